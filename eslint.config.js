@@ -9,19 +9,9 @@ const nodeGlobals = Object.fromEntries(
   ),
 );
 
-/** What a feature folder may import of another one: its module, its services and its records. */
-const featureEdges = [
-  '../*/*',
-  '../../*/*',
-  '!../../../**',
-  '!**/*.module.js',
-  '!**/*.service.js',
-  '!**/*.entity.js',
-  ...['common', 'config', 'database', 'calendar', 'roster'].flatMap((shared) => [
-    `!../${shared}/**`,
-    `!../../${shared}/**`,
-  ]),
-];
+/** Of another feature, only its module, its services and its records may be imported. */
+const otherFeatureInside =
+  '^(?:\\.\\./)+(?!(?:common|config|database|calendar|roster)/)[\\w-]+/(?!.*\\.(?:module|service|entity)\\.js$)';
 
 export default tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.data', 'frontend/src/api/generated'] },
@@ -36,6 +26,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-inferrable-types': 'off',
       'import-x/no-cycle': 'error',
     },
   },

@@ -1,0 +1,41 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import type { Clock } from './common/clock.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { createValidationPipe } from './common/fields/validation.js';
+import { PageInterceptor } from './common/lists/page.js';
+import { ConfigModule, type RunningEnv } from './config/config.module.js';
+import { ormConfig } from './database/orm.config.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+
+/** The whole server. Which parts of it run in a process is decided by `PROCESS_ROLE`. */
+@Module({})
+export class AppModule {
+  static forRoot(env: RunningEnv, clock: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(env, clock),
+        MikroOrmModule.forRoot({
+          ...ormConfig(env.databaseUrl),
+          driver: PostgreSqlDriver,
+          registerRequestContext: false,
+        }),
+        AuditModule,
+        AuthModule,
+        NotificationsModule,
+        SettingsModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS, type AccessRule } from '../common/access/access.decorator.js';
+import { can } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { forbidden, unauthenticated } from '../common/errors/app-error.js';
+
+/** Lets a request through by what its route declares; a route that declares nothing is refused. */
+@Injectable()
+export class AccessGuard extends AuthGuard('session') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (rule === 'public') return true;
+    if (rule === undefined) throw forbidden();
+    await super.canActivate(context);
+    const { session } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!session || !can(session.role, rule)) throw forbidden();
+    return true;
+  }
+
+  override getAuthenticateOptions() {
+    return { session: false, property: 'session' };
+  }
+
+  /** Whatever is wrong with a token, the answer is the same; a fault of the database is passed on as it is. */
+  override handleRequest<TUser = Session>(error: unknown, user: TUser | false | null): TUser {
+    if (error) throw error;
+    if (!user) throw unauthenticated();
+    return user;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock, MINUTE } from '../common/clock.js';
+import { tooMany } from '../common/errors/app-error.js';
+
+export interface AttemptLimit {
+  /** What is counted. */
+  name: string;
+  /** How many within the window. */
+  limit: number;
+  windowMs: number;
+}
+
+export const LIMITS = {
+  /** Wrong passwords for one account from one address. */
+  loginOfAccountAtAddress: { name: 'login-account-address', limit: 5, windowMs: 5 * MINUTE },
+  /** Wrong passwords for one account from anywhere: slows a distributed attack without locking the owner out for long. */
+  loginOfAccount: { name: 'login-account', limit: 50, windowMs: 15 * MINUTE },
+  /** Wrong passwords from one address. */
+  loginAtAddress: { name: 'login-address', limit: 100, windowMs: 5 * MINUTE },
+  /** Links asked for by mail, for one account and from one address. */
+  linkOfAccount: { name: 'link-account', limit: 5, windowMs: 15 * MINUTE },
+  linkAtAddress: { name: 'link-address', limit: 60, windowMs: 15 * MINUTE },
+  /** Trying one-time links. */
+  tokenAtAddress: { name: 'token-address', limit: 300, windowMs: 5 * MINUTE },
+  /** Registration requests and accounts from one address. */
+  registrationAtAddress: { name: 'registration-address', limit: 60, windowMs: 15 * MINUTE },
+  /** Questions whether a schedule name is free, from one address. */
+  nameCheckAtAddress: { name: 'name-check-address', limit: 300, windowMs: 5 * MINUTE },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Counts attempts in the database, so that every process sees the same number. */
+@Injectable()
+export class AttemptsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one attempt.
+   * @throws AppError 429 with the seconds to wait when it is one too many.
+   */
+  async take(limit: AttemptLimit, who: string): Promise<void> {
+    const now = this.clock.now();
+    const { rows } = await sql<{ count: number; ends: Date }>`
+      insert into attempt_count (key, count, window_ends_at)
+      values (${keyOf(limit, who)}, 1, ${new Date(now.getTime() + limit.windowMs)})
+      on conflict (key) do update set
+        count = case when attempt_count.window_ends_at <= ${now} then 1 else attempt_count.count + 1 end,
+        window_ends_at = case when attempt_count.window_ends_at <= ${now} then excluded.window_ends_at else attempt_count.window_ends_at end
+      returning count, window_ends_at as ends`.execute(this.em.getKysely());
+    const [row] = rows;
+    if (row && row.count > limit.limit) throw tooMany((new Date(row.ends).getTime() - now.getTime()) / 1000);
+  }
+
+  /** Forgets the attempts, after a success. */
+  async forget(limit: AttemptLimit, who: string): Promise<void> {
+    await sql`delete from attempt_count where key = ${keyOf(limit, who)}`.execute(this.em.getKysely());
+  }
+
+  /** Removes the counts whose window has ended. */
+  async clean(): Promise<void> {
+    await sql`delete from attempt_count where window_ends_at <= ${this.clock.now()}`.execute(
+      this.em.getKysely(),
+    );
+  }
+}
+
+function keyOf(limit: AttemptLimit, who: string): string {
+  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+}

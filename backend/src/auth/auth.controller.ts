@@ -1,0 +1,151 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentSession, Public } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { DoneResponse } from '../common/http/done.response.js';
+import {
+  ChangePasswordRequest,
+  CurrentUserResponse,
+  ForgotPasswordRequest,
+  LoginRequest,
+  LoginResponse,
+  PasswordByTokenRequest,
+  RegisterRequest,
+  TokenRequest,
+  TokenStateResponse,
+} from './auth.dto.js';
+import { AuthService, type SignedIn } from './auth.service.js';
+
+@ApiTags('Acesso')
+@Controller()
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('auth/login')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'login', summary: 'Entra no sistema' })
+  @ApiErrors(400, 401, 429)
+  async login(
+    @Body() body: LoginRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginResponse> {
+    return signedIn(reply, await this.auth.login(body));
+  }
+
+  @Post('auth/register')
+  @Public()
+  @ApiOperation({ operationId: 'register', summary: 'Cria uma conta que só vê a própria solicitação' })
+  @ApiErrors(400, 403, 409, 429)
+  async register(
+    @Body() body: RegisterRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginResponse> {
+    return signedIn(reply, await this.auth.register(body));
+  }
+
+  @Get('auth/me')
+  @Access('account.own')
+  @ApiOperation({ operationId: 'getCurrentUser', summary: 'Quem está na sessão e o que pode fazer' })
+  me(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
+    return this.auth.me(session);
+  }
+
+  @Get('user/me')
+  @Access('account.own')
+  @ApiOperation({ operationId: 'getMyUser', summary: 'O mesmo que /api/auth/me' })
+  myUser(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
+    return this.auth.me(session);
+  }
+
+  @Get('auth/validate-token/:token')
+  @Public()
+  @ApiOperation({ operationId: 'validateSetupToken', summary: 'Diz se um link de primeira senha ainda vale' })
+  @ApiErrors(429)
+  validateSetupToken(@Param('token') token: string): Promise<TokenStateResponse> {
+    return this.auth.stateOf(token, 'setup');
+  }
+
+  @Post('auth/setup-password')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'setupPassword', summary: 'Define a primeira senha com um link' })
+  @ApiErrors(400, 429)
+  async setupPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
+    await this.auth.setPasswordByLink(token, password, 'setup');
+    return { message: 'Senha definida com sucesso' };
+  }
+
+  @Post('auth/forgot-password')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'forgotPassword', summary: 'Pede um link para trocar a senha' })
+  @ApiErrors(400, 429)
+  async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<DoneResponse> {
+    await this.auth.forgotPassword(email);
+    return { message: 'Se houver uma conta com este e-mail, enviaremos um link para criar uma nova senha.' };
+  }
+
+  @Get('auth/validate-reset-token/:token')
+  @Public()
+  @ApiOperation({ operationId: 'validateResetToken', summary: 'Diz se um link de troca de senha ainda vale' })
+  @ApiErrors(429)
+  validateResetToken(@Param('token') token: string): Promise<TokenStateResponse> {
+    return this.auth.stateOf(token, 'reset');
+  }
+
+  @Post('auth/reset-password')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'resetPassword', summary: 'Troca a senha com um link' })
+  @ApiErrors(400, 429)
+  async resetPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
+    await this.auth.setPasswordByLink(token, password, 'reset');
+    return { message: 'Senha redefinida com sucesso' };
+  }
+
+  @Post('auth/verify-email')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'verifyEmail', summary: 'Confirma o e-mail de uma conta' })
+  @ApiErrors(400, 429)
+  async verifyEmail(@Body() { token }: TokenRequest): Promise<DoneResponse> {
+    await this.auth.verifyEmail(token);
+    return { message: 'E-mail confirmado' };
+  }
+
+  @Post('auth/change-password')
+  @Access('account.own')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'changePassword',
+    summary: 'Troca a senha de quem está na sessão; as outras sessões terminam',
+  })
+  @ApiErrors(400, 429)
+  async changePassword(
+    @CurrentSession() session: Session,
+    @Body() body: ChangePasswordRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginResponse> {
+    return signedIn(reply, await this.auth.changePassword(session, body));
+  }
+
+  @Post('auth/logout')
+  @Access('account.own')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'logout', summary: 'Termina as sessões desta pessoa em todos os aparelhos' })
+  async logout(
+    @CurrentSession() session: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoneResponse> {
+    void reply.header('set-cookie', await this.auth.logout(session));
+    return { message: 'Sessão encerrada' };
+  }
+}
+
+function signedIn(reply: FastifyReply, { body, photoCookie }: SignedIn): LoginResponse {
+  void reply.header('set-cookie', photoCookie);
+  return body;
+}

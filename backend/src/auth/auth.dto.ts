@@ -1,0 +1,100 @@
+import { Email, Flag, Id, Int, Json, Nested, OneOf, Password, Text, Texts } from '../common/fields/fields.js';
+import { permissionsOf, ROLES, type Permission, type Role } from '../common/access/permissions.js';
+
+export class LoginRequest {
+  @Email()
+  email!: string;
+
+  @Password()
+  password!: string;
+
+  @Flag({ optional: true, description: '30 dias em vez de 12 horas.' })
+  rememberMe?: boolean;
+}
+
+export class RegisterRequest {
+  @Email()
+  email!: string;
+
+  @Password()
+  password!: string;
+
+  @Text({ optional: true, max: 120, example: 'Ana Souza' })
+  name?: string;
+
+  @OneOf(ROLES, {
+    optional: true,
+    description: 'Uma função acima de "user" exige a sessão de um administrador.',
+  })
+  role?: Role;
+}
+
+export class PasswordByTokenRequest {
+  @Text({ max: 200, example: 'recebido por e-mail' })
+  token!: string;
+
+  @Password()
+  password!: string;
+}
+
+export class TokenRequest {
+  @Text({ max: 200, example: 'recebido por e-mail' })
+  token!: string;
+}
+
+export class ForgotPasswordRequest {
+  @Email({ message: 'Email obrigatório' })
+  email!: string;
+}
+
+export class ChangePasswordRequest {
+  @Password()
+  currentPassword!: string;
+
+  @Password()
+  newPassword!: string;
+}
+
+export class SessionUserResponse {
+  @Id()
+  id!: number;
+
+  @Email()
+  email!: string;
+
+  @Text({ example: 'Ana Souza' })
+  name!: string;
+
+  @OneOf(ROLES)
+  role!: Role;
+}
+
+export class LoginResponse {
+  @Text({ max: 2000, example: 'eyJhbGciOiJIUzI1NiJ9.…' })
+  token!: string;
+
+  @Nested(() => SessionUserResponse)
+  user!: SessionUserResponse;
+}
+
+export class CurrentUserResponse extends SessionUserResponse {
+  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
+  profileImageUrl!: string | null;
+
+  @Json({ nullable: true, example: { x: 0, y: 0 } })
+  profileImagePosition!: { x: number; y: number } | null;
+
+  @Int({ min: 1, max: 2_147_483_647, nullable: true, example: 17 })
+  ministerId!: number | null;
+
+  @Texts({ description: 'O que esta pessoa pode fazer.', example: permissionsOf('ministro') })
+  permissions!: Permission[];
+}
+
+export class TokenStateResponse {
+  @Flag()
+  valid!: boolean;
+
+  @Text({ example: 'Token expirado ou já utilizado.' })
+  message!: string;
+}

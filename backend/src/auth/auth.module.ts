@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { AuditModule } from '../audit/audit.module.js';
+import { ENV, type RunningEnv } from '../config/config.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AttemptsService } from './attempts.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthMailsService } from './auth-mails.service.js';
+import { AuthService } from './auth.service.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
+import { SessionStrategy } from './session.strategy.js';
+
+@Module({
+  imports: [
+    AuditModule,
+    NotificationsModule,
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [ENV],
+      useFactory: (env: RunningEnv) => ({
+        secret: env.jwtSecret,
+        signOptions: { algorithm: 'HS256', audience: TOKEN_AUDIENCE },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    AttemptsService,
+    AuthMailsService,
+    AuthService,
+    OneTimeTokensService,
+    PasswordsService,
+    SessionStrategy,
+    SessionTokensService,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [AttemptsService, OneTimeTokensService, PasswordsService],
+})
+export class AuthModule {}

@@ -1,0 +1,227 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../audit/audit.service.js';
+import { permissionsOf, type Role } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { AppError, conflict, forbidden, invalid } from '../common/errors/app-error.js';
+import { requestInfo } from '../common/request-info.js';
+import { emailKey } from '../common/text.js';
+import { MailsService } from '../notifications/mails.service.js';
+import { User } from '../users/user.entity.js';
+import { AttemptsService, LIMITS } from './attempts.service.js';
+import type {
+  ChangePasswordRequest,
+  CurrentUserResponse,
+  LoginRequest,
+  LoginResponse,
+  RegisterRequest,
+  TokenStateResponse,
+} from './auth.dto.js';
+import type { TokenPurpose } from './one-time-token.entity.js';
+import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { SessionTokensService } from './session-tokens.service.js';
+
+export interface SignedIn {
+  body: LoginResponse;
+  photoCookie: string;
+}
+
+const WRONG_LOGIN = 'Email ou senha incorretos';
+const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
+
+/** Signing in and out, and everything about passwords. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly passwords: PasswordsService,
+    private readonly links: OneTimeTokensService,
+    private readonly tokens: SessionTokensService,
+    private readonly attempts: AttemptsService,
+    private readonly mails: MailsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * @throws AppError 401, the same for an unknown address, a wrong password and a disabled account.
+   * @throws AppError 429 after too many wrong passwords.
+   */
+  async login({ email, password, rememberMe = false }: LoginRequest): Promise<SignedIn> {
+    const address = requestInfo().address ?? 'unknown';
+    const here = `${email} ${address}`;
+    await this.attempts.take(LIMITS.loginAtAddress, address);
+    await this.attempts.take(LIMITS.loginOfAccountAtAddress, here);
+    await this.attempts.take(LIMITS.loginOfAccount, email);
+
+    const user = await this.em.findOne(User, { email }, { populate: ['passwordHash'] });
+    const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !matches || user.disabledAt) {
+      this.audit.record(this.em, { action: 'login-refused', details: { known: user !== null } });
+      await this.em.flush();
+      throw new AppError(401, 'wrong-login', WRONG_LOGIN);
+    }
+    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
+    await this.attempts.forget(LIMITS.loginOfAccount, email);
+    user.lastLoginAt = this.clock.now();
+    this.audit.record(this.em, { action: 'login', actor: user, subject: { type: 'user', id: user.id } });
+    await this.em.flush();
+    return this.signIn(user, rememberMe);
+  }
+
+  /**
+   * Makes an account that can see nothing but its own request; a higher role needs an administrator's session.
+   * @throws AppError 403 for a higher role without one, 409 when the address has an account.
+   */
+  async register({ email, password, name, role = 'user' }: RegisterRequest): Promise<SignedIn> {
+    const { session, address } = requestInfo();
+    if (role !== 'user' && session?.role !== 'admin')
+      throw forbidden('Só um administrador pode criar contas com esta função.');
+    await this.attempts.take(LIMITS.registrationAtAddress, address ?? 'unknown');
+    this.passwords.check(password);
+    const passwordHash = await this.passwords.hash(password);
+    const user = await this.em.transactional(async (em) => {
+      const created = em.create(User, { email, name: name ?? email, role, passwordHash });
+      if (role !== 'user') created.emailVerifiedAt = this.clock.now();
+      await flushUnlessTaken(em);
+      if (role === 'user') {
+        await this.mails.queue(em, {
+          mail: 'verification',
+          to: email,
+          user: created,
+          refs: { userId: created.id },
+          dedupeKey: `verification:${created.id}`,
+        });
+      } else {
+        this.audit.record(em, {
+          action: 'role-changed',
+          subject: { type: 'user', id: created.id },
+          details: { role },
+        });
+      }
+      return created;
+    });
+    return this.signIn(user, false);
+  }
+
+  /** The caller as the web app needs it: who they are and what they may do. */
+  async me({ userId, role }: Session): Promise<CurrentUserResponse> {
+    const { rows } = await sql<Omit<CurrentUserResponse, 'permissions'>>`
+      select u.id, u.email, u.name, u.role, m.id as "ministerId",
+        '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition"
+      from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(
+      this.em.getKysely(),
+    );
+    return { ...rows[0]!, permissions: permissionsOf(role) };
+  }
+
+  /** Whether a one-time link could be used now; says no more than that. */
+  async stateOf(token: string, purpose: TokenPurpose): Promise<TokenStateResponse> {
+    await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
+    const valid = await this.links.isUsable(token, [purpose]);
+    return { valid, message: valid ? 'Link válido.' : UNUSABLE_LINK };
+  }
+
+  /**
+   * Sets the password of the link's owner, once; every session and every other link of theirs ends.
+   * @throws AppError 400 when the link cannot be used or the password is refused.
+   */
+  async setPasswordByLink(token: string, password: string, purpose: TokenPurpose): Promise<void> {
+    await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
+    this.passwords.check(password);
+    const passwordHash = await this.passwords.hash(password);
+    await this.em.transactional(async (em) => {
+      const userId = await this.links.redeem(em, token, [purpose]);
+      if (userId === null) throw invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
+      const user = await em.findOneOrFail(User, userId);
+      user.emailVerifiedAt ??= this.clock.now();
+      await this.storePassword(em, user, passwordHash);
+      this.audit.record(em, {
+        action: 'password-set',
+        actor: user,
+        subject: { type: 'user', id: userId },
+        details: { by: purpose },
+      });
+    });
+  }
+
+  /** Orders a reset mail where the address has an account; the answer never tells whether it has. */
+  async forgotPassword(email: string): Promise<void> {
+    await this.attempts.take(LIMITS.linkAtAddress, requestInfo().address ?? 'unknown');
+    await this.attempts.take(LIMITS.linkOfAccount, email);
+    const user = await this.em.findOne(User, { email, disabledAt: null });
+    if (!user) return;
+    const dedupeKey = `reset:${user.id}:${this.clock.now().getTime()}`;
+    await this.em.transactional((em) =>
+      this.mails.queue(em, { mail: 'reset', to: user.email, user, refs: { userId: user.id }, dedupeKey }),
+    );
+  }
+
+  /** Confirms that the person reads the mailbox of a self-made account. */
+  async verifyEmail(token: string): Promise<void> {
+    await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
+    await this.em.transactional(async (em) => {
+      const userId = await this.links.redeem(em, token, ['verify']);
+      if (userId === null) throw invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
+      const user = await em.findOneOrFail(User, userId);
+      user.emailVerifiedAt ??= this.clock.now();
+    });
+  }
+
+  /** @throws AppError 400 when the present password is wrong or the new one is refused; 429 after too many tries. */
+  async changePassword(
+    { userId, email }: Session,
+    { currentPassword, newPassword }: ChangePasswordRequest,
+  ): Promise<SignedIn> {
+    const here = `${email} ${requestInfo().address}`;
+    await this.attempts.take(LIMITS.loginOfAccountAtAddress, here);
+    const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
+    if (!(await this.passwords.verify(user.passwordHash, currentPassword))) {
+      throw invalid('A senha atual não confere.', { currentPassword: 'A senha atual não confere.' });
+    }
+    this.passwords.check(newPassword, 'newPassword');
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.em.transactional(async (em) => {
+      await this.storePassword(em, user, passwordHash);
+      this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: userId } });
+    });
+    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
+    return this.signIn(user, false);
+  }
+
+  /** Ends every session of the person, on every device. */
+  async logout({ userId }: Session): Promise<string> {
+    await this.em.transactional(async (em) => {
+      const user = await em.findOneOrFail(User, userId);
+      user.tokenVersion += 1;
+      this.audit.record(em, { action: 'logout', subject: { type: 'user', id: userId } });
+    });
+    return this.tokens.clearedPhotoCookie();
+  }
+
+  private signIn(user: User, rememberMe: boolean): SignedIn {
+    const { token, photoCookie } = this.tokens.issue(user, rememberMe);
+    const { id, email, name, role } = user;
+    return { body: { token, user: { id, email, name, role: role satisfies Role } }, photoCookie };
+  }
+
+  private async storePassword(em: EntityManager, user: User, passwordHash: string): Promise<void> {
+    user.passwordHash = passwordHash;
+    user.tokenVersion += 1;
+    await this.links.revokeAll(em, user.id);
+    await this.attempts.forget(LIMITS.loginOfAccount, emailKey(user.email));
+  }
+}
+
+async function flushUnlessTaken(em: EntityManager): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    const message = 'Não foi possível criar a conta com este e-mail. Se ele é seu, use "Esqueceu a senha?".';
+    throw conflict('email-taken', message, { email: message });
+  }
+}

@@ -1,0 +1,30 @@
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiBearerAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ErrorResponse } from '../errors/error.response.js';
+import type { Permission } from './permissions.js';
+import type { Session } from './session.js';
+
+export const ACCESS = 'partilha:access';
+
+/** What a route demands: a permission, or `public`. A route that declares neither is refused. */
+export type AccessRule = Permission | 'public';
+
+/** Guards a route by a permission of the table and says so in its documentation. */
+export const Access = (permission: Permission) =>
+  applyDecorators(
+    SetMetadata(ACCESS, permission),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Sem sessão, ou sessão encerrada.' }),
+    ApiForbiddenResponse({ type: ErrorResponse, description: `Exige a permissão \`${permission}\`.` }),
+  );
+
+/** Opens a route to callers without a session. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies AccessRule);
+
+/** The caller's session in a handler of a guarded route. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+  const { session } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!session) throw new Error('CurrentSession on a route without @Access');
+  return session;
+});

@@ -1,0 +1,17 @@
+import type { Role } from './permissions.js';
+
+/** The person behind a request, read from the database at every request. */
+export interface Session {
+  userId: number;
+  email: string;
+  name: string;
+  role: Role;
+  /** The person's minister record, where there is one. */
+  ministerId: number | null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session?: Session;
+  }
+}

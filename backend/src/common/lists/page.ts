@@ -1,0 +1,95 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { map, type Observable } from 'rxjs';
+import type { ListQuery, ListSpec } from './list-query.js';
+
+/** Rows of a list with how many there are in all; answered as a plain array with `Content-Range`. */
+export class Page<T> {
+  constructor(
+    readonly resource: string,
+    readonly items: T[],
+    readonly offset: number,
+    readonly total: number,
+  ) {}
+}
+
+/** Turns a {@link Page} into the array and header that react-admin's simple-rest provider reads. */
+@Injectable()
+export class PageInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (!(answer instanceof Page)) return answer;
+        const { resource, offset, items, total } = answer;
+        const last = Math.max(offset, offset + items.length - 1);
+        void context
+          .switchToHttp()
+          .getResponse<FastifyReply>()
+          .header('content-range', `${resource} ${offset}-${last}/${total}`);
+        return items as unknown;
+      }),
+    );
+  }
+}
+
+export interface ListSource {
+  /** `select …` list of the rows, aliased to the response's fields. */
+  select: RawBuilder<unknown>;
+  /** `from …` with its joins. */
+  from: RawBuilder<unknown>;
+  /** Conditions that hold for every row, whatever the query. */
+  where?: RawBuilder<unknown>[];
+  /** Column of the record's id. */
+  id: RawBuilder<unknown>;
+  /** Sort field → expression. */
+  sort: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Filter → condition. */
+  filters?: Readonly<Record<string, (value: never) => RawBuilder<unknown>>>;
+}
+
+/** Reads one page of a list in one query: rows and total together. */
+export async function readPage<T extends object>(
+  db: Kysely<unknown>,
+  spec: ListSpec,
+  source: ListSource,
+  query: ListQuery,
+): Promise<Page<T>> {
+  const conditions = [...(source.where ?? [])];
+  if (query.ids) conditions.push(sql`${source.id} = any(${query.ids})`);
+  for (const [name, value] of Object.entries(query.filters)) {
+    const condition = source.filters?.[name];
+    if (!condition) throw new Error(`List ${spec.resource} offers filter ${name} without a condition`);
+    conditions.push(condition(value as never));
+  }
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const sort = query.sort.field === 'id' ? source.id : source.sort[query.sort.field];
+  if (!sort) throw new Error(`List ${spec.resource} offers sort ${query.sort.field} without an expression`);
+  const order = sql.raw(query.sort.order);
+  const limit = query.limit === null ? sql`` : sql`limit ${query.limit} offset ${query.offset}`;
+
+  const { rows } = await sql<T & { _total: number }>`
+    select ${source.select}, (count(*) over ())::int as "_total"
+    from ${source.from} ${where}
+    order by ${sort} ${order} nulls last, ${source.id} ${order}
+    ${limit}`.execute(db);
+  const total = rows[0]?._total ?? (query.offset === 0 ? 0 : await countRows(db, source.from, where));
+  const items = rows.map(({ _total, ...row }) => row as unknown as T);
+  return new Page(spec.resource, items, query.offset, total);
+}
+
+async function countRows(
+  db: Kysely<unknown>,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${from} ${where}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Condition "contains this text", over a column that holds comparison keys. */
+export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  return sql`${column} like ${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
+}

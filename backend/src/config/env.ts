@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export type ProcessRole = 'api' | 'worker' | 'all';
+
+/** Everything the process reads from its environment, validated once at boot. */
+export interface Env {
+  port: number;
+  /** Where people reach the web app; one-time links are made from it, never from a request. No trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  jwtSecret: string | null;
+  openai: { apiKey: string; baseUrl: string | null; model: string } | null;
+  processRole: ProcessRole;
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  production: boolean;
+}
+
+/** The names read below, in the order of .env.example (a test compares the two). */
+export const ENV_NAMES = [
+  'PORT',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'JWT_SECRET',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'PROCESS_ROLE',
+  'TRUSTED_PROXIES',
+  'LOG_LEVEL',
+  'NODE_ENV',
+] as const;
+
+export type EnvSource = Partial<Record<(typeof ENV_NAMES)[number], string>>;
+
+const MINIMUM_SECRET_BYTES = 32;
+
+/**
+ * Reads and checks the settings.
+ * @throws Error that names every setting that is wrong and what it should look like.
+ */
+export function readEnv(source: EnvSource = process.env): Env {
+  const problems: string[] = [];
+  const text = (name: keyof EnvSource) => source[name]?.trim() || null;
+
+  const url = (name: keyof EnvSource, protocols: string[]) => {
+    const value = text(name);
+    if (value === null) return null;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      problems.push(`${name}: expected an address that starts with ${protocols.join(' or ')}//`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+
+  const oneOf = <T extends string>(name: keyof EnvSource, allowed: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    if ((allowed as readonly string[]).includes(value)) return value as T;
+    problems.push(`${name}: expected one of ${allowed.join(', ')}`);
+    return fallback;
+  };
+
+  const port = Number(text('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push('PORT: expected a number from 0 to 65535');
+
+  const jwtSecret = text('JWT_SECRET');
+  if (jwtSecret !== null && Buffer.byteLength(jwtSecret) < MINIMUM_SECRET_BYTES) {
+    problems.push(`JWT_SECRET: expected at least ${MINIMUM_SECRET_BYTES} bytes`);
+  }
+
+  const apiKey = text('OPENAI_API_KEY');
+  const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
+  const env: Env = {
+    port,
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    dataDir: path.resolve(text('DATA_DIR') ?? path.join(projectRoot(), '.data')),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Partilha <nao-responda@partilha.local>',
+    jwtSecret,
+    openai: apiKey === null ? null : { apiKey, baseUrl, model: text('OPENAI_MODEL') ?? 'gpt-5-mini' },
+    processRole: oneOf('PROCESS_ROLE', ['all', 'api', 'worker'], 'all'),
+    trustedProxies: (text('TRUSTED_PROXIES') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    production: text('NODE_ENV') === 'production',
+  };
+  if (problems.length > 0) throw new Error(`Invalid settings:\n- ${problems.join('\n- ')}`);
+  return env;
+}
+
+/** The folder that holds backend/ and frontend/, wherever the process was started from. */
+export function projectRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'package-lock.json')) && path.dirname(folder) !== folder) {
+    folder = path.dirname(folder);
+  }
+  return folder;
+}

@@ -1,0 +1,29 @@
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** News of the ministry. */
+@Entity()
+@Index({ properties: ['publishedAt'] })
+export class NewsPost extends BaseEntity<'priority' | 'authorName'> {
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  summary!: string;
+
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Property({ type: 'text', default: 'medium' })
+  priority: Priority = 'medium';
+
+  @Property({ type: 'text', nullable: true })
+  authorName: string | null = null;
+
+  /** Null: a draft that only its writers see. */
+  @Property({ type: 'timestamptz', nullable: true })
+  publishedAt!: Date | null;
+}

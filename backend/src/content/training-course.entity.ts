@@ -1,0 +1,53 @@
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** A course of continuing formation. */
+@Entity()
+export class TrainingCourse extends BaseEntity<'dueDate' | 'position'> {
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'date', nullable: true })
+  dueDate: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  position: number = 0;
+}
+
+/** One lesson of a course. */
+@Entity()
+@Unique({ properties: ['course', 'position'] })
+export class TrainingModule extends BaseEntity {
+  @ManyToOne({ entity: () => TrainingCourse, deleteRule: 'cascade' })
+  course!: TrainingCourse;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Property({ type: 'integer' })
+  durationMinutes!: number;
+}
+
+/** That somebody finished a lesson. */
+@Entity()
+@Unique({ properties: ['user', 'module'] })
+export class TrainingProgress extends BaseEntity {
+  @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
+  user!: User;
+
+  @ManyToOne({ entity: () => TrainingModule, deleteRule: 'cascade', index: true })
+  module!: TrainingModule;
+
+  @Property({ type: 'timestamptz' })
+  completedAt!: Date;
+}

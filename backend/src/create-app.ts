@@ -1,0 +1,58 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { MikroORM, RequestContext } from '@mikro-orm/core';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { SystemClock, type Clock } from './common/clock.js';
+import { withRequest } from './common/request-info.js';
+import type { RunningEnv } from './config/config.module.js';
+
+const MAX_BODY_BYTES = 1_048_576;
+const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+
+/** Builds the HTTP server with everything in it; the caller lets it listen. */
+export async function createApp(
+  env: RunningEnv,
+  clock: Clock = new SystemClock(),
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    requestIdHeader: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env, clock), adapter, {
+    logger: env.logLevel === 'silent' ? false : ['error', 'warn', 'log'],
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.enableShutdownHooks();
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+  });
+  await app.register(compress, { threshold: 2048 });
+  await app.register(multipart, {
+    limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
+  });
+
+  const orm = app.get(MikroORM);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    withRequest(request, () => RequestContext.create(orm.em, done));
+  });
+  return app;
+}

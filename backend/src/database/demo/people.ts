@@ -1,0 +1,197 @@
+import { addDays } from '../../calendar/month.js';
+import type { Experience } from '../../ministers/experience.js';
+import { demoAvailability } from './availability.js';
+import { planHouseholds, type HouseholdRole } from './households.js';
+import { takeEmail, takePhone, takeScheduleName, type Gender } from './names.js';
+import { demoPortrait, type PortraitDescriptor } from './portrait.js';
+import { SeededRandom } from './random.js';
+import { confirmationDateFor, baptismDateFor, marriageDateFor } from './sacraments.js';
+
+/** A minister of the demonstration parish; dates are `YYYY-MM-DD`. */
+export interface DemoPerson {
+  /** Stable within a seed, such as 'm017'; `household` and `demoFamilies` refer to it. */
+  key: string;
+  fullName: string;
+  scheduleName: string;
+  gender: Gender;
+  email: string;
+  phone: string;
+  birthDate: string;
+  /** Years completed on the day the parish is made. */
+  age: number;
+  role: 'ministro' | 'coordenador';
+  isActive: boolean;
+  experience: Experience;
+  availability: string[];
+  baptismDate: string | null;
+  confirmationDate: string | null;
+  marriageDate: string | null;
+  maxDutiesPerMonth: number | null;
+  mandateUntil: string | null;
+  sharesPhone: boolean;
+  blockedDates: { date: string; reason: string }[];
+  /** Null: no photo, the initials are shown. */
+  portrait: PortraitDescriptor | null;
+  /** People of one household are relatives; null for those who serve without any. */
+  household: { id: string; role: HouseholdRole } | null;
+}
+
+/** An account that only administers or reads, without a minister's record. */
+export interface DemoAccount {
+  email: string;
+  name: string;
+  role: 'admin' | 'reitor';
+  portrait: PortraitDescriptor;
+}
+
+export const DEMO_LOGINS = {
+  admin: 'admin@demo.local',
+  reitor: 'reitor@demo.local',
+  coordenador: 'coordenacao@demo.local',
+  ministro: 'ministro@demo.local',
+} as const;
+
+const ACTIVE = 160;
+const INACTIVE = 9;
+/** How many active mandates end within the next six weeks. */
+const EXPIRING_SOON = 6;
+
+const BLOCK_REASONS = [
+  'Viagem em família',
+  'Férias',
+  'Plantão no trabalho',
+  'Retiro espiritual',
+  'Casamento na família',
+  'Curso fora da cidade',
+  'Mudança de casa',
+];
+
+/**
+ * The ministers of the demonstration parish: at least 155 active ones of 25 to 80 years and a few inactive, all
+ * invented. The coordinator's and the minister's demo logins are the first two.
+ *
+ * @param seed the same seed and day give the same people
+ * @param today `YYYY-MM-DD`; ages and dates count from it
+ * @param optionValues values of the availability options, such as 'segunda-6h30' or 'domingo-8h'
+ */
+export function demoPeople(
+  seed: number | string,
+  today: string,
+  optionValues: readonly string[],
+): DemoPerson[] {
+  const root = new SeededRandom(seed).fork('people');
+  const taken = { scheduleNames: new Set<string>(), emails: new Set<string>(), phones: new Set<string>() };
+  const members = planHouseholds(root.fork('households'), ACTIVE + INACTIVE, today);
+  const firstInactive = members.length - INACTIVE;
+  const expiring = new Set(
+    root.fork('mandates').sample(
+      Array.from({ length: ACTIVE - 2 }, (_, i) => i + 2),
+      EXPIRING_SOON,
+    ),
+  );
+
+  return members.map((member, index): DemoPerson => {
+    const key = `m${String(index + 1).padStart(3, '0')}`;
+    const random = root.fork(key);
+    const isActive = index < firstInactive;
+    const { given, surnames, gender, age, birthDate } = member;
+    const baptismDate = baptismDateFor(birthDate, age, random);
+    const experience = member.login ? 'mais-5-anos' : pickExperience(age, random);
+    const hasMoreToShow = member.login !== null;
+    return {
+      key,
+      fullName: [given, ...surnames].join(' '),
+      scheduleName: takeScheduleName(given, surnames, taken.scheduleNames),
+      gender,
+      email: member.login ? DEMO_LOGINS[member.login] : takeEmail(given, surnames.at(-1) ?? '', taken.emails),
+      phone: takePhone(random, taken.phones),
+      birthDate,
+      age,
+      role: member.login ?? 'ministro',
+      isActive,
+      experience,
+      availability: demoAvailability(age, optionValues, random),
+      baptismDate: hasMoreToShow || random.chance(0.85) ? baptismDate : null,
+      confirmationDate:
+        hasMoreToShow || random.chance(0.8) ? confirmationDateFor(birthDate, baptismDate, age, random) : null,
+      marriageDate: member.marriageDate ?? marriageDateFor(member, today, random),
+      maxDutiesPerMonth: hasMoreToShow
+        ? 4
+        : random.weighted([
+            [null, 3],
+            [2, 2],
+            [3, 4],
+            [4, 6],
+            [5, 2],
+            [6, 1],
+          ]),
+      mandateUntil: mandateEnd(today, { isActive, isExpiring: expiring.has(index) }, random),
+      sharesPhone: hasMoreToShow || random.chance(0.8),
+      blockedDates: hasMoreToShow || random.chance(0.16) ? pickBlockedDates(today, random) : [],
+      portrait:
+        hasMoreToShow || random.chance(0.72) ? demoPortrait(age, gender, random.fork('portrait')) : null,
+      household: member.household,
+    };
+  });
+}
+
+/** The accounts of the demonstration parish that are not ministers: administrator and rector. */
+export function demoAccounts(seed: number | string): DemoAccount[] {
+  const random = new SeededRandom(seed).fork('accounts');
+  return [
+    {
+      email: DEMO_LOGINS.admin,
+      name: 'Cecília Quadros Lorenzetti',
+      role: 'admin',
+      portrait: demoPortrait(44, 'female', random.fork('admin')),
+    },
+    {
+      email: DEMO_LOGINS.reitor,
+      name: 'Pe. Anselmo Tardelli Vilas Novas',
+      role: 'reitor',
+      portrait: {
+        ...demoPortrait(61, 'male', random.fork('reitor')),
+        clothing: 'clerical',
+        clothingColor: '#3B3024',
+      },
+    },
+  ];
+}
+
+function pickExperience(age: number, random: SeededRandom): Experience {
+  const settled = age >= 45;
+  return random.weighted<Experience>([
+    ['nunca-participei', 1],
+    ['menos-1-ano', settled ? 1.5 : 4],
+    ['1-3-anos', settled ? 4 : 6],
+    ['3-5-anos', settled ? 4 : 3],
+    ['mais-5-anos', settled ? 9 : age >= 30 ? 2 : 0],
+  ]);
+}
+
+function mandateEnd(
+  today: string,
+  { isActive, isExpiring }: { isActive: boolean; isExpiring: boolean },
+  random: SeededRandom,
+): string | null {
+  if (!isActive) return random.chance(0.6) ? addDays(today, -random.int(5, 300)) : null;
+  if (isExpiring) return addDays(today, random.int(8, 42));
+  return random.chance(0.6) ? addDays(today, random.int(120, 1000)) : null;
+}
+
+/** One or two absences of a few days in a row, between now and ten weeks ahead. */
+function pickBlockedDates(today: string, random: SeededRandom): DemoPerson['blockedDates'] {
+  const days = new Map<string, string>();
+  for (let absence = random.int(1, 2); absence > 0; absence--) {
+    const start = random.int(3, 70);
+    const reason = random.pick(BLOCK_REASONS);
+    const length = random.weighted([
+      [1, 3],
+      [3, 4],
+      [8, 2],
+      [12, 1],
+    ]);
+    for (let day = 0; day < length; day++) days.set(addDays(today, start + day), reason);
+  }
+  return [...days].map(([date, reason]) => ({ date, reason })).sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,60 @@
+import { AuditEvent } from '../audit/audit-event.entity.js';
+import { AttemptCount } from '../auth/attempt-count.entity.js';
+import { OneTimeToken } from '../auth/one-time-token.entity.js';
+import { CommunityPost } from '../content/community-post.entity.js';
+import { LiturgicalMaterial } from '../content/liturgical-material.entity.js';
+import { NewsPost } from '../content/news-post.entity.js';
+import { Notification } from '../content/notification.entity.js';
+import { PersonalMessage } from '../content/personal-message.entity.js';
+import { Procedure } from '../content/procedure.entity.js';
+import { TrainingCourse, TrainingModule, TrainingProgress } from '../content/training-course.entity.js';
+import { MassRuleRecord } from '../masses/mass-rule.entity.js';
+import { BlockedDate } from '../ministers/blocked-date.entity.js';
+import { FamilyRelationship } from '../ministers/family-relationship.entity.js';
+import { Minister } from '../ministers/minister.entity.js';
+import { ScheduleName } from '../ministers/schedule-name.entity.js';
+import { EmailMessage } from '../notifications/email-message.entity.js';
+import { OutboxMessage } from '../notifications/outbox-message.entity.js';
+import { AvailabilityAnswer } from '../questionnaires/availability-answer.entity.js';
+import { QuestionnaireResponse } from '../questionnaires/questionnaire-response.entity.js';
+import { Questionnaire } from '../questionnaires/questionnaire.entity.js';
+import { RegistrationRequest } from '../registrations/registration-request.entity.js';
+import { Assignment } from '../schedules/assignment.entity.js';
+import { RosterRun } from '../schedules/roster-run.entity.js';
+import { ScheduleSlot } from '../schedules/schedule-slot.entity.js';
+import { Schedule } from '../schedules/schedule.entity.js';
+import { Setting } from '../settings/setting.entity.js';
+import { User } from '../users/user.entity.js';
+
+/** Every record of the database. */
+export const entities = [
+  User,
+  OneTimeToken,
+  AttemptCount,
+  Minister,
+  ScheduleName,
+  BlockedDate,
+  FamilyRelationship,
+  RegistrationRequest,
+  MassRuleRecord,
+  Schedule,
+  ScheduleSlot,
+  Assignment,
+  RosterRun,
+  Questionnaire,
+  QuestionnaireResponse,
+  AvailabilityAnswer,
+  OutboxMessage,
+  EmailMessage,
+  AuditEvent,
+  NewsPost,
+  CommunityPost,
+  PersonalMessage,
+  Notification,
+  TrainingCourse,
+  TrainingModule,
+  TrainingProgress,
+  LiturgicalMaterial,
+  Procedure,
+  Setting,
+];

@@ -1,0 +1,19 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { entities } from './entities.js';
+import { migrations } from './migrations/index.js';
+
+/** How MikroORM reaches one database. */
+export function ormConfig(databaseUrl: string): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    pool: { min: 1, max: 10 },
+    migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
+    discovery: { warnWhenNoEntities: true },
+  });
+}

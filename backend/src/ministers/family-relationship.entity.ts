@@ -1,0 +1,59 @@
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+import { Minister } from './minister.entity.js';
+
+export const KINSHIPS = [
+  'pai',
+  'mae',
+  'filho',
+  'filha',
+  'irmao',
+  'irma',
+  'conjuge',
+  'avo',
+  'neto',
+  'neta',
+  'tio',
+  'tia',
+  'sobrinho',
+  'sobrinha',
+  'primo',
+  'prima',
+  'outro',
+] as const;
+export type Kinship = (typeof KINSHIPS)[number];
+
+/** Whether relatives wish to serve at the same mass. */
+export const SERVING_WISHES = ['juntos', 'separados', 'indiferente'] as const;
+export type ServingWish = (typeof SERVING_WISHES)[number];
+
+/** "relatedMinister is my …"; each has its twin, seen from the other person. */
+@Entity()
+@Unique({ properties: ['minister', 'relatedMinister'] })
+export class FamilyRelationship extends BaseEntity<'wish'> {
+  @ManyToOne({ entity: () => Minister, deleteRule: 'cascade' })
+  minister: Minister;
+
+  @ManyToOne({ entity: () => Minister, deleteRule: 'cascade', index: true })
+  relatedMinister: Minister;
+
+  @Property({ type: 'text' })
+  relationshipType: Kinship;
+
+  /** The same on both twins. */
+  @Property({ type: 'text', default: 'indiferente' })
+  wish: ServingWish = 'indiferente';
+
+  constructor(values: {
+    minister: Minister;
+    relatedMinister: Minister;
+    relationshipType: Kinship;
+    wish?: ServingWish;
+  }) {
+    super();
+    this.minister = values.minister;
+    this.relatedMinister = values.relatedMinister;
+    this.relationshipType = values.relationshipType;
+    this.wish = values.wish ?? 'indiferente';
+  }
+}

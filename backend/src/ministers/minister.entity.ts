@@ -1,0 +1,111 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { comparisonKey } from '../common/text.js';
+import { BaseEntity } from '../database/base.entity.js';
+import { User } from '../users/user.entity.js';
+import type { Experience } from './experience.js';
+
+export interface PhotoPosition {
+  x: number;
+  y: number;
+}
+
+/** A person who serves, made from an approved registration. */
+@Entity()
+export class Minister extends BaseEntity<
+  | 'fullNameKey'
+  | 'availability'
+  | 'baptismDate'
+  | 'confirmationDate'
+  | 'marriageDate'
+  | 'photoFile'
+  | 'profileImagePosition'
+  | 'profileImageRotation'
+  | 'profileImageScale'
+  | 'isActive'
+  | 'maxDutiesPerMonth'
+  | 'mandateUntil'
+  | 'sharesPhone'
+> {
+  @OneToOne({ entity: () => User, owner: true, unique: true, deleteRule: 'cascade' })
+  user: User;
+
+  @Property({ type: 'text' })
+  fullName: string;
+
+  /** `comparisonKey(fullName)`, for search and order. */
+  @Property({ type: 'text', index: true })
+  fullNameKey: string;
+
+  /** +CC (AA) NNNNN-NNNN */
+  @Property({ type: 'text' })
+  phone: string;
+
+  @Property({ type: 'date' })
+  birthDate: string;
+
+  @Property({ type: 'text' })
+  scheduleName: string;
+
+  @Property({ type: 'text' })
+  experience: Experience;
+
+  /** Values of the availability options. */
+  @Property({ type: 'text[]', default: [] })
+  availability: string[] = [];
+
+  @Property({ type: 'date', nullable: true })
+  baptismDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  confirmationDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  marriageDate: string | null = null;
+
+  /** Name of the file in the photo folder. */
+  @Property({ type: 'text', nullable: true })
+  photoFile: string | null = null;
+
+  /** Offset in pixels, −20 to 20 on each axis. */
+  @Property({ type: 'jsonb', default: '{"x":0,"y":0}' })
+  profileImagePosition: PhotoPosition = { x: 0, y: 0 };
+
+  @Property({ type: 'double', default: 0 })
+  profileImageRotation: number = 0;
+
+  /** 0.8 to 2.5 */
+  @Property({ type: 'double', default: 1 })
+  profileImageScale: number = 1;
+
+  @Property({ type: 'boolean', default: true })
+  isActive: boolean = true;
+
+  /** Null: the parish's usual maximum. */
+  @Property({ type: 'integer', nullable: true })
+  maxDutiesPerMonth: number | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  mandateUntil: string | null = null;
+
+  /** Whether people who share a mass may see the phone. */
+  @Property({ type: 'boolean', default: true })
+  sharesPhone: boolean = true;
+
+  constructor(values: {
+    user: User;
+    fullName: string;
+    phone: string;
+    birthDate: string;
+    scheduleName: string;
+    experience: Experience;
+  }) {
+    super();
+    this.user = values.user;
+    this.fullName = values.fullName;
+    this.fullNameKey = comparisonKey(values.fullName);
+    this.phone = values.phone;
+    this.birthDate = values.birthDate;
+    this.scheduleName = values.scheduleName;
+    this.experience = values.experience;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Everything that happens after a change, by name. Payloads hold ids only: a handler reads the present state
+ * and returns without doing anything when the job has lost its reason.
+ */
+export interface Jobs {
+  /** Renders and sends one e-mail (an EmailMessage row). */
+  'mail.send': { emailId: number };
+  /** One mail row for every minister who should be asked. */
+  'questionnaire.announce': { questionnaireId: number; round: number };
+  /** One mail row for every minister who has not answered. */
+  'questionnaire.remind': { questionnaireId: number; round: number; daysLeft: number };
+  /** Closes a questionnaire whose deadline has passed or that everyone has answered. */
+  'questionnaire.close': { questionnaireId: number; round: number };
+  /** One mail row for every minister with a place in the schedule. */
+  'schedule.announce': { scheduleId: number; publication: string };
+  /** Computes a roster. */
+  'roster.compute': { runId: number };
+}
+
+export type JobName = keyof Jobs;
+
+export const QUEUES = ['mail', 'notifications', 'roster'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** Which queue works on which job. */
+export const QUEUE_OF: Record<JobName, QueueName> = {
+  'mail.send': 'mail',
+  'questionnaire.announce': 'notifications',
+  'questionnaire.remind': 'notifications',
+  'questionnaire.close': 'notifications',
+  'schedule.announce': 'notifications',
+  'roster.compute': 'roster',
+};

@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailCatalogue } from './catalogue.js';
+import { MAIL_NAMES, type MailName, type MailParish, type MailVariables } from './mail-types.js';
+import { renderMail } from './render-mail.js';
+
+const parish: MailParish = {
+  ministryTitle: 'Ministros da Sagrada Comunhão',
+  parishName: 'Santuário São Judas',
+  city: 'Sorocaba',
+  publicUrl: 'https://partilha.example',
+  zone: 'America/Sao_Paulo',
+};
+
+const sampleOf = <N extends MailName>(name: N): MailVariables[N] => mailCatalogue[name].sample;
+const renderSample = (name: MailName) => renderMail(name, sampleOf(name), parish);
+
+/** What the recipient must find in the subject or the text. */
+const facts: Record<MailName, string[]> = {
+  setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
+  reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
+  verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
+  'request-received': ['Recebemos sua solicitação', '“Ana Beatriz”', '5 dias úteis'],
+  'request-rejected': ['não foi aprovada', '> Falta concluir o curso', '> A próxima turma começa em março.'],
+  'questionnaire-sent': ['Disponibilidade de dezembro de 2026', 'até quarta-feira, 25 de novembro, 23h59'],
+  'questionnaire-resent': ['reenviou', 'até quarta-feira, 25 de novembro, 23h59'],
+  'questionnaire-reminder': ['Faltam 3 dias', 'até quarta-feira, 25 de novembro, 23h59'],
+  'roster-published': [
+    '3 missas',
+    '- domingo, 6 de dezembro, 8h\n  Missa dominical',
+    '- quinta-feira, 17 de dezembro, 19h30\n',
+    'Capela São José',
+    'Chegue 20 minutos antes',
+  ],
+  'roster-changed': [
+    'Você passa a servir em 1 missa:\n\n- quinta-feira, 17 de dezembro',
+    'Você não serve mais em 1 missa:\n\n- quinta-feira, 24 de dezembro',
+  ],
+  'deletion-done': ['foram apagados', 'sem o seu nome'],
+};
+
+describe('mailCatalogue', () => {
+  it('should hold exactly the mails named', () => {
+    expect(Object.keys(mailCatalogue)).toEqual(MAIL_NAMES);
+  });
+});
+
+describe('renderMail', () => {
+  it.each(MAIL_NAMES)('should write %s with its facts, its link, its sender and its reason', async (name) => {
+    const { subject, html, text } = await renderSample(name);
+    const sample = sampleOf(name);
+    for (const fact of facts[name]) expect(`${subject}\n${text}`).toContain(fact);
+    if ('link' in sample) {
+      expect(html).toContain(`href="${sample.link}"`);
+      expect(text.split('\n')).toContain(sample.link);
+    }
+    if ('name' in sample) {
+      expect(html).toContain(sample.name);
+      expect(text).toContain(`Olá, ${sample.name}!`);
+    }
+    for (const known of [parish.ministryTitle, parish.parishName, parish.city, parish.publicUrl]) {
+      expect(html).toContain(known);
+      expect(text).toContain(known);
+    }
+    expect(text).toContain('Você recebeu este e-mail porque ');
+    expect(html).toContain('<html dir="ltr" lang="pt-BR">');
+    expect(`${subject}${html}${text}`).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it.each(MAIL_NAMES)('should need no image, script or style sheet for %s', async (name) => {
+    const { html } = await renderSample(name);
+    expect(html).not.toMatch(/<(img|script|style|link|iframe)\b/i);
+  });
+
+  it('should attach the calendar of the masses to a published roster', async () => {
+    const { attachments } = await renderSample('roster-published');
+    expect(attachments).toHaveLength(1);
+    expect(attachments?.[0]).toMatchObject({
+      filename: 'minhas-missas.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    });
+    expect(attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  });
+
+  it('should attach only the new masses to a changed roster, and nothing when there is none', async () => {
+    const sample = sampleOf('roster-changed');
+    const changed = await renderMail('roster-changed', sample, parish);
+    expect(changed.attachments?.[0]?.content).toContain(`UID:${sample.added[0]?.uid}`);
+    expect(changed.attachments?.[0]?.content).not.toContain(`UID:${sample.removed[0]?.uid}`);
+
+    const withdrawn = await renderMail('roster-changed', { ...sample, added: [] }, parish);
+    expect(withdrawn).not.toHaveProperty('attachments');
+    expect(withdrawn.text).not.toMatch(/passa a servir|anexo/);
+  });
+
+  it.each([
+    [0, 'Hoje é o último dia para responder'],
+    [1, 'Falta 1 dia para responder'],
+    [3, 'Faltam 3 dias para responder'],
+  ])('should remind with %i days left', async (daysLeft, expected) => {
+    const sample = sampleOf('questionnaire-reminder');
+    const { subject, text } = await renderMail('questionnaire-reminder', { ...sample, daysLeft }, parish);
+    expect(subject).toBe(`${expected}: ${sample.title}`);
+    expect(text).toContain(expected);
+  });
+
+  it('should leave the deadline out where there is none', async () => {
+    const { deadline: _, ...rest } = sampleOf('questionnaire-sent');
+    expect((await renderMail('questionnaire-sent', rest, parish)).text).not.toContain('Responda até');
+  });
+
+  it('should give the deadline in the zone of the parish', async () => {
+    const there = { ...parish, zone: 'America/Manaus' };
+    expect((await renderMail('questionnaire-sent', sampleOf('questionnaire-sent'), there)).text).toContain(
+      'Responda até quarta-feira, 25 de novembro, 22h59.',
+    );
+  });
+
+  describe('with hostile text', () => {
+    const hostile =
+      '<img src=x onerror=alert(1)>"\'&\r\nBcc: roubo@golpe.example\r\n\r\n\u0000\u202e</p><script>alert(2)</script> http://golpe.example';
+    const structured = new Set(['link', 'uid', 'date', 'time', 'deadline', 'durationMinutes', 'daysLeft']);
+    const spoilt = <T extends object>(record: T, kept = structured) =>
+      JSON.parse(
+        JSON.stringify(record, (key, value: unknown) =>
+          typeof value === 'string' && !kept.has(key) ? hostile : value,
+        ),
+      ) as T;
+
+    it.each(MAIL_NAMES)('should keep %s plain', async (name) => {
+      const spoiltParish = spoilt(parish, new Set(['publicUrl', 'zone']));
+      const { subject, html, text, attachments } = await renderMail(
+        name,
+        spoilt<MailVariables[MailName]>(sampleOf(name)),
+        spoiltParish,
+      );
+      expect(html).not.toMatch(/<(img|script)\b/i);
+      expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
+      expect(text).toContain('<script>alert(2)</script>');
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]/u);
+      for (const content of [html, text, ...(attachments ?? []).map((attachment) => attachment.content)]) {
+        expect(content).not.toMatch(/(?![\n\r])[\p{Cc}\u202e]/u);
+      }
+      for (const { content } of attachments ?? []) expect(content).not.toMatch(/^Bcc/m);
+    });
+
+    it('should leave no address to be clicked in what a stranger can send to anyone', async () => {
+      const { html, text } = await renderMail(
+        'request-received',
+        { name: 'Veja www.golpe.example', scheduleName: 'https://golpe.example' },
+        parish,
+      );
+      expect(`${html}${text}`).not.toContain('golpe.example');
+    });
+
+    it.each(['javascript:alert(1)', '/reset-password?token=a', 'partilha.example/reset'])(
+      'should refuse the link %s',
+      async (link) => {
+        await expect(renderMail('reset', { name: 'Ana', link }, parish)).rejects.toThrow(
+          'The link is not an absolute web address',
+        );
+      },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { RosterIndex } from './roster-index.js';
+
+/**
+ * A first roster by the rule of thumb of parishes: mass by mass, those who served least so far,
+ * "available" before "maybe". It keeps every hard rule; the solver falls back on it when its time is
+ * up, and the benchmark measures what optimality adds to it.
+ *
+ * @returns one flag a candidate.
+ */
+export function greedyRoster(index: RosterIndex): Uint8Array {
+  const { candidates, bySlot, day } = index;
+  const chosen = new Uint8Array(candidates.length);
+  const duties = new Array<number>(index.ministerCount).fill(0);
+  const filled = new Array<number>(index.slotCount).fill(0);
+  const served = new Set<string>();
+  const relatives = relativesApart(index);
+
+  const choose = (c: number): void => {
+    const { minister, slot } = candidates[c]!;
+    chosen[c] = 1;
+    duties[minister]!++;
+    filled[slot]!++;
+    served.add(`${minister},${day[slot]}`);
+  };
+  const isFree = (c: number): boolean => {
+    const { minister, slot } = candidates[c]!;
+    return (
+      !chosen[c] &&
+      duties[minister]! < index.limit[minister]! &&
+      !served.has(`${minister},${day[slot]}`) &&
+      !relatives.get(c)?.some((other) => chosen[other])
+    );
+  };
+  const priority = (c: number): number => {
+    const { minister, maybe } = candidates[c]!;
+    return duties[minister]! + index.carried[minister]! + (maybe ? 1000 : 0);
+  };
+
+  candidates.forEach((candidate, c) => {
+    if (candidate.pinned) choose(c);
+  });
+  bySlot.forEach((own, s) => {
+    for (const c of own.filter(isFree).sort((a, b) => priority(a) - priority(b))) {
+      if (filled[s]! >= index.required[s]!) break;
+      if (isFree(c)) choose(c);
+    }
+  });
+  return chosen;
+}
+
+/** For each candidate, those of relatives who may not serve at the same mass. */
+function relativesApart(index: RosterIndex): Map<number, number[]> {
+  const relatives = new Map<number, number[]>();
+  for (const { wish, masses } of index.pairs) {
+    if (wish !== 'apart') continue;
+    for (const [a, b] of masses) {
+      relatives.set(a, [...(relatives.get(a) ?? []), b]);
+      relatives.set(b, [...(relatives.get(b) ?? []), a]);
+    }
+  }
+  return relatives;
+}

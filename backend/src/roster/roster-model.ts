@@ -1,0 +1,163 @@
+import type { ModelData } from 'highs';
+import { SparseRows } from './sparse-rows.js';
+import type { RosterIndex } from './roster-index.js';
+import type { StageName } from './types.js';
+
+/**
+ * The month as an integer programme.
+ *
+ * Columns: x (one a candidate, first and in their order); per mass the k-th missing place with cost
+ * 2k-1 and the missing experienced people; per pair "together" and mass the two directions of a
+ * split; per minister the k-th duty with cost 2(k + carried) - 1; per two days of a minister too close
+ * to each other, whether both are served. All but the last two families of rows (apart and together)
+ * and the rest rows form a network, whose linear relaxation is integral.
+ */
+export interface RosterModel {
+  data: ModelData;
+  /** Number of candidates, which are the first columns. */
+  candidateCount: number;
+  /** Sparse cost of each objective. */
+  costs: Record<StageName, StageCost>;
+}
+
+/** A linear objective: constant + Σ values[i] · column[columns[i]]. */
+export interface StageCost {
+  columns: number[];
+  values: number[];
+  constant: number;
+  /** Whether the objective only takes whole values, so that a bound may be rounded up. */
+  integral: boolean;
+}
+
+function emptyCost(): StageCost {
+  return { columns: [], values: [], constant: 0, integral: true };
+}
+
+function addCost(cost: StageCost, column: number, value: number): void {
+  cost.columns.push(column);
+  cost.values.push(value);
+}
+
+/** Builds the integer programme of a problem. */
+export function buildModel(index: RosterIndex): RosterModel {
+  const rows = new SparseRows();
+  const costs: Record<StageName, StageCost> = {
+    emptyPlaces: emptyCost(),
+    unevenShortage: emptyCost(),
+    disturbed: { ...emptyCost(), constant: index.lostPublished },
+    withoutExperienced: emptyCost(),
+    familiesSplit: emptyCost(),
+    maybes: emptyCost(),
+    unfairness: emptyCost(),
+    shortRest: emptyCost(),
+  };
+
+  for (const candidate of index.candidates) {
+    const column = rows.addColumn(candidate.pinned ? 1 : 0, 1, true);
+    if (candidate.maybe) addCost(costs.maybes, column, 1);
+    if (candidate.published) {
+      addCost(costs.disturbed, column, -1);
+      costs.disturbed.constant++;
+    }
+  }
+  addMasses(index, rows, costs);
+  addMinisters(index, rows, costs);
+  addPairs(index, rows, costs);
+  addRest(index, rows, costs);
+  return { data: rows.toModel(), candidateCount: index.candidates.length, costs };
+}
+
+function addMasses(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
+  index.bySlot.forEach((own, s) => {
+    const required = index.required[s]!;
+    const columns = [...own];
+    for (let k = 1; k <= required; k++) {
+      const column = rows.addColumn(0, 1, false);
+      columns.push(column);
+      addCost(costs.emptyPlaces, column, 1);
+      addCost(costs.unevenShortage, column, 2 * k - 1);
+    }
+    rows.addRow(required, required, columns);
+
+    const wanted = index.experiencedWanted[s]!;
+    if (wanted === 0) return;
+    const missing = rows.addColumn(0, wanted, false);
+    addCost(costs.withoutExperienced, missing, 1);
+    const experienced = own.filter((c) => index.experienced[index.candidates[c]!.minister]);
+    rows.addRow(wanted, Infinity, [...experienced, missing]);
+  });
+}
+
+function addMinisters(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
+  index.byMinister.forEach((own, m) => {
+    const carried = index.carried[m]!;
+    if (index.answered[m]) costs.unfairness.constant += carried ** 2;
+    if (!Number.isInteger(carried)) costs.unfairness.integral = false;
+    if (own.length === 0) return;
+    const duties: number[] = [];
+    for (let k = 1; k <= index.limit[m]!; k++) {
+      const column = rows.addColumn(0, 1, false);
+      duties.push(column);
+      addCost(costs.unfairness, column, 2 * (k + carried) - 1);
+    }
+    rows.addRow(0, 0, [...own, ...duties], [...own.map(() => 1), ...duties.map(() => -1)]);
+    for (const { candidates } of index.days[m]!) {
+      if (candidates.length > 1) rows.addRow(-Infinity, 1, candidates);
+    }
+  });
+}
+
+function addPairs(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
+  for (const { wish, masses } of index.pairs) {
+    for (const [a, b] of masses) {
+      if (wish === 'apart') {
+        rows.addRow(-Infinity, 1, [a, b]);
+        continue;
+      }
+      const onlyA = rows.addColumn(0, 1, false);
+      const onlyB = rows.addColumn(0, 1, false);
+      addCost(costs.familiesSplit, onlyA, 1);
+      addCost(costs.familiesSplit, onlyB, 1);
+      rows.addRow(0, 0, [a, b, onlyA, onlyB], [1, -1, -1, 1]);
+    }
+  }
+}
+
+/**
+ * Days too close to each other: y + y' - z <= 1 for every two of them, and for the days of a window
+ * Σ y - Σ z <= 1, a clique inequality that n served days with n(n - 1)/2 >= n - 1 pairs obey and
+ * without which the relaxation would spread a duty over half days at no cost.
+ */
+function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
+  index.days.forEach((days, m) => {
+    if (index.limit[m]! < 2) return;
+    const pairColumns = new Map<string, number>();
+    days.forEach((first, i) => {
+      const window = days.slice(i).filter(({ day }) => day - first.day < index.minRestDays);
+      window.slice(1).forEach((second, j) => {
+        const column = rows.addColumn(0, 1, false);
+        pairColumns.set(`${i},${i + 1 + j}`, column);
+        addCost(costs.shortRest, column, 1);
+        const served = [...first.candidates, ...second.candidates];
+        rows.addRow(-Infinity, 1, [...served, column], [...served.map(() => 1), -1]);
+      });
+    });
+    let reached = 0;
+    days.forEach((first, i) => {
+      const window = days.slice(i).filter(({ day }) => day - first.day < index.minRestDays);
+      if (window.length < 3 || i + window.length <= reached) return;
+      reached = i + window.length;
+      const served = window.flatMap(({ candidates }) => candidates);
+      const pairs = [];
+      for (let from = i; from < reached; from++) {
+        for (let to = from + 1; to < reached; to++) pairs.push(pairColumns.get(`${from},${to}`)!);
+      }
+      rows.addRow(
+        -Infinity,
+        1,
+        [...served, ...pairs],
+        [...served.map(() => 1), ...pairs.map(() => -1)],
+      );
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { greedyRoster } from './greedy-roster.js';
+import { highsRuntime } from './highs-runtime.js';
+import { minimiseInOrder } from './lexicographic.js';
+import { indexProblem, type RosterIndex } from './roster-index.js';
+import { buildModel } from './roster-model.js';
+import { SolveClock } from './solve-clock.js';
+import { stageOrder, stageValues } from './stages.js';
+import type { RosterProgress, RosterProblem, RosterResult, RosterShortage } from './types.js';
+import { validateProblem } from './validate-problem.js';
+
+const DEFAULT_TIME_LIMIT_SECONDS = 10;
+
+export interface SolveOptions {
+  /** Called when the first roster is there and after each stage. */
+  onProgress?: (progress: RosterProgress) => void;
+  /** Asked between stages and during branch and bound. */
+  isCancelled?: () => boolean;
+}
+
+/**
+ * Computes the roster of a month: hard rules always kept, the stages minimised one after the other
+ * (see `stageOrder`), each with its proven bound. The same problem always gives the same roster, unless
+ * the time limit cuts the work short. HiGHS blocks the calling thread; servers use `RosterSolver`.
+ *
+ * @throws RosterProblemError when the problem is malformed or its pins contradict the hard rules.
+ * @throws RosterCancelledError when `isCancelled` answered yes.
+ */
+export async function solveRoster(
+  problem: RosterProblem,
+  { onProgress, isCancelled = () => false }: SolveOptions = {},
+): Promise<RosterResult> {
+  const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
+  validateProblem(problem);
+  const highs = await highsRuntime();
+  clock.throwIfCancelled();
+
+  const index = indexProblem(problem);
+  const order = stageOrder((problem.published ?? []).length > 0);
+  const report = (done: number, best: Uint8Array): void =>
+    onProgress?.({
+      stage: order[Math.min(done, order.length - 1)]!,
+      done,
+      stages: order.length,
+      emptyPlaces: stageValues(index, best).emptyPlaces,
+      seconds: clock.seconds,
+    });
+  const first = greedyRoster(index);
+  report(0, first);
+  const { chosen, stages } = minimiseInOrder(highs, index, buildModel(index), order, first, clock, report);
+  return {
+    status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',
+    assignments: toAssignments(index, chosen),
+    stages,
+    shortages: shortages(index, chosen),
+    seconds: clock.seconds,
+  };
+}
+
+function toAssignments({ problem, candidates }: RosterIndex, chosen: Uint8Array): RosterResult['assignments'] {
+  return candidates
+    .filter((_, c) => chosen[c])
+    .sort((a, b) => a.slot - b.slot || a.minister - b.minister)
+    .map(({ slot, minister }) => ({
+      slot: problem.slots[slot]!.id,
+      minister: problem.ministers[minister]!.id,
+    }));
+}
+
+function shortages({ problem, bySlot }: RosterIndex, chosen: Uint8Array): RosterShortage[] {
+  return problem.slots
+    .map(({ id, required }, s) => ({
+      slot: id,
+      missing: required - bySlot[s]!.filter((c) => chosen[c]).length,
+    }))
+    .filter(({ missing }) => missing > 0);
+}

@@ -1,0 +1,38 @@
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+import { Minister } from '../ministers/minister.entity.js';
+import { ScheduleSlot } from './schedule-slot.entity.js';
+
+export const ASSIGNMENT_ORIGINS = ['automatic', 'manual', 'assistant', 'substitution'] as const;
+export type AssignmentOrigin = (typeof ASSIGNMENT_ORIGINS)[number];
+
+/** Somebody's place at a mass. */
+@Entity()
+@Unique({ properties: ['slot', 'minister'] })
+export class Assignment extends BaseEntity<'pinned'> {
+  @ManyToOne({ entity: () => ScheduleSlot, deleteRule: 'cascade' })
+  slot: ScheduleSlot;
+
+  @ManyToOne({ entity: () => Minister, deleteRule: 'cascade', index: true })
+  minister: Minister;
+
+  @Property({ type: 'text' })
+  origin: AssignmentOrigin;
+
+  /** A pinned place is kept by every computation. */
+  @Property({ type: 'boolean', default: false })
+  pinned: boolean;
+
+  constructor(values: {
+    slot: ScheduleSlot;
+    minister: Minister;
+    origin: AssignmentOrigin;
+    pinned?: boolean;
+  }) {
+    super();
+    this.slot = values.slot;
+    this.minister = values.minister;
+    this.origin = values.origin;
+    this.pinned = values.pinned ?? false;
+  }
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '../../src/common/access/permissions.js';
+import { comparisonKey } from '../../src/common/text.js';
+import type { Experience } from '../../src/ministers/experience.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
+import { User } from '../../src/users/user.entity.js';
+
+let sequence = 0;
+
+/** Makes invented records with just what a test says, and stores them. */
+export class Factory {
+  constructor(private readonly em: EntityManager) {}
+
+  /** An account; one that serves (ministro, coordenador) has a minister record. */
+  async person({
+    role = 'ministro',
+    name,
+    experience = '1-3-anos',
+    isActive = true,
+    ...rest
+  }: PersonValues = {}) {
+    sequence += 1;
+    const fullName = name ?? `Pessoa Inventada ${sequence}`;
+    const user = new User({ email: rest.email ?? `pessoa${sequence}@exemplo.test`, name: fullName, role });
+    user.emailVerifiedAt = new Date('2026-01-01T12:00:00Z');
+    user.passwordHash = rest.passwordHash ?? null;
+    this.em.persist(user);
+    const minister =
+      role === 'ministro' || role === 'coordenador' ? this.ministerOf(user, experience, isActive) : null;
+    await this.em.flush();
+    return { user, minister };
+  }
+
+  private ministerOf(user: User, experience: Experience, isActive: boolean): Minister {
+    const scheduleName = `Nome ${sequence}`;
+    const minister = new Minister({
+      user,
+      fullName: user.name,
+      phone: '+55 (15) 99999-0000',
+      birthDate: '1970-05-20',
+      scheduleName,
+      experience,
+    });
+    minister.isActive = isActive;
+    const claim = new ScheduleName();
+    claim.key = comparisonKey(scheduleName);
+    claim.minister = minister;
+    this.em.persist([minister, claim]);
+    return minister;
+  }
+}
+
+export interface PersonValues {
+  role?: Role;
+  name?: string;
+  email?: string;
+  passwordHash?: string;
+  experience?: Experience;
+  isActive?: boolean;
+}
