@@ -10,6 +10,7 @@ import { createValidationPipe } from './common/fields/validation.js';
 import { PageInterceptor } from './common/lists/page.js';
 import { ConfigModule, type RunningEnv } from './config/config.module.js';
 import { ormConfig } from './database/orm.config.js';
+import { HealthModule } from './health/health.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 
@@ -28,6 +29,7 @@ export class AppModule {
         }),
         AuditModule,
         AuthModule,
+        HealthModule,
         NotificationsModule,
         SettingsModule,
       ],

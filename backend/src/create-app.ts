@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
+import type { INestApplicationContext, LogLevel } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -11,6 +12,13 @@ import type { RunningEnv } from './config/config.module.js';
 
 const MAX_BODY_BYTES = 1_048_576;
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+
+const logLevels = (env: RunningEnv): LogLevel[] | false => (env.logLevel === 'silent' ? false : ['error', 'warn', 'log']);
+
+/** Builds the process that does the jobs and answers no requests. */
+export function createWorker(env: RunningEnv, clock: Clock = new SystemClock()): Promise<INestApplicationContext> {
+  return NestFactory.createApplicationContext(AppModule.forRoot(env, clock), { logger: logLevels(env), abortOnError: false });
+}
 
 /** Builds the HTTP server with everything in it; the caller lets it listen. */
 export async function createApp(
@@ -24,11 +32,10 @@ export async function createApp(
     requestIdHeader: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env, clock), adapter, {
-    logger: env.logLevel === 'silent' ? false : ['error', 'warn', 'log'],
+    logger: logLevels(env),
     abortOnError: false,
   });
   app.setGlobalPrefix('api');
-  app.enableShutdownHooks();
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {

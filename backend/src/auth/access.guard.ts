@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ACCESS, type AccessRule } from '../common/access/access.decorator.js';
 import { can } from '../common/access/permissions.js';
 import type { Session } from '../common/access/session.js';
-import { forbidden, unauthenticated } from '../common/errors/app-error.js';
+import { AppError, forbidden, unauthenticated } from '../common/errors/app-error.js';
 
 /** Lets a request through by what its route declares; a route that declares nothing is refused. */
 @Injectable()
@@ -19,11 +19,23 @@ export class AccessGuard extends AuthGuard('session') {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (rule === 'public') return true;
     if (rule === undefined) throw forbidden();
+    if (rule === 'public') return this.admitVisitor(context);
     await super.canActivate(context);
     const { session } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!session || !can(session.role, rule)) throw forbidden();
+    return true;
+  }
+
+  /** Anyone may pass; somebody who shows a valid token is known (an administrator making an account). */
+  private async admitVisitor(context: ExecutionContext): Promise<true> {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!headers.authorization) return true;
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof AppError && error.status === 401)) throw error;
+    }
     return true;
   }
 

@@ -32,6 +32,11 @@ export class OneTimeTokensService {
     return `${this.env.publicUrl}/${PAGES[purpose]}?token=${token}`;
   }
 
+  /** Makes a link and stores its trace at once (start-up, outside any unit of work). */
+  async issueNow(userId: number, purpose: TokenPurpose): Promise<string> {
+    return this.em.fork().transactional(async (em) => this.issue(em, await em.findOneOrFail(User, userId), purpose));
+  }
+
   /** Whether a link could be used now. */
   async isUsable(token: string, purposes: readonly TokenPurpose[]): Promise<boolean> {
     const { rows } = await sql`

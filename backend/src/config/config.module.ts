@@ -11,6 +11,8 @@ export interface RunningEnv extends Env {
   jwtSecret: string;
   /** The demonstration parish is loaded. */
   demo: boolean;
+  /** Whether jobs are looked for continuously; tests ask for them one by one instead. */
+  pollOutbox: boolean;
 }
 
 @Global()

@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { freePort } from './free-port.js';
 
 interface Binaries {
@@ -35,7 +36,8 @@ export class EmbeddedPostgres {
   private child: ChildProcess | null = null;
   private port = 0;
   private readonly flags: string[];
-  private readonly home: string;
+  /** The folder in use; another than the one asked for where only root may enter that one. */
+  readonly home: string;
   private readonly data: string;
   private readonly owner = process.getuid?.() === 0 ? UNPRIVILEGED : null;
 
@@ -63,6 +65,18 @@ export class EmbeddedPostgres {
     }
     this.port = await freePort();
     await this.launch(binaries.postgres);
+  }
+
+  /** Creates a database unless it exists. */
+  async createDatabase(name: string): Promise<void> {
+    const client = new pg.Client(this.url());
+    await client.connect();
+    try {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Stops the server that this object started; open sessions are ended. */

@@ -20,7 +20,8 @@ export type MassWhen =
  * than an nth weekday, that than a day of the month, that than a date range): all are left out,
  * only that at the same hour is, or none.
  */
-export type MassReplacement = 'day' | 'same-time' | 'none';
+export const MASS_REPLACEMENTS = ['none', 'same-time', 'day'] as const;
+export type MassReplacement = (typeof MASS_REPLACEMENTS)[number];
 
 export interface MassRule {
   /** Stable ASCII slug, unique in the timetable; availability options are named after it. */
@@ -45,6 +46,13 @@ export interface MassRule {
 export class TimetableError extends Error {
   override readonly name = 'TimetableError';
 }
+
+export const MASS_WHEN_KINDS = [
+  'weekday',
+  'nth-weekday',
+  'day-of-month',
+  'date-range',
+] as const satisfies readonly MassWhen['kind'][];
 
 const SPECIFICITY: Record<MassWhen['kind'], number> = {
   weekday: 0,

@@ -63,10 +63,7 @@ function isSame(first: RosterAssignment, second: RosterAssignment): boolean {
 }
 
 /** Names the hard rules that one more assignment would break in a roster. */
-export type AssignmentCheck = (
-  assignments: RosterAssignment[],
-  added: RosterAssignment,
-) => RosterViolation[];
+export type AssignmentCheck = (assignments: RosterAssignment[], added: RosterAssignment) => RosterViolation[];
 
 /** Prepares `checkAssignment` for many questions about one problem. */
 export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
@@ -116,7 +113,8 @@ export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
     }
     if (minister.maxDuties !== undefined && own.length >= minister.maxDuties) {
       const limit = minister.maxDuties;
-      const message = limit === 0 ? 'Seu limite é de nenhuma missa no mês.' : `Limite de ${limit} no mês já atingido.`;
+      const message =
+        limit === 0 ? 'Seu limite é de nenhuma missa no mês.' : `Limite de ${limit} no mês já atingido.`;
       violations.push(violation('monthly-limit', message));
     }
     for (const { a, b } of apart) {

@@ -1,4 +1,7 @@
-import loadHighs, { type Highs } from 'highs';
+import highsModule, { type Highs } from 'highs';
+
+/** The package types its ES module, whose default export is the loader, as if it were CommonJS. */
+const loadHighs = highsModule as unknown as typeof highsModule.default;
 
 let loading: Promise<Highs> | undefined;
 

@@ -1,5 +1,4 @@
 import type { Highs, ModelData } from 'highs';
-import type { Polytope } from './polytope.js';
 import { TOLERANCE, type RelaxedStage } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { SolveClock } from './solve-clock.js';

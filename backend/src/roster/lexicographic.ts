@@ -47,13 +47,16 @@ export function minimiseInOrder(
     onStage(settled.length, chosen);
   };
 
+  if (index.candidates.length === 0) {
+    for (const name of order) settle(name, Infinity);
+  }
   while (settled.length < order.length && clock.remaining > 0) {
     const relaxed = relaxStages(highs, model, polytope, order.slice(settled.length), clock);
     const last = relaxed.at(-1);
     if (!last) break;
     const onFace = rosterOnFace(highs, index, last, clock);
     if (onFace && reaches(index, onFace, relaxed)) {
-      chosen = onFace;
+      if (isBetter(index, onFace, chosen, order)) chosen = onFace;
       for (const { name, bound } of relaxed) settle(name, bound);
       polytope = last.after;
       continue;
@@ -63,7 +66,7 @@ export function minimiseInOrder(
       if (!reaches(index, chosen, [stage])) {
         if (clock.remaining === 0) break;
         const outcome = minimiseStage(highs, index, stage, chosen, clock.remaining / 2, clock);
-        if (outcome.chosen && isBetter(index, outcome.chosen, chosen, stage)) chosen = outcome.chosen;
+        if (outcome.chosen && isBetter(index, outcome.chosen, chosen, order)) chosen = outcome.chosen;
         bound = Math.max(bound, outcome.bound);
       }
       settle(stage.name, bound);
@@ -91,13 +94,11 @@ function reaches(index: RosterIndex, chosen: Uint8Array, stages: RelaxedStage[])
   return stages.every(({ name, bound }) => closeTo(values[name], bound));
 }
 
-function isBetter(
-  index: RosterIndex,
-  candidate: Uint8Array,
-  best: Uint8Array,
-  { name }: RelaxedStage,
-): boolean {
-  return stageValues(index, candidate)[name] < stageValues(index, best)[name] - TOLERANCE;
+/** Whether the first objective in which two rosters differ is lower in the first of them. */
+function isBetter(index: RosterIndex, candidate: Uint8Array, best: Uint8Array, order: StageName[]): boolean {
+  const [challenger, holder] = [stageValues(index, candidate), stageValues(index, best)];
+  const name = order.find((stage) => Math.abs(challenger[stage] - holder[stage]) > TOLERANCE);
+  return name !== undefined && challenger[name] < holder[name];
 }
 
 function closeTo(value: number, bound: number): boolean {

@@ -152,12 +152,7 @@ function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs
       for (let from = i; from < reached; from++) {
         for (let to = from + 1; to < reached; to++) pairs.push(pairColumns.get(`${from},${to}`)!);
       }
-      rows.addRow(
-        -Infinity,
-        1,
-        [...served, ...pairs],
-        [...served.map(() => 1), ...pairs.map(() => -1)],
-      );
+      rows.addRow(-Infinity, 1, [...served, ...pairs], [...served.map(() => 1), ...pairs.map(() => -1)]);
     });
   });
 }

@@ -56,7 +56,10 @@ export async function solveRoster(
   };
 }
 
-function toAssignments({ problem, candidates }: RosterIndex, chosen: Uint8Array): RosterResult['assignments'] {
+function toAssignments(
+  { problem, candidates }: RosterIndex,
+  chosen: Uint8Array,
+): RosterResult['assignments'] {
   return candidates
     .filter((_, c) => chosen[c])
     .sort((a, b) => a.slot - b.slot || a.minister - b.minister)

@@ -45,9 +45,7 @@ export function stageValues(index: RosterIndex, chosen: Uint8Array): Record<Stag
       ),
     ),
     maybes,
-    unfairness: sum(
-      duties.map((count, m) => (index.answered[m] ? (count + index.carried[m]!) ** 2 : 0)),
-    ),
+    unfairness: sum(duties.map((count, m) => (index.answered[m] ? (count + index.carried[m]!) ** 2 : 0))),
     shortRest: sum(index.days.map((_, m) => shortRests(index, chosen, m))),
   };
 }

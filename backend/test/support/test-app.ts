@@ -55,6 +55,7 @@ export class TestApp {
       dataDir,
       jwtSecret: 'a secret that only the tests have, 32 bytes',
       demo: false,
+      pollOutbox: false,
       ...overrides,
     };
     const clock = new FixedClock();

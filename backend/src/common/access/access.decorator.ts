@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
-import { ApiBearerAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ErrorResponse } from '../errors/error.response.js';
 import type { Permission } from './permissions.js';
@@ -14,13 +14,15 @@ export type AccessRule = Permission | 'public';
 export const Access = (permission: Permission) =>
   applyDecorators(
     SetMetadata(ACCESS, permission),
+    ApiExtension('x-access', permission),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Sem sessão, ou sessão encerrada.' }),
     ApiForbiddenResponse({ type: ErrorResponse, description: `Exige a permissão \`${permission}\`.` }),
   );
 
 /** Opens a route to callers without a session. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies AccessRule);
+export const Public = () =>
+  applyDecorators(SetMetadata(ACCESS, 'public' satisfies AccessRule), ApiExtension('x-access', 'public'));
 
 /** The caller's session in a handler of a guarded route. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {

@@ -1,4 +1,4 @@
-import { readOption } from './availability.js';
+import { dayOfOption } from './availability.js';
 import type { DemoPerson } from './people.js';
 import type { SeededRandom } from './random.js';
 
@@ -36,7 +36,7 @@ export function demoAnswer(person: Answerer, mass: DemoMass, random: SeededRando
 
 /** How often somebody who ticked an option can come: nobody rises for every 6h30 mass of the month. */
 function offerRate(optionValue: string): number {
-  const { day } = readOption(optionValue);
+  const day = dayOfOption(optionValue);
   return day === 'weekday' ? 0.5 : day === 'sunday' ? 0.62 : 0.74;
 }
 

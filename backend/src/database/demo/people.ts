@@ -1,11 +1,12 @@
 import { addDays } from '../../calendar/month.js';
 import type { Experience } from '../../ministers/experience.js';
-import { demoAvailability } from './availability.js';
-import { planHouseholds, type HouseholdRole } from './households.js';
+import type { AvailabilityOption } from '../../masses/availability-options.js';
+import { dayOfOption, demoAvailability } from './availability.js';
+import { planHouseholds, type HouseholdRole, type Member } from './households.js';
 import { takeEmail, takePhone, takeScheduleName, type Gender } from './names.js';
 import { demoPortrait, type PortraitDescriptor } from './portrait.js';
-import { SeededRandom } from './random.js';
-import { confirmationDateFor, baptismDateFor, marriageDateFor } from './sacraments.js';
+import { SeededRandom, type Weighted } from './random.js';
+import { confirmationDateFor, baptismDateFor, marriageDateFor, years } from './sacraments.js';
 
 /** A minister of the demonstration parish; dates are `YYYY-MM-DD`. */
 export interface DemoPerson {
@@ -56,6 +57,36 @@ const INACTIVE = 9;
 /** How many active mandates end within the next six weeks. */
 const EXPIRING_SOON = 6;
 
+const MAXIMUM_DUTIES: Weighted<number | null>[] = [
+  [null, 3],
+  [2, 2],
+  [3, 4],
+  [4, 6],
+  [5, 2],
+  [6, 1],
+];
+
+/** What is fixed in the faces of the serving demo logins. */
+const LOGIN_PORTRAITS = {
+  coordenador: {
+    skin: '#C1855B',
+    hairStyle: 'wavy',
+    hair: '#3A261B',
+    clothing: 'vestment',
+    clothingColor: '#FDFBF6',
+    glasses: 'none',
+  },
+  ministro: {
+    skin: '#E5B48C',
+    hairStyle: 'sidePart',
+    hair: '#3A261B',
+    beard: 'full',
+    clothing: 'collar',
+    clothingColor: '#4F6D7A',
+    glasses: 'square',
+  },
+} as const satisfies Record<string, Partial<PortraitDescriptor>>;
+
 const BLOCK_REASONS = [
   'Viagem em família',
   'Férias',
@@ -72,12 +103,12 @@ const BLOCK_REASONS = [
  *
  * @param seed the same seed and day give the same people
  * @param today `YYYY-MM-DD`; ages and dates count from it
- * @param optionValues values of the availability options, such as 'segunda-6h30' or 'domingo-8h'
+ * @param options the parish's availability options
  */
 export function demoPeople(
   seed: number | string,
   today: string,
-  optionValues: readonly string[],
+  options: readonly AvailabilityOption[],
 ): DemoPerson[] {
   const root = new SeededRandom(seed).fork('people');
   const taken = { scheduleNames: new Set<string>(), emails: new Set<string>(), phones: new Set<string>() };
@@ -96,43 +127,59 @@ export function demoPeople(
     const isActive = index < firstInactive;
     const { given, surnames, gender, age, birthDate } = member;
     const baptismDate = baptismDateFor(birthDate, age, random);
-    const experience = member.login ? 'mais-5-anos' : pickExperience(age, random);
-    const hasMoreToShow = member.login !== null;
     return {
       key,
       fullName: [given, ...surnames].join(' '),
       scheduleName: takeScheduleName(given, surnames, taken.scheduleNames),
       gender,
-      email: member.login ? DEMO_LOGINS[member.login] : takeEmail(given, surnames.at(-1) ?? '', taken.emails),
+      email: takeEmail(given, surnames.at(-1) ?? '', taken.emails),
       phone: takePhone(random, taken.phones),
       birthDate,
       age,
-      role: member.login ?? 'ministro',
+      role: 'ministro',
       isActive,
-      experience,
-      availability: demoAvailability(age, optionValues, random),
-      baptismDate: hasMoreToShow || random.chance(0.85) ? baptismDate : null,
-      confirmationDate:
-        hasMoreToShow || random.chance(0.8) ? confirmationDateFor(birthDate, baptismDate, age, random) : null,
+      experience: pickExperience(age, random),
+      availability: demoAvailability(age, options, random),
+      baptismDate: random.chance(0.85) ? baptismDate : null,
+      confirmationDate: random.chance(0.8) ? confirmationDateFor(birthDate, baptismDate, age, random) : null,
       marriageDate: member.marriageDate ?? marriageDateFor(member, today, random),
-      maxDutiesPerMonth: hasMoreToShow
-        ? 4
-        : random.weighted([
-            [null, 3],
-            [2, 2],
-            [3, 4],
-            [4, 6],
-            [5, 2],
-            [6, 1],
-          ]),
+      maxDutiesPerMonth: random.weighted(MAXIMUM_DUTIES),
       mandateUntil: mandateEnd(today, { isActive, isExpiring: expiring.has(index) }, random),
-      sharesPhone: hasMoreToShow || random.chance(0.8),
-      blockedDates: hasMoreToShow || random.chance(0.16) ? pickBlockedDates(today, random) : [],
-      portrait:
-        hasMoreToShow || random.chance(0.72) ? demoPortrait(age, gender, random.fork('portrait')) : null,
+      sharesPhone: random.chance(0.8),
+      blockedDates: random.chance(0.16) ? pickBlockedDates(today, random) : [],
+      portrait: random.chance(0.72) ? demoPortrait(age, gender, random.fork('portrait')) : null,
       household: member.household,
+      ...(member.login && loginProfile(member, member.login, today, options)),
     };
   });
+}
+
+/** What the two serving demo logins show: a complete profile, whatever the seed. */
+function loginProfile(
+  { age, birthDate, gender }: Member,
+  login: 'coordenador' | 'ministro',
+  today: string,
+  options: readonly AvailabilityOption[],
+): Partial<DemoPerson> {
+  const baptismDate = addDays(birthDate, 49);
+  return {
+    email: DEMO_LOGINS[login],
+    role: login,
+    experience: 'mais-5-anos',
+    availability: options
+      .map(({ value }) => value)
+      .filter((value) => dayOfOption(value) !== 'weekday' || value.startsWith('quinta')),
+    baptismDate,
+    confirmationDate: addDays(birthDate, years(15)),
+    maxDutiesPerMonth: 4,
+    mandateUntil: addDays(today, 400),
+    sharesPhone: true,
+    blockedDates: [12, 13].map((days) => ({ date: addDays(today, days), reason: 'Viagem em família' })),
+    portrait: {
+      ...demoPortrait(age, gender, new SeededRandom(login)),
+      ...LOGIN_PORTRAITS[login],
+    },
+  };
 }
 
 /** The accounts of the demonstration parish that are not ministers: administrator and rector. */

@@ -33,7 +33,8 @@ const DARK_HAIR: Weighted<string>[] = [
   ['#563823', 4],
 ];
 const FAIR_HAIR: Weighted<string>[] = [...DARK_HAIR, ['#7A4F2C', 3], ['#A9793F', 2], ['#7C3B22', 1]];
-const GREY_HAIR = ['#8E8780', '#A8A29B', '#C4BFB8', '#DCD8D2'];
+const GREY_HAIR = ['#8E8780', '#A8A29B'];
+const WHITE_HAIR = ['#C4BFB8', '#DCD8D2'];
 const CLOTHES = [
   '#8A4B1F',
   '#7B8F6B',
@@ -52,11 +53,11 @@ const INK = '#2E2318';
 
 /** A face that suits age (in years) and gender; the choice comes from `random` alone. */
 export function demoPortrait(age: number, gender: Gender, random: SeededRandom): PortraitDescriptor {
-  const skinIndex = random.int(0, SKINS.length - 1);
+  const [skinIndex, skin] = random.pick([...SKINS.entries()]);
   const greyness = Math.max(0, (age - (gender === 'male' ? 42 : 50)) / 24);
   const isGrey = random.chance(Math.min(0.92, greyness));
   const hair = isGrey
-    ? (GREY_HAIR[Math.min(3, random.int(0, 1) + (age > 66 ? 2 : 0))] as string)
+    ? random.pick(age > 66 ? WHITE_HAIR : GREY_HAIR)
     : random.weighted(skinIndex < 4 ? FAIR_HAIR : skinIndex < 6 ? DARK_HAIR : DARK_HAIR.slice(0, 2));
   const isFemale = gender === 'female';
   const clothing = random.weighted<PortraitDescriptor['clothing']>([
@@ -68,7 +69,7 @@ export function demoPortrait(age: number, gender: Gender, random: SeededRandom):
   ]);
   return {
     background: random.pick(BACKGROUNDS),
-    skin: SKINS[skinIndex] as string,
+    skin,
     hairStyle: isFemale ? pickLongerStyle(age, skinIndex, random) : pickShorterStyle(age, skinIndex, random),
     hair,
     beard: isFemale

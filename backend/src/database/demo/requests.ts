@@ -1,6 +1,7 @@
 import { addDays } from '../../calendar/month.js';
 import { comparisonKey } from '../../common/text.js';
 import type { WizardExperience } from '../../ministers/experience.js';
+import type { AvailabilityOption } from '../../masses/availability-options.js';
 import { takeEmail, takePhone, takeScheduleName } from './names.js';
 import type { DemoPerson } from './people.js';
 import { SeededRandom } from './random.js';
@@ -176,7 +177,7 @@ const DRAFTS: readonly Draft[] = [
 export function demoRequests(
   seed: number | string,
   today: string,
-  optionValues: readonly string[],
+  availabilityOptions: readonly AvailabilityOption[],
   people: readonly DemoPerson[],
 ): DemoRequest[] {
   const root = new SeededRandom(seed).fork('requests');
@@ -185,7 +186,7 @@ export function demoRequests(
   const phones = new Set(people.map(({ phone }) => phone));
   return DRAFTS.map(({ given, surnames, age, options, daysAgo, rejection, ...draft }, index): DemoRequest => {
     const random = root.fork(String(index));
-    const chosen = random.sample(optionValues, options);
+    const chosen = random.sample(availabilityOptions, options);
     const at = `${addDays(today, -daysAgo - 1)}T${random.int(11, 23)}:${random.int(10, 59)}:00.000Z`;
     return {
       fullName: [given, ...surnames].join(' '),
@@ -194,7 +195,7 @@ export function demoRequests(
       birthDate: birthDateFor(age, today, random),
       scheduleName: takeScheduleName(given.length > 20 ? 'Toninha' : given, surnames, scheduleNames),
       experience: draft.experience,
-      availability: optionValues.filter((value) => chosen.includes(value)),
+      availability: availabilityOptions.filter((option) => chosen.includes(option)).map(({ value }) => value),
       observations: draft.observations,
       hasFamilyInMinistry: draft.hasFamily,
       status: rejection ? 'rejected' : 'pending',

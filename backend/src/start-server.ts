@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { OneTimeTokensService } from './auth/one-time-tokens.service.js';
+import { SystemClock } from './common/clock.js';
+import type { RunningEnv } from './config/config.module.js';
+import { readEnv } from './config/env.js';
+import { keptJwtSecret } from './config/jwt-secret.js';
+import { createApp, createWorker } from './create-app.js';
+import { demoLogins, loadDemoParish } from './database/demo/load-demo-parish.js';
+import { firstAdministrator } from './database/first-administrator.js';
+import { migrate } from './database/migrate.js';
+import { startServices } from './embedded/services.js';
+import { seedTimetable } from './masses/seed-timetable.js';
+import { User } from './users/user.entity.js';
+import { serveApiDocs } from './openapi.js';
+import { serveWebApp } from './web/serve-web-app.js';
+
+const STOP_LIMIT_MS = 9_000;
+
+export interface RunningServer {
+  /** What was started and how to reach it, in Portuguese, for the terminal. */
+  report: string[];
+  /** Ends everything. @returns the exit code: 1 when something had to be cut off. */
+  stop: () => Promise<number>;
+}
+
+/** Starts what the settings ask for: services, migrations, then the server, the worker or both. */
+export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
+  const settings = readEnv();
+  if (demo && settings.production) throw new Error('A paróquia de demonstração não roda com NODE_ENV=production.');
+  const services = await startServices(settings, demo ? 'partilha_demo' : 'partilha');
+  const env: RunningEnv = {
+    ...settings,
+    databaseUrl: services.databaseUrl,
+    redisUrl: services.redisUrl,
+    jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir),
+    demo,
+    pollOutbox: true,
+  };
+  try {
+    let administrator: User | null = null;
+    await migrate(env.databaseUrl, async (orm) => {
+      if (demo) await loadDemoParish(orm, env, new SystemClock());
+      else administrator = await firstParish(orm);
+    });
+    const started = env.processRole === 'worker' ? await startWorker(env) : await startApi(env, administrator);
+    return {
+      report: [...started.report, ...services.inForce],
+      stop: () => stop(started.app, services.stop),
+    };
+  } catch (error) {
+    await services.stop();
+    throw error;
+  }
+}
+
+async function firstParish(orm: MikroORM): Promise<User | null> {
+  await seedTimetable(orm.em.fork());
+  return firstAdministrator(orm);
+}
+
+interface Started {
+  app: INestApplicationContext;
+  report: string[];
+}
+
+async function startWorker(env: RunningEnv): Promise<Started> {
+  return { app: await createWorker(env), report: ['Partilha: trabalhador em execução (e-mails, avisos e escalas).'] };
+}
+
+async function startApi(env: RunningEnv, administrator: User | null): Promise<Started> {
+  const app = await createApp(env);
+  serveApiDocs(app);
+  await serveWebApp(app);
+  await app.listen(env.port, '0.0.0.0');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl;
+  const report = ['', `Partilha está em ${address}`, `API e documentação: ${address}/api/docs`, ''];
+  if (env.demo) report.push('Paróquia de demonstração. Entre com:', ...demoLogins(), '');
+  if (administrator) report.push(...(await firstLink(app, administrator)), '');
+  return { app, report };
+}
+
+async function firstLink(app: INestApplicationContext, administrator: User): Promise<string[]> {
+  const links = app.get(OneTimeTokensService, { strict: false });
+  const link = await links.issueNow(administrator.id, 'setup');
+  return [
+    'Nenhum administrador definiu a senha ainda. Abra este link, que vale 24 horas e uma única vez:',
+    `  ${link}`,
+    `Depois entre com o e-mail ${administrator.email}.`,
+  ];
+}
+
+async function stop(app: INestApplicationContext, stopServices: () => Promise<void>): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<number>((resolve) => (timer = setTimeout(() => resolve(1), STOP_LIMIT_MS)));
+  const ended = app
+    .close()
+    .then(stopServices)
+    .then(() => 0);
+  return Promise.race([ended, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { projectRoot } from '../config/env.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built web app beside the API: its files as they are, and its first page for every other address,
+ * since the browser's router decides what that address shows. Without a build, only the API answers.
+ */
+export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
+  const root = path.join(projectRoot(), 'frontend', 'dist');
+  if (!existsSync(path.join(root, 'index.html'))) return;
+  const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`));
+
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, decorateReply: true });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/*', (request, reply) => {
+      const [address = '/'] = request.url.split('?');
+      if (address === '/api' || address.startsWith('/api/')) return reply.callNotFound();
+      const isFile = files.has(address) && address.includes('.');
+      const hashed = isFile && address.startsWith('/assets/');
+      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      return reply.sendFile(isFile ? address.slice(1) : 'index.html');
+    });
+}
