@@ -41,13 +41,16 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/*/**/*.{ts,tsx}'],
-    ignores: ['backend/src/database/**', 'backend/src/**/*.spec.{ts,tsx}'],
+    ignores: ['backend/src/{common,database}/**', 'backend/src/**/*.spec.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: featureEdges, message: 'Go through the other feature’s service, module or entity.' },
+            {
+              regex: otherFeatureInside,
+              message: 'Go through the other feature’s service, module or entity.',
+            },
           ],
         },
       ],

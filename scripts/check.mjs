@@ -12,7 +12,11 @@ const steps = [
   ['tipos da web', bin('tsc'), ['-p', 'frontend/tsconfig.json', '--noEmit']],
   ['tipos dos scripts', bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']],
   ['openapi.json e tipos gerados em dia', node, ['scripts/openapi.mjs', '--check']],
-  ['migrações sem diferença das entidades', node, ['--no-warnings', 'backend/dist/database/check-migrations.js']],
+  [
+    'migrações sem diferença das entidades',
+    node,
+    ['--no-warnings', 'backend/dist/database/check-migrations.js'],
+  ],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
 ];
 const failed = steps.filter(([title, command, args]) => {

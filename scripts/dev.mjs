@@ -8,10 +8,16 @@ ensureBuilt();
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const commands = [
   [bin('tsc'), ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], 'backend'],
-  [node, ['--env-file-if-exists=.env', '--watch', '--watch-path=backend/dist', 'backend/dist/main.js', '--demo'], '.'],
+  [
+    node,
+    ['--env-file-if-exists=.env', '--watch', '--watch-path=backend/dist', 'backend/dist/main.js', '--demo'],
+    '.',
+  ],
   [bin('vite'), [], 'frontend'],
 ];
-const children = commands.map(([command, args, folder]) => spawn(command, args, { cwd: path.join(root, folder), stdio: 'inherit' }));
+const children = commands.map(([command, args, folder]) =>
+  spawn(command, args, { cwd: path.join(root, folder), stdio: 'inherit' }),
+);
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
 children.forEach((child) => child.on('exit', stop));

@@ -14,7 +14,15 @@ const freshDocument = path.join(fresh, 'openapi.json');
 const freshTypes = path.join(fresh, 'generated');
 
 must(node, ['--no-warnings', 'backend/dist/write-openapi.js', freshDocument]);
-must(path.join(root, 'node_modules', '.bin', 'openapi-ts'), ['-i', freshDocument, '-o', freshTypes, '-p', '@hey-api/typescript', '--silent']);
+must(path.join(root, 'node_modules', '.bin', 'openapi-ts'), [
+  '-i',
+  freshDocument,
+  '-o',
+  freshTypes,
+  '-p',
+  '@hey-api/typescript',
+  '--silent',
+]);
 
 if (process.argv.includes('--check')) {
   const same = (a, b) => {

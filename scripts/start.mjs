@@ -3,4 +3,6 @@ import { become, ensureBuilt, ensureInstalled, node } from './lib/project.mjs';
 
 ensureInstalled();
 ensureBuilt();
-become(node, ['--env-file-if-exists=.env', 'backend/dist/main.js', ...process.argv.slice(2)], { env: { NODE_NO_WARNINGS: '1' } });
+become(node, ['--env-file-if-exists=.env', 'backend/dist/main.js', ...process.argv.slice(2)], {
+  env: { NODE_NO_WARNINGS: '1' },
+});

@@ -25,10 +25,27 @@ function suite(title, folder, args) {
 
 const bin = path.join(root, 'node_modules');
 const only = missing.includes('redis-server') ? ['--testPathIgnorePatterns=redis'] : [];
-suite('servidor', 'backend', ['--experimental-vm-modules', '--no-warnings', path.join(bin, 'jest/bin/jest.js'), '--json', ...only]);
-suite('web', 'frontend', [path.join(bin, 'vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json']);
+suite('servidor', 'backend', [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  path.join(bin, 'jest/bin/jest.js'),
+  '--json',
+  ...only,
+]);
+suite('web', 'frontend', [
+  path.join(bin, 'vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+]);
 if (!missing.includes('chromium')) {
-  suite('ponta a ponta', 'frontend', [path.join(bin, 'vitest/vitest.mjs'), 'run', '--config=e2e/vitest.config.ts', '--reporter=default', '--reporter=json']);
+  suite('ponta a ponta', 'frontend', [
+    path.join(bin, 'vitest/vitest.mjs'),
+    'run',
+    '--config=e2e/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+  ]);
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

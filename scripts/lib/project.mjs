@@ -33,7 +33,12 @@ export function become(command, args, { cwd = root, env = {} } = {}) {
 }
 
 function environment(extra) {
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, SCARF_ANALYTICS: 'false', ...extra };
+  return {
+    ...process.env,
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    SCARF_ANALYTICS: 'false',
+    ...extra,
+  };
 }
 
 /** Installs the packages of package-lock.json unless exactly these are installed. */
@@ -80,6 +85,7 @@ function filesBelow(place) {
 
 function hashOfFiles(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

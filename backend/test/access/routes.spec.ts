@@ -40,7 +40,8 @@ describe('Access to every route', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     routes = routesOf(app);
-    for (const role of ROLES) people.set(role, (await app.make.person({ role, email: `${role}@exemplo.test` })).user);
+    for (const role of ROLES)
+      people.set(role, (await app.make.person({ role, email: `${role}@exemplo.test` })).user);
   });
   afterAll(() => app.stop());
 
@@ -65,7 +66,9 @@ describe('Access to every route', () => {
     const disabled = await app.make.person({ role: 'admin' });
     await app.em().nativeUpdate(User, disabled.user.id, { disabledAt: new Date() });
     const unsigned = (header: object) =>
-      [header, { ...payload, aud: 'partilha', exp: now + 3600 }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+      [header, { ...payload, aud: 'partilha', exp: now + 3600 }]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
     const forged = unsigned({ alg: 'HS256', typ: 'JWT' });
     const falseTokens: Record<string, string | null> = {
       none: null,
@@ -96,7 +99,8 @@ describe('Access to every route', () => {
         const allowed = route.rule === 'public' || can(role, route.rule);
         const refused = status === 401 || status === 403;
         const loginRefusal = route.rule === 'public' && status === 401;
-        if (!loginRefusal && (allowed ? refused : status !== 403)) wrong.push(`${route.method} ${route.path} as ${role}: ${status}`);
+        if (!loginRefusal && (allowed ? refused : status !== 403))
+          wrong.push(`${route.method} ${route.path} as ${role}: ${status}`);
         if (status >= 500) wrong.push(`${route.method} ${route.path} as ${role}: ${status}`);
       }
     }

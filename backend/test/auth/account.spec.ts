@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { HOUR, DAY } from '../../src/common/clock.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { User } from '../../src/users/user.entity.js';
+import { TestApp } from '../support/test-app.js';
+
+const PASSWORD = 'uma senha boa';
+
+describe('Accounts', () => {
+  let app: TestApp;
+  let passwordHash: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
+  });
+  afterAll(() => app.stop());
+
+  describe('POST /api/auth/register', () => {
+    it('should make an account that sees nothing but itself', async () => {
+      const { status, body } = await app.visitor.post<{ token: string; user: { role: string } }>(
+        '/api/auth/register',
+        {
+          email: 'Curiosa@Exemplo.Test',
+          password: PASSWORD,
+        },
+      );
+      expect(status).toBe(201);
+      expect(body.user.role).toBe('user');
+      const caller = await app.login('curiosa@exemplo.test', PASSWORD);
+      expect((await caller.get('/api/auth/me')).body).toMatchObject({
+        permissions: ['account.own', 'registration.own'],
+      });
+    });
+
+    it.each(['ministro', 'coordenador', 'reitor', 'admin'])(
+      'should refuse the role %s without an administrator',
+      async (role) => {
+        const coordinator = await app.as('coordenador');
+        const body = { email: `eu-quero-${role}@exemplo.test`, password: PASSWORD, role };
+        expect((await app.visitor.post('/api/auth/register', body)).status).toBe(403);
+        expect((await coordinator.post('/api/auth/register', body)).status).toBe(403);
+        expect(await app.em().count(User, { email: body.email })).toBe(0);
+      },
+    );
+
+    it('should let an administrator make one of any role', async () => {
+      const admin = await app.as('admin');
+      const { status } = await admin.post('/api/auth/register', {
+        email: 'reitor2@exemplo.test',
+        password: PASSWORD,
+        role: 'reitor',
+      });
+      expect(status).toBe(201);
+      expect((await app.em().findOneOrFail(User, { email: 'reitor2@exemplo.test' })).role).toBe('reitor');
+    });
+
+    it('should refuse an address that has an account, whatever its case', async () => {
+      await app.make.person({ email: 'dona@exemplo.test' });
+      const { status, body } = await app.visitor.post('/api/auth/register', {
+        email: 'DONA@exemplo.test',
+        password: PASSWORD,
+      });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ errors: { email: expect.any(String) } });
+    });
+
+    it('should ignore whatever else the body holds', async () => {
+      const { status } = await app.visitor.post('/api/auth/register', {
+        email: 'mais@exemplo.test',
+        password: PASSWORD,
+        id: 1,
+        tokenVersion: 99,
+        emailVerifiedAt: '2020-01-01T00:00:00Z',
+        disabledAt: null,
+      });
+      expect(status).toBe(201);
+      expect(await app.em().findOneOrFail(User, { email: 'mais@exemplo.test' })).toMatchObject({
+        tokenVersion: 0,
+        emailVerifiedAt: null,
+      });
+    });
+  });
+
+  describe('POST /api/auth/forgot-password', () => {
+    it('should answer the same for a known, an unknown and a disabled address, and write to the known one only', async () => {
+      const known = (await app.make.person()).user;
+      const disabled = (await app.make.person()).user;
+      await app.em().nativeUpdate(User, disabled.id, { disabledAt: new Date() });
+      const ask = (email: string) => app.visitor.post('/api/auth/forgot-password', { email });
+      const answers = await Promise.all([ask(known.email), ask('ninguem@exemplo.test'), ask(disabled.email)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      const mails = await app.em().find(EmailMessage, { mail: 'reset' });
+      expect(mails.map(({ to }) => to)).toEqual([known.email]);
+    });
+
+    it('should refuse a sixth request for one address', async () => {
+      const ask = () => app.visitor.post('/api/auth/forgot-password', { email: 'insistente@exemplo.test' });
+      for (let i = 0; i < 5; i += 1) expect((await ask()).status).toBe(200);
+      expect((await ask()).status).toBe(429);
+    });
+  });
+
+  describe('sessions', () => {
+    const expiryOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { exp: number; iat: number };
+
+    it.each([
+      [false, 12 * HOUR],
+      [true, 30 * DAY],
+    ])('should last as asked when rememberMe is %s', async (rememberMe, milliseconds) => {
+      const { user } = await app.make.person({ passwordHash });
+      const { body } = await app.visitor.post<{ token: string }>('/api/auth/login', {
+        email: user.email,
+        password: PASSWORD,
+        rememberMe,
+      });
+      const { exp, iat } = expiryOf(body.token);
+      expect((exp - iat) * 1000).toBe(milliseconds);
+    });
+
+    it('should end with logout, everywhere', async () => {
+      const { user } = await app.make.person({ passwordHash });
+      const [phone, desktop] = [await app.login(user.email, PASSWORD), await app.login(user.email, PASSWORD)];
+      expect((await phone.post('/api/auth/logout')).status).toBe(200);
+      expect((await desktop.get('/api/auth/me')).status).toBe(401);
+    });
+
+    it('should follow a change of role and of state at the next call', async () => {
+      const { user } = await app.make.person({ role: 'admin' });
+      const caller = app.withTokenOf(user);
+      await app.em().nativeUpdate(User, user.id, { role: 'ministro' });
+      expect((await caller.get('/api/auth/me')).body).toMatchObject({ role: 'ministro' });
+      await app.em().nativeUpdate(User, user.id, { disabledAt: new Date() });
+      expect((await caller.get('/api/auth/me')).status).toBe(401);
+    });
+
+    it('should continue with the token that a change of password answers, and no other', async () => {
+      const { user } = await app.make.person({ passwordHash });
+      const caller = await app.login(user.email, PASSWORD);
+      const wrong = await caller.post('/api/auth/change-password', {
+        currentPassword: 'outra coisa',
+        newPassword: 'nova senha boa',
+      });
+      expect([wrong.status, wrong.body]).toMatchObject([
+        400,
+        { errors: { currentPassword: 'A senha atual não confere.' } },
+      ]);
+      const { status, body } = await caller.post<{ token: string }>('/api/auth/change-password', {
+        currentPassword: PASSWORD,
+        newPassword: 'nova senha boa',
+      });
+      expect(status).toBe(200);
+      expect((await caller.get('/api/auth/me')).status).toBe(401);
+      expect((await app.visitor.get('/api/auth/me', { authorization: `Bearer ${body.token}` })).status).toBe(
+        200,
+      );
+    });
+
+    it('should be refused to forty wrong passwords at once, but for the first five', async () => {
+      const { user } = await app.make.person({ passwordHash });
+      const attempts = Array.from({ length: 40 }, () =>
+        app.visitor.post('/api/auth/login', { email: user.email, password: 'errada!' }),
+      );
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+      expect(statuses.filter((status) => status !== 401).every((status) => status === 429)).toBe(true);
+    });
+  });
+});
