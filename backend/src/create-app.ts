@@ -2,22 +2,27 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { MikroORM, RequestContext } from '@mikro-orm/core';
-import type { INestApplicationContext, LogLevel } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { SystemClock, type Clock } from './common/clock.js';
+import { createLog, logRequests, NestLog } from './common/logging.js';
 import { withRequest } from './common/request-info.js';
 import type { RunningEnv } from './config/config.module.js';
 
 const MAX_BODY_BYTES = 1_048_576;
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
-const logLevels = (env: RunningEnv): LogLevel[] | false => (env.logLevel === 'silent' ? false : ['error', 'warn', 'log']);
-
 /** Builds the process that does the jobs and answers no requests. */
-export function createWorker(env: RunningEnv, clock: Clock = new SystemClock()): Promise<INestApplicationContext> {
-  return NestFactory.createApplicationContext(AppModule.forRoot(env, clock), { logger: logLevels(env), abortOnError: false });
+export function createWorker(
+  env: RunningEnv,
+  clock: Clock = new SystemClock(),
+): Promise<INestApplicationContext> {
+  return NestFactory.createApplicationContext(AppModule.forRoot(env, clock), {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
 }
 
 /** Builds the HTTP server with everything in it; the caller lets it listen. */
@@ -25,6 +30,7 @@ export async function createApp(
   env: RunningEnv,
   clock: Clock = new SystemClock(),
 ): Promise<NestFastifyApplication> {
+  const log = createLog(env);
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
@@ -32,7 +38,7 @@ export async function createApp(
     requestIdHeader: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env, clock), adapter, {
-    logger: logLevels(env),
+    logger: new NestLog(log),
     abortOnError: false,
   });
   app.setGlobalPrefix('api');
@@ -45,6 +51,7 @@ export async function createApp(
         scriptSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        upgradeInsecureRequests: null,
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
@@ -61,5 +68,6 @@ export async function createApp(
     void reply.header('cache-control', 'no-store');
     withRequest(request, () => RequestContext.create(orm.em, done));
   });
+  if (log.isLevelEnabled('info')) logRequests(fastify, log);
   return app;
 }

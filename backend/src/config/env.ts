@@ -78,6 +78,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     problems.push(`JWT_SECRET: expected at least ${MINIMUM_SECRET_BYTES} bytes`);
   }
 
+  const production = text('NODE_ENV') === 'production';
   const apiKey = text('OPENAI_API_KEY');
   const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
   const env: Env = {
@@ -95,8 +96,12 @@ export function readEnv(source: EnvSource = process.env): Env {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
-    logLevel: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
-    production: text('NODE_ENV') === 'production',
+    logLevel: oneOf(
+      'LOG_LEVEL',
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      production ? 'info' : 'warn',
+    ),
+    production,
   };
   if (problems.length > 0) throw new Error(`Invalid settings:\n- ${problems.join('\n- ')}`);
   return env;

@@ -48,7 +48,7 @@ function field(
       ...(example === undefined ? {} : { example }),
       ...(nullable ? { nullable } : {}),
       [(api as { type?: unknown }).type === 'object' ? 'selfRequired' : 'required']: !options.optional,
-    } as ApiPropertyOptions),
+    }),
     ...presence,
     ...rules,
   );
@@ -193,7 +193,7 @@ export const OneOf = (values: readonly string[], options: FieldOptions & { enumN
       type: 'string',
       enum: [...values],
       ...(options.enumName ? { enumName: options.enumName } : {}),
-    } as ApiPropertyOptions,
+    },
     { example: values[0], ...options },
     v.IsIn([...values], { message: sentence(options.message ?? 'escolha uma das opções.') }),
   );

@@ -102,8 +102,9 @@ function rangeOf(raw: unknown, ids: number[] | null): Pick<ListQuery, 'offset' |
 
 function json(raw: unknown, name: string): unknown {
   if (raw === undefined || raw === '') return null;
+  if (typeof raw !== 'string') throw refuse(name);
   try {
-    return JSON.parse(String(raw)) as unknown;
+    return JSON.parse(raw) as unknown;
   } catch {
     throw refuse(name);
   }
