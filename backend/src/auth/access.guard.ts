@@ -44,7 +44,7 @@ export class AccessGuard extends AuthGuard('session') {
   }
 
   /** Whatever is wrong with a token, the answer is the same; a fault of the database is passed on as it is. */
-  override handleRequest<TUser = Session>(error: unknown, user: TUser | false | null): TUser {
+  override handleRequest<TUser = Session>(error: Error | null, user: TUser | false | null): TUser {
     if (error) throw error;
     if (!user) throw unauthenticated();
     return user;

@@ -26,9 +26,9 @@ export const LIMITS = {
   /** Trying one-time links. */
   tokenAtAddress: { name: 'token-address', limit: 300, windowMs: 5 * MINUTE },
   /** Registration requests and accounts from one address. */
-  registrationAtAddress: { name: 'registration-address', limit: 60, windowMs: 15 * MINUTE },
+  registrationAtAddress: { name: 'registration-address', limit: 200, windowMs: 15 * MINUTE },
   /** Questions whether a schedule name is free, from one address. */
-  nameCheckAtAddress: { name: 'name-check-address', limit: 300, windowMs: 5 * MINUTE },
+  nameCheckAtAddress: { name: 'name-check-address', limit: 600, windowMs: 5 * MINUTE },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Counts attempts in the database, so that every process sees the same number. */
@@ -59,6 +59,13 @@ export class AttemptsService {
   /** Forgets the attempts, after a success. */
   async forget(limit: AttemptLimit, who: string): Promise<void> {
     await sql`delete from attempt_count where key = ${keyOf(limit, who)}`.execute(this.em.getKysely());
+  }
+
+  /** Takes one attempt back, where only failures should count. */
+  async giveBack(limit: AttemptLimit, who: string): Promise<void> {
+    await sql`update attempt_count set count = greatest(count - 1, 0) where key = ${keyOf(limit, who)}`.execute(
+      this.em.getKysely(),
+    );
   }
 
   /** Removes the counts whose window has ended. */

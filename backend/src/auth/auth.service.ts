@@ -64,6 +64,7 @@ export class AuthService {
       await this.em.flush();
       throw new AppError(401, 'wrong-login', WRONG_LOGIN);
     }
+    await this.attempts.giveBack(LIMITS.loginAtAddress, address);
     await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
     await this.attempts.forget(LIMITS.loginOfAccount, email);
     user.lastLoginAt = this.clock.now();

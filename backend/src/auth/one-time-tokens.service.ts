@@ -34,7 +34,9 @@ export class OneTimeTokensService {
 
   /** Makes a link and stores its trace at once (start-up, outside any unit of work). */
   async issueNow(userId: number, purpose: TokenPurpose): Promise<string> {
-    return this.em.fork().transactional(async (em) => this.issue(em, await em.findOneOrFail(User, userId), purpose));
+    return this.em
+      .fork()
+      .transactional(async (em) => this.issue(em, await em.findOneOrFail(User, userId), purpose));
   }
 
   /** Whether a link could be used now. */

@@ -59,10 +59,7 @@ const COMMON_IN_PORTUGUESE = [
   'amanda',
 ];
 
-const COMMON = new Set([
-  ...(dictionary['passwords-common'] as string[]).slice(0, COMMON_COUNT),
-  ...COMMON_IN_PORTUGUESE,
-]);
+const COMMON = new Set([...dictionary['passwords-common'].slice(0, COMMON_COUNT), ...COMMON_IN_PORTUGUESE]);
 
 /** Judges, hashes and verifies passwords. */
 @Injectable()

@@ -14,7 +14,7 @@ const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 /** The bearer token, or for images alone the cookie that login sets. */
 function tokenOf(request: FastifyRequest): string | null {
-  const inHeader = bearer(request as never);
+  const inHeader = bearer(request);
   if (inHeader || !isPhoto(request)) return inHeader;
   return parseCookie(request.headers.cookie ?? '')[PHOTO_COOKIE] ?? null;
 }

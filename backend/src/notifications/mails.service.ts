@@ -31,7 +31,7 @@ export class MailsService {
   /** Registers where a mail's variables come from; each feature does so in `onModuleInit` for its own mails. */
   provide<Name extends MailName>(mail: Name, source: MailSource<Name>): void {
     if (this.sources.has(mail)) throw new Error(`Mail ${mail} has two sources`);
-    this.sources.set(mail, source as MailSource<MailName>);
+    this.sources.set(mail, source);
   }
 
   assertComplete(): void {
@@ -56,5 +56,19 @@ export class MailsService {
       .execute<{ id: number }[]>('all');
     const [row] = inserted;
     if (row) await this.outbox.add(em, 'mail.send', { emailId: row.id }, { dedupeKey: `mail:${row.id}` });
+  }
+
+  /** Orders many e-mails in the caller's transaction with two statements; orders whose key is known change nothing. */
+  async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<void> {
+    if (orders.length === 0) return;
+    const inserted = await em
+      .createQueryBuilder(EmailMessage)
+      .insert(orders.map(({ user, ...order }) => ({ ...order, user: user?.id ?? null })))
+      .onConflict('dedupeKey')
+      .ignore()
+      .returning('id')
+      .execute<{ id: number }[]>('all');
+    const jobs = inserted.map(({ id }) => ({ payload: { emailId: id }, dedupeKey: `mail:${id}` }));
+    await this.outbox.addMany(em, 'mail.send', jobs);
   }
 }

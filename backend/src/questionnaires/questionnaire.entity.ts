@@ -13,8 +13,10 @@ export interface Question {
   required: boolean;
   options: string[];
   description: string | null;
-  /** The mass this question asks about; null for a free question. */
+  /** The mass this question asks about, and its local date and time; null for a free question. */
   slotId: number | null;
+  date: string | null;
+  time: string | null;
 }
 
 export interface SpecialMass {

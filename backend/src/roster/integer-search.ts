@@ -1,5 +1,5 @@
 import type { Highs, ModelData } from 'highs';
-import { TOLERANCE, type RelaxedStage } from './relaxation.js';
+import { roundedBound, TOLERANCE, type RelaxedStage } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { SolveClock } from './solve-clock.js';
 
@@ -49,7 +49,9 @@ export function rosterOnFace(
 }
 
 /**
- * Minimises one stage's objective in whole numbers over the polytope it started from.
+ * Minimises one stage's objective in whole numbers over the polytope it started from. Without
+ * presolve: that of HiGHS 1.15 calls some feasible mixed-integer programmes infeasible (seen on a
+ * roster; github.com/ERGO-Code/HiGHS issues 3090 and 3296), so a proof may not lean on it.
  *
  * @param start candidates of a roster in that polytope.
  * @param seconds time limit.
@@ -63,11 +65,14 @@ export function minimiseStage(
   clock: SolveClock,
 ): IntegerOutcome {
   const outcome = branchAndBound(highs, index, before.toModel(cost, true), clock, {
-    options: { mip_abs_gap: cost.integral ? 1 - 1e-4 : TOLERANCE, time_limit: seconds },
+    options: {
+      mip_abs_gap: cost.integral ? 1 - 1e-4 : TOLERANCE,
+      time_limit: seconds,
+      presolve: 'off',
+    },
     start,
   });
-  const bound = outcome.bound + cost.constant;
-  return { ...outcome, bound: cost.integral ? Math.ceil(bound - TOLERANCE) : bound };
+  return { ...outcome, bound: roundedBound(outcome.bound + cost.constant, cost) };
 }
 
 function branchAndBound(
@@ -75,7 +80,7 @@ function branchAndBound(
   index: RosterIndex,
   data: ModelData,
   clock: SolveClock,
-  { options, start }: { options: Record<string, number>; start?: Uint8Array },
+  { options, start }: { options: Record<string, number | string>; start?: Uint8Array },
 ): IntegerOutcome {
   const outcome = highs.withModel(data, (model): IntegerOutcome => {
     model.options.set({ output_flag: false, mip_rel_gap: 0, time_limit: clock.remaining, ...options });

@@ -7,6 +7,12 @@ import type { StageName } from './types.js';
 /** Size below which a reduced cost, a row dual or a difference of objectives counts as zero. */
 export const TOLERANCE = 1e-6;
 
+/** A lower bound on an objective, rounded up where the objective is whole. */
+export function roundedBound(bound: number, { integral }: StageCost): number {
+  // Adding zero turns -0 into 0.
+  return integral ? Math.ceil(bound - TOLERANCE) + 0 : bound;
+}
+
 /** One objective minimised over the linear relaxation. */
 export interface RelaxedStage {
   name: StageName;
@@ -50,7 +56,7 @@ export function relaxStages(
       if (!runsToOptimum(highs, relaxation)) return;
       const solution = relaxation.getSolution();
       const optimum = relaxation.getObjectiveValue() + cost.constant;
-      const bound = cost.integral ? Math.ceil(optimum - TOLERANCE) : optimum;
+      const bound = roundedBound(optimum, cost);
       const after = before.clone();
       narrow(after, solution, Math.max(0, bound - optimum), model.candidateCount);
       if (bound - optimum > TOLERANCE) after.limit(cost, bound);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RosterResult } from './types.js';
 
 const cli = fileURLToPath(new URL('./roster-cli.ts', import.meta.url));
-const sources = fileURLToPath(new URL('../../bench/typescript-sources.js', import.meta.url));
+const sources = fileURLToPath(new URL('../../../scripts/typescript-imports.js', import.meta.url));
 
 function run(args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {

@@ -179,7 +179,7 @@ describe('solveRoster on random problems', () => {
         expect(stages.map(({ bound }) => bound)).toEqual(stages.map(({ value }) => value));
         expect(status).toBe('optimal');
       }),
-      { numRuns: 60, seed: 20261206 },
+      { numRuns: 300, seed: 20261206 },
     );
   });
 
@@ -199,7 +199,7 @@ describe('solveRoster on random problems', () => {
 
   it('should agree with plain branch and bound on problems full of relatives', async () => {
     const highs = await highsRuntime();
-    const knotty = problems({ slots: 8, days: 7, ministers: 12, answers: 70 });
+    const knotty = problems({ slots: 14, days: 7, ministers: 12, answers: 110 });
     await fc.assert(
       fc.asyncProperty(knotty, async (problem) => {
         const model = buildModel(indexProblem(problem));
@@ -207,7 +207,7 @@ describe('solveRoster on random problems', () => {
         const expected = order(problem).map((name) => {
           const cost = model.costs[name];
           const value = highs.withModel(polytope.toModel(cost, true), (programme) => {
-            programme.options.set({ output_flag: false, mip_rel_gap: 0 });
+            programme.options.set({ output_flag: false, mip_rel_gap: 0, presolve: 'off' });
             programme.run();
             return programme.getObjectiveValue() + cost.constant;
           });
@@ -220,7 +220,7 @@ describe('solveRoster on random problems', () => {
           expect(bound).toBe(value);
         });
       }),
-      { numRuns: 25, seed: 20261208 },
+      { numRuns: 50, seed: 20261208 },
     );
   });
 });

@@ -75,7 +75,7 @@ export class TestApp {
 
   /** A unit of work of the test's own. */
   em(): EntityManager {
-    return this.nest.get(MikroORM).em.fork() as EntityManager;
+    return this.nest.get(MikroORM).em.fork();
   }
 
   /** Makes records. */

@@ -17,7 +17,7 @@ export interface FieldOptions {
   nullable?: boolean;
   description?: string;
   example?: unknown;
-  /** Replaces the sentence for a wrong value (without the field's name in front). */
+  /** Replaces the sentence for a wrong value; the field's name is put in front unless it begins with a capital. */
   message?: string;
 }
 
@@ -26,10 +26,11 @@ const MIN_DATE = '1900-01-01';
 const MAX_DATE = '2100-12-31';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** A sentence that begins with a capital is whole; another continues after the field's name. */
 const sentence =
   (text: string) =>
   ({ property }: { property: string }) =>
-    `${labelOf(property)}: ${text}`;
+    /^\p{Lu}/u.test(text) ? text : `${labelOf(property)}: ${text}`;
 
 function field(
   api: ApiPropertyOptions,
@@ -235,7 +236,7 @@ export const Ids = ({ maxItems = 500, ...options }: FieldOptions & { maxItems?: 
 /** An object of another class. */
 export const Nested = (type: () => new () => object, options: FieldOptions = {}) =>
   field(
-    { type },
+    { type: () => type() },
     options,
     v.IsObject({ message: sentence('informe um objeto.') }),
     v.ValidateNested({ message: sentence('há um valor inválido.') }),
@@ -248,7 +249,7 @@ export const NestedList = (
   { minItems = 0, maxItems = 500, ...options }: FieldOptions & { minItems?: number; maxItems?: number } = {},
 ) =>
   field(
-    { type, isArray: true, minItems, maxItems },
+    { type: () => type(), isArray: true, minItems, maxItems },
     options,
     v.IsArray({ message: sentence('informe uma lista.') }),
     v.ArrayMinSize(minItems, { message: sentence(options.message ?? `inclua ao menos ${minItems}.`) }),

@@ -25,7 +25,7 @@ export class RequiredFieldsInterceptor implements NestInterceptor {
   }
 
   private lacksOne(body: unknown): boolean {
-    const given = new Map(Object.entries((body ?? {}) as object) as [string, unknown][]);
+    const given = new Map(Object.entries((body ?? {}) as Record<string, unknown>));
     return this.fields.some((name) => isBlank(given.get(name)));
   }
 }

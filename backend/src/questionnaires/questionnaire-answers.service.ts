@@ -1,0 +1,243 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { can } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { conflict, forbidden, notFound, notPossible } from '../common/errors/app-error.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
+import { Page, readPage } from '../common/lists/page.js';
+import { Minister } from '../ministers/minister.entity.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { readAnswers, type Answers } from './answers.js';
+import { formatDeadline, isOver } from './deadline.js';
+import {
+  massesOf,
+  QUESTIONNAIRE_COLUMNS,
+  QUESTIONNAIRES,
+  RECIPIENTS,
+  upToDate,
+} from './questionnaire-rows.js';
+import { QuestionnaireResponse } from './questionnaire-response.entity.js';
+import { changeQuestionnaireStatus } from './questionnaire-states.js';
+import { Questionnaire } from './questionnaire.entity.js';
+import type { AnswersRequest, AnswersResponse, SentQuestionnaireResponse } from './questionnaires.dto.js';
+import { availabilityOf, currentQuestions, type AskedMass } from './questions.js';
+
+export const SENT_LIST = {
+  resource: 'questionnaires',
+  sort: ['sentAt', 'responseDeadline', 'title'],
+  defaultSort: ['sentAt', 'DESC'],
+  filters: { scheduleId: 'integer', status: ['sent', 'completed'] },
+  plain: ['scheduleId'],
+} satisfies ListSpec;
+
+type SentRow = Omit<SentQuestionnaireResponse, 'questionCount' | 'state'> & { slots: AskedMass[] };
+
+/** Questionnaires as those see them who answer. */
+@Injectable()
+export class QuestionnaireAnswersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Questionnaires that were sent, the latest first, with what the caller still has to do about each. */
+  async sent({ ministerId }: Session, query: ListQuery): Promise<Page<SentQuestionnaireResponse>> {
+    const page = await readPage<SentRow>(
+      this.em.getKysely(),
+      SENT_LIST,
+      {
+        select: sql`${QUESTIONNAIRE_COLUMNS}, exists (
+          select from questionnaire_response r
+          where r.questionnaire_id = q.id and r.minister_id = ${ministerId}) as "hasResponse"`,
+        from: QUESTIONNAIRES,
+        where: [sql`q.status <> 'draft'`],
+        id: sql`q.id`,
+        sort: { sentAt: sql`q.sent_at`, responseDeadline: sql`q.response_deadline`, title: sql`q.title` },
+        filters: {
+          scheduleId: (id: number) => sql`q.schedule_id = ${id}`,
+          status: (status: string) => sql`q.status = ${status}`,
+        },
+      },
+      query,
+    );
+    const now = this.clock.now();
+    const items = page.items.map((row): SentQuestionnaireResponse => {
+      const { unaskedMasses: _, ...questionnaire } = upToDate(row);
+      const open = isOver(instantOf(row.responseDeadline), now) ? 'expirado' : 'pendente';
+      return { ...questionnaire, state: row.hasResponse ? 'respondido' : open };
+    });
+    return new Page(page.resource, items, page.offset, page.total);
+  }
+
+  /**
+   * The caller's own response, or none; with `all`, for those who read schedules, everybody's, their own first.
+   * @throws AppError 404 for a draft that the caller may not see, 403 for `all` without the permission.
+   */
+  async responses({ ministerId, role }: Session, id: number, all: boolean): Promise<AnswersResponse[]> {
+    const reads = can(role, 'schedules.read');
+    if (all && !reads) throw forbidden('Só a coordenação vê as respostas de outras pessoas.');
+    const questionnaire = await this.em.findOne(Questionnaire, id, { fields: ['status', 'questions'] });
+    if (!questionnaire || (questionnaire.status === 'draft' && !reads)) throw missing();
+    const { rows } = await sql<AnswersResponse>`
+      select r.id, r.questionnaire_id as "questionnaireId", m.id as "ministerId", m.full_name as "ministerName",
+        m.schedule_name as "scheduleName", r.responses, r.additional_notes as "additionalNotes",
+        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.updated_at`)} as "updatedAt"
+      from questionnaire_response r join minister m on m.id = r.minister_id
+      where r.questionnaire_id = ${id} and (${all} or m.id = ${ministerId})
+      order by m.id is not distinct from ${ministerId} desc, m.full_name_key, r.id`.execute(
+      this.em.getKysely(),
+    );
+    const asked = new Set(questionnaire.questions.map((question) => question.id));
+    return rows.map((row) => ({ ...row, responses: only(row.responses, asked) }));
+  }
+
+  /**
+   * Stores the caller's response and the availability that follows from it.
+   * @throws AppError 400 for answers that do not fit, 403 for somebody who does not serve at present, 404 without the
+   * questionnaire, 409 when the caller has answered, 422 when it is not sent or its deadline has passed.
+   */
+  async respond(session: Session, id: number, body: AnswersRequest): Promise<AnswersResponse> {
+    await this.em.transactional(async (em) => {
+      const { questionnaire, minister } = await this.open(em, session, id);
+      if ((await em.count(QuestionnaireResponse, { questionnaire, minister })) > 0) {
+        throw conflict(
+          'already-answered',
+          'Você já respondeu a este questionário. Abra a sua resposta para alterá-la.',
+        );
+      }
+      await this.checkDeadline(questionnaire);
+      const answers = await this.read(em, questionnaire, body);
+      const { responses } = answers;
+      const additionalNotes = body.additionalNotes || null;
+      em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
+      await em.flush();
+      await storeAvailability(em, minister.id, {}, answers);
+      await completeWhenAllAnswered(em, questionnaire);
+    });
+    return this.own(session, id);
+  }
+
+  /**
+   * Replaces the caller's own response.
+   * @throws AppError as {@link respond}; 404 for another person's response, 422 also when answers may not be changed.
+   */
+  async changeResponse(
+    session: Session,
+    id: number,
+    responseId: number,
+    body: AnswersRequest,
+  ): Promise<AnswersResponse> {
+    await this.em.transactional(async (em) => {
+      const { questionnaire, minister } = await this.open(em, session, id);
+      const response = await em.findOne(QuestionnaireResponse, { id: responseId, questionnaire, minister });
+      if (!response) throw notFound('Resposta não encontrada.');
+      if (!questionnaire.allowUpdates) {
+        throw notPossible('updates-not-allowed', 'Este questionário não permite alterar a resposta enviada.');
+      }
+      await this.checkDeadline(questionnaire);
+      const answers = await this.read(em, questionnaire, body);
+      await storeAvailability(em, minister.id, response.responses, answers);
+      response.responses = answers.responses;
+      if (body.additionalNotes !== undefined) response.additionalNotes = body.additionalNotes || null;
+    });
+    return this.own(session, id);
+  }
+
+  /** The questionnaire, locked so that answers, edits and its end follow one another, and the person answering. */
+  private async open(em: EntityManager, { ministerId, role }: Session, id: number) {
+    const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!questionnaire) throw missing();
+    if (questionnaire.status === 'draft') {
+      if (!can(role, 'schedules.read')) throw missing();
+      throw notPossible('not-sent', 'Este questionário ainda não foi enviado.');
+    }
+    const minister =
+      ministerId === null ? null : await em.findOne(Minister, { id: ministerId, isActive: true });
+    if (!minister) {
+      throw forbidden('Só ministros ativos respondem a questionários. Fale com a coordenação.');
+    }
+    return { questionnaire, minister };
+  }
+
+  private async checkDeadline({ responseDeadline }: Questionnaire): Promise<void> {
+    if (!responseDeadline || !isOver(responseDeadline, this.clock.now())) return;
+    const { timeZone } = await this.settings.read();
+    throw notPossible(
+      'deadline-passed',
+      `O prazo para responder terminou em ${formatDeadline(responseDeadline, timeZone)}. Fale com a coordenação.`,
+    );
+  }
+
+  private async read(
+    em: EntityManager,
+    { questions, schedule }: Questionnaire,
+    { responses }: AnswersRequest,
+  ): Promise<Answers> {
+    const current = currentQuestions(questions, await massesOf(em.getKysely(), schedule.id));
+    const asked = new Set(current.map(({ id }) => id));
+    const gone = new Set(questions.map(({ id }) => id).filter((id) => !asked.has(id)));
+    return readAnswers(current, responses, gone);
+  }
+
+  private async own(session: Session, id: number): Promise<AnswersResponse> {
+    const [response] = await this.responses(session, id, false);
+    if (!response) throw missing();
+    return response;
+  }
+}
+
+/**
+ * Writes one row for each mass answered and takes away those that the same response answered before and no longer
+ * does. Other questionnaires' answers stay.
+ */
+async function storeAvailability(
+  em: EntityManager,
+  ministerId: number,
+  before: Readonly<Record<string, string[]>>,
+  { availability }: Answers,
+): Promise<void> {
+  const withdrawn = Object.entries(before).flatMap(([id, [value]]) => {
+    const slotId = Number(/^slot_(\d+)$/.exec(id)?.[1]);
+    return slotId && value !== undefined && availabilityOf(value) ? [slotId] : [];
+  });
+  const db = em.getKysely();
+  if (withdrawn.length > 0) {
+    await sql`delete from availability_answer
+      where minister_id = ${ministerId} and slot_id = any(${withdrawn})`.execute(db);
+  }
+  if (availability.size === 0) return;
+  await sql`
+    insert into availability_answer (slot_id, minister_id, answer)
+    select answer.slot_id, ${ministerId}::int, answer.value
+    from unnest(${[...availability.keys()]}::int[], ${[...availability.values()]}::text[]) answer(slot_id, value)
+    on conflict (slot_id, minister_id) do update set answer = excluded.answer`.execute(db);
+}
+
+async function completeWhenAllAnswered(em: EntityManager, questionnaire: Questionnaire): Promise<void> {
+  if (questionnaire.status !== 'sent') return;
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (
+      select from ${RECIPIENTS} and not exists (
+        select from questionnaire_response r
+        where r.questionnaire_id = ${questionnaire.id} and r.minister_id = m.id)) as waiting`.execute(
+    em.getKysely(),
+  );
+  if (!rows[0]?.waiting) questionnaire.status = changeQuestionnaireStatus('sent', 'completed');
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+function only(responses: Record<string, string[]>, asked: ReadonlySet<string>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(responses).filter(([id]) => asked.has(id)));
+}
+
+function missing() {
+  return notFound('Questionário não encontrado.');
+}

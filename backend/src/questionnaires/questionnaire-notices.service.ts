@@ -1,0 +1,143 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { Clock } from '../common/clock.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import { ENV, type RunningEnv } from '../config/config.module.js';
+import { JobHandlersService } from '../notifications/job-handlers.service.js';
+import { MailsService, type MailOrder } from '../notifications/mails.service.js';
+import { User } from '../users/user.entity.js';
+import { daysUntil, isOver, isReminderDue } from './deadline.js';
+import { RECIPIENTS } from './questionnaire-rows.js';
+import { changeQuestionnaireStatus } from './questionnaire-states.js';
+import { Questionnaire } from './questionnaire.entity.js';
+
+interface Recipient {
+  userId: number;
+  ministerId: number;
+  email: string;
+}
+
+/** What follows from sending a questionnaire: its mails, reminders and end. */
+@Injectable()
+export class QuestionnaireNoticesService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly mails: MailsService,
+    private readonly jobs: JobHandlersService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register('questionnaire.announce', (job) => this.announce(job));
+    this.jobs.register('questionnaire.remind', (job) => this.remind(job));
+    this.jobs.register('questionnaire.close', (job) => this.close(job));
+    this.mails.provide('questionnaire-sent', (refs) => this.variables(refs));
+    this.mails.provide('questionnaire-resent', (refs) => this.variables(refs));
+    this.mails.provide('questionnaire-reminder', (refs) => this.reminderVariables(refs));
+  }
+
+  private async announce({
+    questionnaireId,
+    round,
+  }: {
+    questionnaireId: number;
+    round: number;
+  }): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      if (!(await openQuestionnaire(em, questionnaireId, round))) return;
+      await this.mails.queueMany(
+        em,
+        (await recipients(em)).map((recipient) =>
+          mailTo(em, recipient, round > 1 ? 'questionnaire-resent' : 'questionnaire-sent', {
+            refs: { questionnaireId, round, ministerId: recipient.ministerId },
+            dedupeKey: `questionnaire:${questionnaireId}:${round}:${recipient.ministerId}`,
+          }),
+        ),
+      );
+    });
+  }
+
+  private async remind(job: { questionnaireId: number; round: number; daysLeft: number }): Promise<void> {
+    const { questionnaireId, round, daysLeft } = job;
+    await this.em.fork().transactional(async (em) => {
+      const deadline = (await openQuestionnaire(em, questionnaireId, round))?.responseDeadline;
+      if (!deadline || !isReminderDue(deadline, daysLeft, this.clock.now())) return;
+      const key = `questionnaire:${questionnaireId}:${round}:${deadline.getTime()}:remind:${daysLeft}`;
+      await this.mails.queueMany(
+        em,
+        (await recipients(em, withoutResponse(questionnaireId))).map((recipient) =>
+          mailTo(em, recipient, 'questionnaire-reminder', {
+            refs: { questionnaireId, round, ministerId: recipient.ministerId },
+            dedupeKey: `${key}:${recipient.ministerId}`,
+          }),
+        ),
+      );
+    });
+  }
+
+  private async close({ questionnaireId, round }: { questionnaireId: number; round: number }): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const questionnaire = await openQuestionnaire(em, questionnaireId, round);
+      if (!questionnaire?.responseDeadline || !isOver(questionnaire.responseDeadline, this.clock.now()))
+        return;
+      questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'completed');
+    });
+  }
+
+  /** Null once the questionnaire is gone, closed or sent again, or the person is no longer asked. */
+  private async variables(refs: Record<string, number | string>, condition = sql`true`) {
+    const { rows } = await sql<{ name: string; title: string; deadline: string | null }>`
+      select asked.name, q.title, ${isoInstant(sql`q.response_deadline`)} as deadline
+      from questionnaire q, (select m.id, m.schedule_name as name from ${RECIPIENTS}) asked
+      where q.id = ${refs.questionnaireId} and q.round = ${refs.round} and q.status = 'sent'
+        and asked.id = ${refs.ministerId} and ${condition}`.execute(this.em.fork().getKysely());
+    const [row] = rows;
+    if (!row) return null;
+    const { name, title, deadline } = row;
+    if (deadline !== null && isOver(new Date(deadline), this.clock.now())) return null;
+    const link = `${this.env.publicUrl}/my-questionnaires?id=${refs.questionnaireId}`;
+    return { name, title, link, ...(deadline !== null && { deadline }) };
+  }
+
+  /** Null also once the person has answered. */
+  private async reminderVariables(refs: Record<string, number | string>) {
+    const unanswered = sql`not exists (
+      select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = asked.id)`;
+    const variables = await this.variables(refs, unanswered);
+    if (!variables?.deadline) return null;
+    const { deadline } = variables;
+    return { ...variables, deadline, daysLeft: daysUntil(new Date(deadline), this.clock.now()) };
+  }
+}
+
+/** The questionnaire, locked, while it waits for answers to this sending of it; null otherwise. */
+function openQuestionnaire(em: EntityManager, id: number, round: number): Promise<Questionnaire | null> {
+  return em.findOne(Questionnaire, { id, round, status: 'sent' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+async function recipients(
+  em: EntityManager,
+  condition: RawBuilder<unknown> = sql`true`,
+): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select u.id as "userId", m.id as "ministerId", u.email from ${RECIPIENTS} and ${condition}
+    order by m.id`.execute(em.getKysely());
+  return rows;
+}
+
+function withoutResponse(questionnaireId: number): RawBuilder<unknown> {
+  return sql`not exists (
+    select from questionnaire_response r where r.questionnaire_id = ${questionnaireId} and r.minister_id = m.id)`;
+}
+
+function mailTo(
+  em: EntityManager,
+  { userId, email }: Recipient,
+  mail: MailOrder['mail'],
+  order: Pick<MailOrder, 'refs' | 'dedupeKey'>,
+): MailOrder {
+  return { mail, to: email, user: em.getReference(User, userId), ...order };
+}

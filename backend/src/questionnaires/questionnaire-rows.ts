@@ -1,0 +1,46 @@
+/** How questionnaires are read: SQL projections, brought up to date with the masses of their schedule. */
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { SERVING_ROLES } from '../common/access/permissions.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import type { Question } from './questionnaire.entity.js';
+import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
+
+/** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account. */
+export const RECIPIENTS = sql`minister m join user_account u on u.id = m.user_id
+  where m.is_active and u.disabled_at is null and u.role = any(${SERVING_ROLES})`;
+
+/** Columns of a questionnaire `q` of the schedule `s`; {@link upToDate} makes the response of a row. */
+export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",
+  q.title, q.description, q.status, ${isoInstant(sql`q.sent_at`)} as "sentAt",
+  ${isoInstant(sql`q.response_deadline`)} as "responseDeadline",
+  q.allow_updates as "allowUpdates", q.questions, q.special_masses as "specialMasses",
+  ${isoInstant(sql`q.created_at`)} as "createdAt", ${isoInstant(sql`q.updated_at`)} as "updatedAt",
+  (select count(*)::int from questionnaire_response r where r.questionnaire_id = q.id) as "responseCount",
+  (select count(*)::int from ${RECIPIENTS}) as "totalMinisters",
+  (select coalesce(json_agg(${massColumns()}), '[]') from schedule_slot x where x.schedule_id = s.id) as "slots"`;
+
+export const QUESTIONNAIRES = sql`questionnaire q join schedule s on s.id = q.schedule_id`;
+
+/** The masses of a schedule, as questions know them. */
+export async function massesOf(db: Kysely<unknown>, scheduleId: number): Promise<AskedMass[]> {
+  const { rows } = await sql<{ mass: AskedMass }>`
+    select ${massColumns()} as mass from schedule_slot x where x.schedule_id = ${scheduleId}
+    order by x.date, x.time`.execute(db);
+  return rows.map(({ mass }) => mass);
+}
+
+/** A row with its questions as the schedule stands now. */
+export function upToDate<Row extends { questions: Question[]; slots: AskedMass[] }>({ slots, ...row }: Row) {
+  const questions = currentQuestions(row.questions, slots);
+  return {
+    ...row,
+    questions,
+    questionCount: questions.length,
+    unaskedMasses: unaskedMasses(questions, slots).length,
+  };
+}
+
+function massColumns(): RawBuilder<unknown> {
+  return sql`json_build_object('id', x.id, 'date', to_char(x.date, 'YYYY-MM-DD'), 'time', x.time,
+    'description', x.description, 'liturgicalName', x.liturgical_name)`;
+}

@@ -1,0 +1,156 @@
+import { Body, Controller, Delete, Get, ParseBoolPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { DeletedResponse } from '../common/http/done.response.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
+import {
+  AnswersRequest,
+  AnswersResponse,
+  CreatedQuestionnaireResponse,
+  CreateQuestionnaireRequest,
+  PutQuestionnaireRequest,
+  QuestionnaireDetailsResponse,
+  SentQuestionnaireResponse,
+  UpdateQuestionnaireRequest,
+} from './questionnaires.dto.js';
+import { QUESTIONNAIRE_LIST, QuestionnairesService } from './questionnaires.service.js';
+
+@ApiTags('Questionários')
+@Controller('questionnaires')
+export class QuestionnairesController {
+  constructor(
+    private readonly questionnaires: QuestionnairesService,
+    private readonly answers: QuestionnaireAnswersService,
+  ) {}
+
+  @Get()
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'listQuestionnaires', summary: 'Questionários de uma escala, ou todos' })
+  @ApiList(QUESTIONNAIRE_LIST)
+  @ApiOkResponse({ type: [QuestionnaireDetailsResponse] })
+  @ApiErrors(400)
+  list(@List(QUESTIONNAIRE_LIST) query: ListQuery): Promise<Page<QuestionnaireDetailsResponse>> {
+    return this.questionnaires.list(query);
+  }
+
+  @Get('sent')
+  @Access('schedules.published')
+  @ApiOperation({
+    operationId: 'listSentQuestionnaires',
+    summary: 'Questionários já enviados, com o que falta a quem está na sessão',
+  })
+  @ApiList(SENT_LIST)
+  @ApiOkResponse({ type: [SentQuestionnaireResponse] })
+  @ApiErrors(400)
+  sent(
+    @CurrentSession() session: Session,
+    @List(SENT_LIST) query: ListQuery,
+  ): Promise<Page<SentQuestionnaireResponse>> {
+    return this.answers.sent(session, query);
+  }
+
+  @Get(':id')
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'getQuestionnaire', summary: 'Um questionário com as suas perguntas' })
+  @ApiOkResponse({ type: QuestionnaireDetailsResponse })
+  @ApiErrors(404)
+  get(@IdParam() id: number): Promise<QuestionnaireDetailsResponse> {
+    return this.questionnaires.get(id);
+  }
+
+  @Post()
+  @Access('schedules.write')
+  @ApiOperation({
+    operationId: 'createQuestionnaire',
+    summary: 'Cria um questionário com uma pergunta para cada missa da escala',
+    description:
+      'As missas especiais tornam-se horários da escala. O questionário fica em rascunho até ser enviado.',
+  })
+  @ApiCreatedResponse({ type: CreatedQuestionnaireResponse })
+  @ApiErrors(400, 404, 409, 422)
+  create(@Body() body: CreateQuestionnaireRequest): Promise<CreatedQuestionnaireResponse> {
+    return this.questionnaires.create(body);
+  }
+
+  @Patch(':id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'updateQuestionnaire', summary: 'Edita um questionário' })
+  @ApiOkResponse({ type: QuestionnaireDetailsResponse })
+  @ApiErrors(400, 404, 409, 422)
+  update(
+    @IdParam() id: number,
+    @Body() body: UpdateQuestionnaireRequest,
+  ): Promise<QuestionnaireDetailsResponse> {
+    return this.questionnaires.update(id, body);
+  }
+
+  @Put(':id')
+  @Access('schedules.write')
+  @ApiOperation({
+    operationId: 'sendQuestionnaire',
+    summary: 'Envia ou reenvia (`status: sent`) um questionário; aceita também as edições do PATCH',
+  })
+  @ApiOkResponse({ type: QuestionnaireDetailsResponse })
+  @ApiErrors(400, 404, 409, 422)
+  put(@IdParam() id: number, @Body() body: PutQuestionnaireRequest): Promise<QuestionnaireDetailsResponse> {
+    return this.questionnaires.put(id, body);
+  }
+
+  @Delete(':id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'deleteQuestionnaire', summary: 'Exclui um questionário e as suas respostas' })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(404)
+  async remove(@IdParam() id: number): Promise<DeletedResponse> {
+    await this.questionnaires.remove(id);
+    return { id };
+  }
+
+  @Get(':id/responses')
+  @Access('schedules.published')
+  @ApiOperation({
+    operationId: 'listQuestionnaireResponses',
+    summary: 'A própria resposta, se houver; com `all=true`, para a coordenação, as de todos',
+  })
+  @ApiOkResponse({ type: [AnswersResponse] })
+  @ApiErrors(400, 404)
+  responses(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Query('all', new ParseBoolPipe({ optional: true })) all = false,
+  ): Promise<AnswersResponse[]> {
+    return this.answers.responses(session, id, all);
+  }
+
+  @Post(':id/responses')
+  @Access('questionnaires.answer')
+  @ApiOperation({ operationId: 'answerQuestionnaire', summary: 'Responde a um questionário' })
+  @ApiCreatedResponse({ type: AnswersResponse })
+  @ApiErrors(400, 404, 409, 422)
+  respond(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: AnswersRequest,
+  ): Promise<AnswersResponse> {
+    return this.answers.respond(session, id, body);
+  }
+
+  @Put(':id/responses/:responseId')
+  @Access('questionnaires.answer')
+  @ApiOperation({ operationId: 'changeAnswers', summary: 'Altera a própria resposta' })
+  @ApiOkResponse({ type: AnswersResponse })
+  @ApiErrors(400, 404, 422)
+  changeResponse(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @IdParam('responseId') responseId: number,
+    @Body() body: AnswersRequest,
+  ): Promise<AnswersResponse> {
+    return this.answers.changeResponse(session, id, responseId, body);
+  }
+}

@@ -1,0 +1,336 @@
+import { OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  Flag,
+  Id,
+  Instant,
+  Int,
+  Json,
+  LocalDate,
+  LocalTime,
+  MAX_ID,
+  Nested,
+  NestedList,
+  OneOf,
+  Text,
+  Texts,
+} from '../common/fields/fields.js';
+import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
+import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
+
+/** How a minister stands towards a questionnaire. */
+export const RESPONSE_STATES = ['pendente', 'expirado', 'respondido'] as const;
+export type ResponseState = (typeof RESPONSE_STATES)[number];
+
+const NumberFromText = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
+);
+const NullFromEmpty = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+const ListFromCommas = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.split(',') : value,
+);
+
+export class SpecialMassRequest {
+  @Text({ max: 120, message: 'Nome é obrigatório', example: 'Missa do Galo' })
+  name!: string;
+
+  @LocalDate({ message: 'Data é obrigatória', example: '2026-12-24' })
+  date!: string;
+
+  @ListFromCommas
+  @Texts({
+    minItems: 1,
+    maxItems: 24,
+    message: 'Horários são obrigatórios',
+    description: 'Lista, ou um texto separado por vírgulas; aceita 8h, 19h30 e 19:30.',
+    example: ['18h', '20h30'],
+  })
+  times!: string[];
+
+  @Text({ optional: true, nullable: true, min: 0, max: 1000 })
+  description?: string | null;
+}
+
+export class CreateQuestionnaireRequest {
+  @NumberFromText
+  @Id({ description: 'Número, ou o mesmo número como texto.' })
+  scheduleId!: number;
+
+  @Int({
+    min: 2024,
+    max: 2030,
+    optional: true,
+    description: 'Se enviado, deve ser o da escala.',
+    example: 2026,
+  })
+  year?: number;
+
+  @Int({ min: 1, max: 12, optional: true, description: 'Se enviado, deve ser o da escala.', example: 12 })
+  month?: number;
+
+  @Text({
+    optional: true,
+    nullable: true,
+    min: 0,
+    description: 'Quando falta: "Disponibilidade para dezembro de 2026".',
+    example: 'Disponibilidade para dezembro de 2026',
+  })
+  title?: string | null;
+
+  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  description?: string | null;
+
+  @NullFromEmpty
+  @Instant({
+    optional: true,
+    nullable: true,
+    description: 'Instante, ou só a data (AAAA-MM-DD): até o fim desse dia na paróquia.',
+  })
+  responseDeadline?: string | null;
+
+  @NestedList(() => SpecialMassRequest, {
+    optional: true,
+    maxItems: 50,
+    description: 'Missas fora do cronograma; tornam-se horários da escala.',
+  })
+  specialMasses?: SpecialMassRequest[];
+
+  @Flag({ optional: true, description: 'Se a resposta pode ser alterada até o prazo; sim quando falta.' })
+  allowUpdates?: boolean;
+}
+
+export class QuestionRequest {
+  @Text({ max: 80, description: '`custom_…` em perguntas novas.', example: 'custom_1796000000000' })
+  id!: string;
+
+  @Text({ max: 500, message: 'Pergunta é obrigatória', example: 'Pode servir também na véspera?' })
+  question!: string;
+
+  @OneOf(QUESTION_TYPES)
+  type!: QuestionType;
+
+  @Flag({ optional: true })
+  required?: boolean;
+
+  @Texts({
+    optional: true,
+    maxItems: 20,
+    description: 'Só em `multiple-choice`; sem nenhuma: Disponível, Talvez e Indisponível.',
+    example: [],
+  })
+  options?: string[];
+
+  @Text({ optional: true, nullable: true, min: 0, max: 1000 })
+  description?: string | null;
+}
+
+export class UpdateQuestionnaireRequest {
+  @Text({ optional: true, message: 'Título é obrigatório', example: 'Disponibilidade para dezembro de 2026' })
+  title?: string;
+
+  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  description?: string | null;
+
+  @NestedList(() => QuestionRequest, {
+    optional: true,
+    description: 'Todas as perguntas: substitui a lista. A pergunta de uma missa não pode ser retirada.',
+  })
+  questions?: QuestionRequest[];
+
+  @NullFromEmpty
+  @Instant({
+    optional: true,
+    nullable: true,
+    description:
+      'Um prazo novo reabre um questionário concluído. Só a data: até o fim desse dia na paróquia.',
+  })
+  responseDeadline?: string | null;
+
+  @Flag({ optional: true })
+  allowUpdates?: boolean;
+
+  @NestedList(() => SpecialMassRequest, {
+    optional: true,
+    maxItems: 50,
+    description: 'Missas a acrescentar; as que o questionário já tem são ignoradas.',
+  })
+  specialMasses?: SpecialMassRequest[];
+}
+
+export class PutQuestionnaireRequest extends UpdateQuestionnaireRequest {
+  @OneOf(QUESTIONNAIRE_STATUSES, {
+    optional: true,
+    description: '`sent` envia, ou reenvia.',
+    example: 'sent',
+  })
+  status?: QuestionnaireStatus;
+
+  @Instant({
+    optional: true,
+    nullable: true,
+    description:
+      'Vale o relógio do servidor. Um registro devolvido com o `sentAt` que já tem é só editado, não reenviado.',
+  })
+  sentAt?: string | null;
+}
+
+export class QuestionResponse {
+  @Text({ max: 80, example: 'slot_101' })
+  id!: string;
+
+  @Text({ max: 500, example: 'Domingo, 6 de dezembro, 8h — Missa dominical' })
+  question!: string;
+
+  @OneOf(QUESTION_TYPES, { example: 'multiple-choice' })
+  type!: QuestionType;
+
+  @Flag()
+  required!: boolean;
+
+  @Texts({ example: ['Disponível', 'Talvez', 'Indisponível'] })
+  options!: string[];
+
+  @Text({ nullable: true, max: 1000, example: '2º Domingo do Advento' })
+  description!: string | null;
+
+  @Id({ nullable: true, description: 'A missa de que trata; nulo em uma pergunta livre.', example: 101 })
+  slotId!: number | null;
+
+  @LocalDate({ nullable: true })
+  date!: string | null;
+
+  @LocalTime({ nullable: true, example: '08:00' })
+  time!: string | null;
+}
+
+export class SpecialMassResponse {
+  @Text({ example: 'Missa do Galo' })
+  name!: string;
+
+  @LocalDate({ example: '2026-12-24' })
+  date!: string;
+
+  @Texts({ example: ['18:00', '20:30'] })
+  times!: string[];
+
+  @Text({ nullable: true, max: 1000 })
+  description!: string | null;
+}
+
+const count = (description: string, example: number) => Int({ min: 0, max: MAX_ID, description, example });
+
+export class QuestionnaireDetailsResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @Text({ example: 'Dezembro de 2026' })
+  scheduleTitle!: string;
+
+  @Text({ example: 'Disponibilidade para dezembro de 2026' })
+  title!: string;
+
+  @Text({ nullable: true, max: 2000 })
+  description!: string | null;
+
+  @OneOf(QUESTIONNAIRE_STATUSES)
+  status!: QuestionnaireStatus;
+
+  @Instant({ nullable: true })
+  sentAt!: string | null;
+
+  @Instant({ nullable: true })
+  responseDeadline!: string | null;
+
+  @Flag()
+  allowUpdates!: boolean;
+
+  @NestedList(() => QuestionResponse)
+  questions!: QuestionResponse[];
+
+  @count('Quantas perguntas há.', 45)
+  questionCount!: number;
+
+  @NestedList(() => SpecialMassResponse)
+  specialMasses!: SpecialMassResponse[];
+
+  @count('Quantas missas da escala ainda não têm pergunta; o próximo envio as inclui.', 0)
+  unaskedMasses!: number;
+
+  @count('Quantos responderam.', 98)
+  responseCount!: number;
+
+  @count('A quantos se pergunta: ministros e coordenadores ativos.', 150)
+  totalMinisters!: number;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant()
+  updatedAt!: string;
+}
+
+export class QuestionnaireTitleResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Disponibilidade para dezembro de 2026' })
+  title!: string;
+}
+
+export class CreatedQuestionnaireResponse extends QuestionnaireDetailsResponse {
+  @Nested(() => QuestionnaireTitleResponse, {
+    description: 'Repete código e título, para quem os lê em `questionnaire`.',
+  })
+  questionnaire!: QuestionnaireTitleResponse;
+}
+
+export class SentQuestionnaireResponse extends OmitType(QuestionnaireDetailsResponse, ['unaskedMasses']) {
+  @Flag({ description: 'Se quem está na sessão já respondeu.' })
+  hasResponse!: boolean;
+
+  @OneOf(RESPONSE_STATES)
+  state!: ResponseState;
+}
+
+export class AnswersRequest {
+  @Json({
+    description: 'Código da pergunta → lista com os valores escolhidos (ou o texto escrito).',
+    example: { slot_101: ['Disponível'], slot_102: ['Talvez'] },
+  })
+  responses!: Record<string, unknown>;
+
+  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  additionalNotes?: string | null;
+}
+
+export class AnswersResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  questionnaireId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Beatriz Nogueira' })
+  ministerName!: string;
+
+  @Text({ example: 'Ana Beatriz' })
+  scheduleName!: string;
+
+  @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
+  responses!: Record<string, string[]>;
+
+  @Text({ nullable: true, max: 2000 })
+  additionalNotes!: string | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant()
+  updatedAt!: string;
+}

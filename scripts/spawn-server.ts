@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const START_LIMIT_MS = 60_000;
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface SpawnedServer {
+  /** Address of the API; empty for a worker. */
+  url: string;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output: () => string;
+  /** Asks it to end. @returns its exit code, or null when a signal ended it. */
+  stop: () => Promise<number | null>;
+  /** Ends it without warning (kill -9). */
+  kill: () => Promise<void>;
+}
+
+export interface SpawnOptions {
+  /** Settings; what is absent is embedded. DATA_DIR is a folder of its own unless given. */
+  env?: Record<string, string>;
+  /** Arguments such as --demo. */
+  args?: string[];
+}
+
+/**
+ * Starts the built server as a process of its own, on a free port, and waits until it says that it is ready.
+ * @throws Error with its output when it does not start.
+ */
+export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): Promise<SpawnedServer> {
+  const ownFolder = env.DATA_DIR ? null : mkdtempSync(path.join(tmpdir(), 'partilha-server-'));
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', path.join(root, 'backend', 'dist', 'main.js'), ...args],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: ownFolder ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start in time.\n${output}`)),
+      START_LIMIT_MS,
+    );
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Assistente: ')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void gone.then((code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}.\n${output}`));
+    });
+  });
+  await ready;
+  const cleanUp = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
+  return {
+    url: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
+    process: child,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await gone;
+      cleanUp();
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
