@@ -13,7 +13,7 @@ export function ormConfig(databaseUrl: string): Options {
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 1, max: 10 },
-    migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
+    migrations: { migrationsList: migrations, snapshot: false, silent: true, transactional: true, allOrNothing: true },
     discovery: { warnWhenNoEntities: true },
   });
 }

@@ -19,6 +19,12 @@ export const SCHEDULE_STATUS_LABELS: Record<ScheduleStatus, string> = {
   archived: 'Arquivada',
 };
 
+/** Schedules that every minister sees. */
+export const RELEASED_STATUSES = ['published', 'completed'] as const satisfies readonly ScheduleStatus[];
+
+/** Schedules whose masses and people no longer change. */
+export const CLOSED_STATUSES = ['completed', 'archived'] as const satisfies readonly ScheduleStatus[];
+
 /**
  * draft → planning → active → published → completed → archived. Steps before publication may be skipped;
  * a published schedule can return to planning, its roster kept.

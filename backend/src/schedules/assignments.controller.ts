@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Patch, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../common/access/access.decorator.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import {
+  AddAssignmentRequest,
+  AssignmentResponse,
+  PinAssignmentRequest,
+  RemoveAssignmentQuery,
+  RemovedAssignmentResponse,
+} from './assignments.dto.js';
+import { AssignmentsService } from './assignments.service.js';
+
+@ApiTags('Escala de ministros')
+@Controller()
+export class AssignmentsController {
+  constructor(private readonly assignments: AssignmentsService) {}
+
+  @Post('schedules/:id/assignments')
+  @Access('schedules.write')
+  @ApiOperation({
+    operationId: 'addAssignment',
+    summary: 'Põe alguém em uma missa; 422 diz que regra impede',
+  })
+  @ApiErrors(400, 404, 409, 422)
+  add(@IdParam() id: number, @Body() body: AddAssignmentRequest): Promise<AssignmentResponse> {
+    return this.assignments.add(id, body);
+  }
+
+  @Patch('assignments/:id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'pinAssignment', summary: 'Fixa um lugar, ou o solta para o próximo cálculo' })
+  @ApiErrors(400, 404, 409, 422)
+  pin(@IdParam() id: number, @Body() body: PinAssignmentRequest): Promise<AssignmentResponse> {
+    return this.assignments.pin(id, body);
+  }
+
+  @Delete('assignments/:id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'removeAssignment', summary: 'Tira alguém de uma missa' })
+  @ApiErrors(400, 404, 409, 422)
+  remove(@IdParam() id: number, @Query() query: RemoveAssignmentQuery): Promise<RemovedAssignmentResponse> {
+    return this.assignments.remove(id, query);
+  }
+}

@@ -1,0 +1,73 @@
+import { LITURGICAL_COLORS, type LiturgicalColor } from '../calendar/liturgical-day.js';
+import { ROLE_LABELS } from '../common/access/permissions.js';
+import {
+  Email,
+  Flag,
+  Id,
+  Instant,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  OneOf,
+  Text,
+} from '../common/fields/fields.js';
+
+export const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
+
+export class TeamMemberResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @OneOf(TEAM_ROLES, { example: ROLE_LABELS.ministro })
+  role!: string;
+
+  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
+  profileImageUrl!: string | null;
+
+  @Text({ nullable: true, example: '+55 (15) 99999-9999', description: 'Só de quem permitiu.' })
+  phone!: string | null;
+
+  @Email({ nullable: true, description: 'Só de quem permitiu.' })
+  email!: string | null;
+}
+
+export class DutyResponse {
+  @Id()
+  assignmentId!: number;
+
+  @Id()
+  slotId!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @Instant({ example: '2026-12-06T11:00:00.000Z' })
+  dateTime!: string;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Flag({ description: 'Já passou: antes de hoje, no fuso da paróquia.' })
+  past!: boolean;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Text({ nullable: true, example: 'Igreja matriz' })
+  location!: string | null;
+
+  @Text({ nullable: true, example: '2º Domingo do Advento' })
+  liturgicalName!: string | null;
+
+  @OneOf(LITURGICAL_COLORS, { nullable: true, example: 'purple' })
+  liturgicalColor!: LiturgicalColor | null;
+
+  @NestedList(() => TeamMemberResponse, { description: 'Todos os escalados nesta missa, você também.' })
+  team!: TeamMemberResponse[];
+}

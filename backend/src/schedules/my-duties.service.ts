@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { instantToLocal } from '../calendar/instant.js';
+import { addDays } from '../calendar/month.js';
+import { ROLE_LABELS } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { DutyResponse } from './my-duties.dto.js';
+import { RELEASED_STATUSES } from './schedule-states.js';
+
+/** How far back the own schedule reaches. */
+const RECENT_DAYS = 60;
+
+/** "Minha Escala": the masses at which the caller serves. */
+@Injectable()
+export class MyDutiesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * The caller's masses of published schedules, from 60 days ago on, by date and time, each with the people who serve
+   * there. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
+   */
+  async list({ ministerId }: Session): Promise<DutyResponse[]> {
+    const { timeZone } = await this.settings.read();
+    const today = instantToLocal(this.clock.now(), timeZone).date;
+    const { rows } = await sql<DutyResponse>`
+      select mine.id as "assignmentId", t.id as "slotId", t.schedule_id as "scheduleId",
+        ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.date < ${today} as "past", t.description,
+        t.location, t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",
+        (select json_agg(person) from (
+          select m.id as "ministerId", m.schedule_name as "scheduleName",
+            case u.role when 'coordenador' then ${ROLE_LABELS.coordenador} else ${ROLE_LABELS.ministro} end as "role",
+            '/api/photos/' || m.photo_file as "profileImageUrl",
+            case when m.shares_phone or m.id = mine.minister_id then m.phone end as "phone",
+            case when m.shares_phone or m.id = mine.minister_id then u.email end as "email"
+          from assignment a join minister m on m.id = a.minister_id join user_account u on u.id = m.user_id
+          where a.slot_id = t.id
+          order by m.schedule_name collate "pt-BR-x-icu", m.id
+        ) person) as "team"
+      from assignment mine
+      join schedule_slot t on t.id = mine.slot_id
+      join schedule s on s.id = t.schedule_id
+      where mine.minister_id = ${ministerId} and s.status in (${sql.join(RELEASED_STATUSES)})
+        and t.date >= ${addDays(today, -RECENT_DAYS)}
+      order by t.date, t.time, t.id`.execute(this.em.getKysely());
+    return rows;
+  }
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../common/access/access.decorator.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { PublicationResponse, PublishRequest } from './publication.dto.js';
+import { PublicationService } from './publication.service.js';
+
+@ApiTags('Escalas')
+@Controller('schedules/:id')
+export class PublicationController {
+  constructor(private readonly publication: PublicationService) {}
+
+  @Post('publish')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'publishSchedule',
+    summary: 'Publica a escala; cada ministro recebe só as suas missas',
+  })
+  @ApiBody({ type: PublishRequest, required: false })
+  @ApiErrors(400, 404, 409, 422)
+  publish(@IdParam() id: number, @Body() body: PublishRequest): Promise<PublicationResponse> {
+    return this.publication.publish(id, body);
+  }
+
+  @Post('unpublish')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'unpublishSchedule',
+    summary: 'Volta a escala para planejamento, com quem já tem lugar',
+  })
+  @ApiErrors(404, 422)
+  unpublish(@IdParam() id: number): Promise<PublicationResponse> {
+    return this.publication.unpublish(id);
+  }
+}

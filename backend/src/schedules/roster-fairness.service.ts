@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { RosterFacts } from './roster-facts.js';
+
+/** How far back duties are remembered. */
+const MEMORY = '6 months';
+
+/** Compares what people served with what they offered. */
+@Injectable()
+export class RosterFairnessService {
+  /**
+   * Duties above (+) or below (-) the fair share over the published schedules that began in the six months before this
+   * one, by minister id; people without history are left out.
+   *
+   * With `d(m,h)` the duties of minister m in schedule h, and `o(m,h)` what m offered in it (masses answered
+   * "available" or "maybe", but no more than m's monthly maximum), the fair share is proportional to the offer:
+   *
+   *     carried(m) = round( Σ_h  d(m,h) − D(h) · o(m,h) / O(h) ),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h)
+   *
+   * so that the sum over all ministers is 0 before rounding. A schedule without any answer tells no shares and does not
+   * count. Rounding to whole duties keeps the objective `unfairness` integral, hence provable by its rounded-up bound.
+   */
+  async carried(
+    em: EntityManager,
+    { schedule, defaultMaxDuties }: Pick<RosterFacts, 'schedule' | 'defaultMaxDuties'>,
+  ): Promise<Map<string, number>> {
+    const { rows } = await sql<{ minister: string; carried: number }>`
+      with past as (
+        select id from schedule
+        where id <> ${schedule.id} and status in ('published', 'completed', 'archived')
+          and start_date < ${schedule.startDate}::date
+          and start_date >= ${schedule.startDate}::date - interval '${sql.raw(MEMORY)}'
+      ), served as (
+        select t.schedule_id, a.minister_id, count(*) as duties
+        from assignment a join schedule_slot t on t.id = a.slot_id
+        where t.schedule_id in (select id from past) group by 1, 2
+      ), offered as (
+        select t.schedule_id, a.minister_id,
+          least(count(*), coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int)) as offer
+        from availability_answer a join schedule_slot t on t.id = a.slot_id join minister m on m.id = a.minister_id
+        where a.answer <> 'unavailable' and t.schedule_id in (select id from past)
+        group by t.schedule_id, a.minister_id, m.max_duties_per_month
+      ), balance as (
+        select minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
+          sum(duties) over (partition by schedule_id) as all_duties,
+          sum(offer) over (partition by schedule_id) as all_offers
+        from served full join offered using (schedule_id, minister_id)
+      )
+      select minister_id::text as minister, round(sum(duties - all_duties * offer / all_offers))::int as carried
+      from balance where all_offers > 0
+      group by minister_id order by minister_id`.execute(em.getKysely());
+    return new Map(rows.map(({ minister, carried }) => [minister, carried]));
+  }
+}

@@ -1,0 +1,178 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../audit/audit.service.js';
+import { instantToLocal } from '../calendar/instant.js';
+import { monthOf } from '../calendar/month.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { invalid, notFound, notPossible } from '../common/errors/app-error.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { SCHEDULE_NOT_FOUND, visibleTo } from './schedule-access.js';
+import { datesOfPeriod } from './schedule-period.js';
+import { changeScheduleStatus, SCHEDULE_STATUSES, type ScheduleStatus } from './schedule-states.js';
+import { Schedule, SCHEDULE_TYPES } from './schedule.entity.js';
+import type {
+  CreateScheduleRequest,
+  ScheduleDetailResponse,
+  ScheduleResponse,
+  UpdateScheduleRequest,
+} from './schedules.dto.js';
+import { SlotsService } from './slots.service.js';
+
+export const SCHEDULES = {
+  resource: 'schedules',
+  sort: ['title', 'year', 'month', 'startDate', 'status', 'createdAt', 'updatedAt'],
+  defaultSort: ['startDate', 'DESC'],
+  filters: { q: 'text', year: 'integer', month: 'integer', type: SCHEDULE_TYPES, status: SCHEDULE_STATUSES },
+  plain: ['year', 'month'],
+} as const satisfies ListSpec;
+
+const COLUMNS = sql`s.id, s.title, s.description, s.type, s.year, s.month, s.start_date as "startDate",
+  s.end_date as "endDate", s.status, s.version, ${isoInstant(sql`s.published_at`)} as "publishedAt",
+  ${isoInstant(sql`s.created_at`)} as "createdAt", ${isoInstant(sql`s.updated_at`)} as "updatedAt"`;
+
+const SOURCE: ListSource = {
+  select: COLUMNS,
+  from: sql`schedule s`,
+  id: sql`s.id`,
+  sort: {
+    title: sql`lower(s.title collate "pt-BR-x-icu")`,
+    year: sql`s.year`,
+    month: sql`s.month`,
+    startDate: sql`s.start_date`,
+    status: sql`s.status`,
+    createdAt: sql`s.created_at`,
+    updatedAt: sql`s.updated_at`,
+  },
+  filters: {
+    q: (text: string) => contains(sql`lower(s.title collate "pt-BR-x-icu")`, text.toLowerCase()),
+    year: (year: number) => sql`s.year = ${year}`,
+    month: (month: number) => sql`s.month = ${month}`,
+    type: (type: string) => sql`s.type = ${type}`,
+    status: (status: string) => sql`s.status = ${status}`,
+  },
+};
+
+/** Schedules: made with their masses, read, named, moved through their states, deleted. */
+@Injectable()
+export class SchedulesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    private readonly slots: SlotsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Overseers see all schedules, ministers the published and completed ones. */
+  list(session: Session, query: ListQuery): Promise<Page<ScheduleResponse>> {
+    return readPage(this.em.getKysely(), SCHEDULES, { ...SOURCE, where: [visibleTo(session)] }, query);
+  }
+
+  /** @throws AppError 404 when there is none that this person may see. */
+  async read(session: Session, id: number): Promise<ScheduleDetailResponse> {
+    const { rows } = await sql<ScheduleDetailResponse>`
+      select ${COLUMNS}, t.slots, t.places,
+        (select count(*)::int from assignment a join schedule_slot t on t.id = a.slot_id where t.schedule_id = s.id)
+          as "filled",
+        (select count(*)::int from questionnaire q where q.schedule_id = s.id) as "questionnaires"
+      from schedule s cross join lateral (
+        select count(*)::int as slots, coalesce(sum(required_ministers), 0)::int as places
+        from schedule_slot where schedule_id = s.id
+      ) t
+      where s.id = ${id} and ${visibleTo(session)}`.execute(this.em.getKysely());
+    if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
+    return rows[0];
+  }
+
+  /**
+   * Makes a schedule as a draft, with every mass that the timetable gives in its period.
+   * @throws AppError 400 when the week lies outside the month, 422 when the timetable contradicts itself.
+   */
+  async create(session: Session, body: CreateScheduleRequest): Promise<ScheduleDetailResponse> {
+    const { title, year, month, type = 'mensal' } = body;
+    const dates = await this.datesOf({ type, year, month, startDate: body.startDate ?? undefined });
+    const id = await this.em.transactional(async (em) => {
+      const schedule = new Schedule({
+        title,
+        description: body.description || null,
+        type,
+        year,
+        month,
+        startDate: dates[0]!,
+        endDate: dates.at(-1)!,
+      });
+      em.persist(schedule);
+      await this.slots.addMassesOfPeriod(em, schedule, dates);
+      await em.flush();
+      return schedule.id;
+    });
+    return this.read(session, id);
+  }
+
+  /**
+   * Changes the title, the description or the state. Publishing has its own call, because notices go out with it.
+   * @throws AppError 404 when there is none, 422 for a step that the states do not allow, and for publishing.
+   */
+  async change(session: Session, id: number, body: UpdateScheduleRequest): Promise<ScheduleDetailResponse> {
+    await this.em.transactional(async (em) => {
+      const schedule = await this.locked(em, id);
+      schedule.title = body.title ?? schedule.title;
+      if (body.description !== undefined) schedule.description = body.description || null;
+      if (body.status !== undefined && body.status !== schedule.status)
+        this.moveTo(em, schedule, body.status);
+    });
+    return this.read(session, id);
+  }
+
+  /** Deletes a schedule with its masses, assignments, questionnaires and answers. */
+  remove(id: number): Promise<{ id: number }> {
+    return this.em.transactional(async (em) => {
+      const schedule = await this.locked(em, id);
+      const { title, year, month, status } = schedule;
+      em.remove(schedule);
+      this.audit.record(em, {
+        action: 'schedule-deleted',
+        subject: { type: 'schedule', id },
+        details: { title, year, month, status },
+      });
+      return { id };
+    });
+  }
+
+  private async datesOf(period: Parameters<typeof datesOfPeriod>[0]): Promise<string[]> {
+    const { timeZone } = await this.settings.read();
+    const dates = datesOfPeriod(period, instantToLocal(this.clock.now(), timeZone).date);
+    if (!dates.some((date) => monthOf(date) === period.month && date.startsWith(`${period.year}-`))) {
+      const message = 'Início: escolha um dia de uma semana do mês da escala.';
+      throw invalid('Confira os campos: Início.', { startDate: message });
+    }
+    return dates;
+  }
+
+  private moveTo(em: EntityManager, schedule: Schedule, to: ScheduleStatus): void {
+    const from = schedule.status;
+    const next = changeScheduleStatus(from, to);
+    if (next === 'published')
+      throw notPossible(
+        'publish-by-its-own-call',
+        'Para publicar, use o botão “Publicar” da escala (POST /api/schedules/{id}/publish): os ministros são avisados.',
+      );
+    schedule.status = next;
+    this.audit.record(em, {
+      action: 'schedule-status-changed',
+      subject: { type: 'schedule', id: schedule.id },
+      details: { from, to },
+    });
+  }
+
+  private async locked(em: EntityManager, id: number): Promise<Schedule> {
+    const schedule = await em.findOne(Schedule, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!schedule) throw notFound(SCHEDULE_NOT_FOUND);
+    return schedule;
+  }
+}

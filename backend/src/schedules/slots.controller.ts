@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { DeletedResponse } from '../common/http/done.response.js';
+import { IdParam } from '../common/http/id-param.js';
+import { CreateSlotRequest, SlotResponse, UpdateSlotRequest } from './slots.dto.js';
+import { SlotsService } from './slots.service.js';
+
+@ApiTags('Escalas')
+@Controller()
+export class SlotsController {
+  constructor(private readonly slots: SlotsService) {}
+
+  @Get('schedules/:id/slots')
+  @Access('schedules.published')
+  @ApiOperation({ operationId: 'listSlots', summary: 'As missas de uma escala, com as pessoas escaladas' })
+  @ApiOkResponse({ type: [SlotResponse] })
+  @ApiErrors(404)
+  list(@CurrentSession() session: Session, @IdParam() id: number): Promise<SlotResponse[]> {
+    return this.slots.listOf(session, id);
+  }
+
+  @Post('schedules/:id/slots')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'addSlot', summary: 'Acrescenta uma missa a uma escala' })
+  @ApiCreatedResponse({ type: SlotResponse })
+  @ApiErrors(400, 404, 409, 422)
+  add(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: CreateSlotRequest,
+  ): Promise<SlotResponse> {
+    return this.slots.add(session, id, body);
+  }
+
+  @Get('slots/:id')
+  @Access('schedules.published')
+  @ApiOperation({ operationId: 'getSlot', summary: 'Uma missa, com as pessoas escaladas' })
+  @ApiOkResponse({ type: SlotResponse })
+  @ApiErrors(404)
+  read(@CurrentSession() session: Session, @IdParam() id: number): Promise<SlotResponse> {
+    return this.slots.read(session, id);
+  }
+
+  @Put('slots/:id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'updateSlot', summary: 'Muda uma missa' })
+  @ApiOkResponse({ type: SlotResponse })
+  @ApiErrors(400, 404, 409, 422)
+  update(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: UpdateSlotRequest,
+  ): Promise<SlotResponse> {
+    return this.slots.change(session, id, body);
+  }
+
+  @Delete('slots/:id')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'deleteSlot', summary: 'Exclui uma missa, com as pessoas escaladas nela' })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(404, 422)
+  remove(@IdParam() id: number): Promise<DeletedResponse> {
+    return this.slots.remove(id);
+  }
+}

@@ -1,0 +1,105 @@
+import { LITURGICAL_COLORS, type LiturgicalColor } from '../calendar/liturgical-day.js';
+import {
+  Flag,
+  Id,
+  Instant,
+  Int,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  OneOf,
+  Text,
+} from '../common/fields/fields.js';
+import { PartialType } from '@nestjs/swagger';
+import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
+
+export class CreateSlotRequest {
+  @LocalDate({ description: 'Dentro do período da escala.' })
+  date!: string;
+
+  @LocalTime()
+  time!: string;
+
+  @Text({ max: 200, example: 'Missa da padroeira' })
+  description!: string;
+
+  @Int({ min: 1, max: 99, example: 15 })
+  requiredMinisters!: number;
+
+  @Int({ min: 0, max: 99, optional: true, example: 1, description: '1, se faltar.' })
+  experiencedRequired?: number;
+
+  @Text({ min: 0, max: 120, optional: true, nullable: true, description: 'O da paróquia, se faltar.' })
+  location?: string | null;
+}
+
+export class UpdateSlotRequest extends PartialType(CreateSlotRequest, { skipNullProperties: false }) {}
+
+/** What ministers see of one another. */
+export class AssignedMinisterResponse {
+  @Id()
+  assignmentId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
+  profileImageUrl!: string | null;
+
+  @OneOf(ASSIGNMENT_ORIGINS)
+  origin!: AssignmentOrigin;
+
+  @Flag({ description: 'Mantido em todo cálculo da escala.' })
+  pinned!: boolean;
+}
+
+export class SlotResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @Instant({ example: '2026-12-06T11:00:00.000Z' })
+  dateTime!: string;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Int({ min: 1, max: 99, example: 15 })
+  requiredMinisters!: number;
+
+  @Int({ min: 0, max: 99, example: 1 })
+  experiencedRequired!: number;
+
+  @Text({ nullable: true, example: 'Igreja matriz' })
+  location!: string | null;
+
+  @Text({ nullable: true, example: '2º Domingo do Advento' })
+  liturgicalName!: string | null;
+
+  @OneOf(LITURGICAL_COLORS, { nullable: true, example: 'purple' })
+  liturgicalColor!: LiturgicalColor | null;
+
+  @Text({
+    nullable: true,
+    example: 'domingo-8h',
+    description: 'A opção de disponibilidade que responde por ela.',
+  })
+  optionValue!: string | null;
+
+  @Text({ nullable: true, example: null, description: 'Só para quem prepara a escala.' })
+  warning!: string | null;
+
+  @NestedList(() => AssignedMinisterResponse)
+  ministers!: AssignedMinisterResponse[];
+}

@@ -1,0 +1,342 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OutboxRelayService } from '../../src/notifications/outbox-relay.service.js';
+import { checkRoster } from '../../src/roster/check-roster.js';
+import { RosterCancelledError } from '../../src/roster/types.js';
+import { RosterRun } from '../../src/schedules/roster-run.entity.js';
+import { RosterSolverService } from '../../src/schedules/roster-solver.service.js';
+import type {
+  RosterJobResponse,
+  RosterOverviewResponse,
+  RosterRunResponse,
+} from '../../src/schedules/roster.dto.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { RosterFactory } from '../support/roster-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+describe('Computing a roster', () => {
+  let app: TestApp;
+  let coordinator: Caller;
+  let make: RosterFactory;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    coordinator = await app.as('coordenador');
+    make = new RosterFactory(app);
+  });
+  afterAll(() => app.stop());
+  afterEach(() => void jest.restoreAllMocks());
+
+  const ask = (id: number) => coordinator.post<RosterJobResponse>(`/api/schedules/${id}/roster`);
+  const readRun = async (id: number) =>
+    (await coordinator.get<RosterRunResponse>(`/api/roster-runs/${id}`)).body;
+  const statusOf = async (id: number) => (await app.em().findOneOrFail(Schedule, id)).status;
+  const solver = () => app.nest.get(RosterSolverService, { strict: false });
+
+  it('should fill the masses, keep every hard rule, and prove it', async () => {
+    const { id } = await make.parish();
+    const { status, body } = await ask(id);
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ status: 'queued' });
+    expect(await readRun(body.jobId)).toMatchObject({ status: 'queued', result: null });
+
+    await app.nest.get(OutboxRelayService, { strict: false }).drain();
+    const run = await readRun(body.jobId);
+    expect(run).toMatchObject({ status: 'done', error: null, stage: null, result: { status: 'optimal' } });
+    expect(run.result!.stages[0]).toMatchObject({
+      name: 'emptyPlaces',
+      label: 'Lugares vazios',
+      value: 0,
+      bound: 0,
+    });
+
+    const { problem, places, facts } = await make.state(id);
+    expect(places).toHaveLength(24);
+    expect(places.every(({ origin }) => origin === 'automatic')).toBe(true);
+    expect(checkRoster(problem, places)).toEqual([]);
+    expect(facts.schedule).toMatchObject({ status: 'planning', version: 2 });
+  });
+
+  it('should tell how complete the roster is and how the duties are spread', async () => {
+    const { id, slots, ministers } = await make.parish();
+    await make.place(slots[0]!, ministers[0]!);
+    const { status, body } = await coordinator.get<RosterOverviewResponse>(`/api/schedules/${id}/roster`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ required: 24, filled: 1, missing: 23, version: 1, run: null });
+    expect(body.slots[0]).toMatchObject({
+      slotId: slots[0],
+      date: '2026-12-06',
+      time: '10:00',
+      filled: 1,
+      missing: 2,
+    });
+    expect(body.ministers.find(({ ministerId }) => ministerId === ministers[0])).toEqual({
+      ministerId: ministers[0],
+      scheduleName: 'Pessoa 0',
+      duties: 1,
+      offered: 6,
+      maxDuties: 4,
+    });
+  });
+
+  it('should name the masses that stay incomplete', async () => {
+    const { id, slots } = await make.schedule([{ date: '2026-12-06', required: 3 }]);
+    await make.answer(await make.minister('Só Uma'), slots);
+    const { body } = await ask(id);
+    await make.work(body.jobId);
+    expect((await readRun(body.jobId)).result!.shortages).toEqual([
+      { slotId: slots[0], date: '2026-12-06', time: '10:00', description: 'Missa inventada', missing: 2 },
+    ]);
+  });
+
+  it('should keep pinned and manual places, and replace the others', async () => {
+    const { id, slots } = await make.parish();
+    const { places } = await computed(id);
+    const [pinned, manual] = [places[0]!, places[5]!];
+    await coordinator.patch(`/api/assignments/${pinned.id}`, { pinned: true });
+    await coordinator.delete(`/api/assignments/${manual.id}`);
+    const added = await coordinator.post<{ id: number }>(`/api/schedules/${id}/assignments`, {
+      slotId: Number(manual.slot),
+      ministerId: Number(manual.minister),
+    });
+    expect(added.status).toBe(201);
+    const silent = await make.minister('Sem Resposta');
+    const stray = await make.place(slots[2]!, silent);
+
+    const { places: after, problem } = await computed(id);
+    expect(after.map(({ id: placeId }) => placeId)).toEqual(
+      expect.arrayContaining([pinned.id, added.body.id]),
+    );
+    expect(after.map(({ id: placeId }) => placeId)).not.toContain(stray);
+    expect(checkRoster(problem, after)).toEqual([]);
+  });
+
+  it('should answer 202 to one of two simultaneous requests and 409 to the other', async () => {
+    const { id } = await make.parish();
+    const answers = await Promise.all([ask(id), ask(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    expect(await app.em().count(RosterRun, { schedule: id })).toBe(1);
+  });
+
+  it('should refuse schedules that are published, over or without masses', async () => {
+    const { id } = await make.parish();
+    for (const status of ['published', 'completed', 'archived'] as const) {
+      await app.em().nativeUpdate(Schedule, { id }, { status });
+      expect((await ask(id)).status).toBe(422);
+    }
+    const empty = await make.schedule([]);
+    expect(await ask(empty.id)).toMatchObject({ status: 422, body: { code: 'no-masses' } });
+    expect((await ask(999_999)).status).toBe(404);
+  });
+
+  it('should fail with names when a kept place breaks a rule', async () => {
+    const { id, slots } = await make.schedule([{ date: '2026-12-06' }]);
+    await make.questionnaire(id, slots);
+    const refusing = await make.minister('Clara');
+    await make.answer(refusing, slots, 'unavailable');
+    const place = await make.place(slots[0]!, refusing, { origin: 'manual' });
+    const { body } = await ask(id);
+    await make.work(body.jobId);
+    const run = await readRun(body.jobId);
+    expect(run.status).toBe('failed');
+    expect(run.error).toContain('Clara respondeu que não pode servir no domingo, 6 de dezembro, às 10h.');
+    expect((await make.state(id)).places.map(({ id: kept }) => kept)).toEqual([place]);
+    expect(await statusOf(id)).toBe('draft');
+  });
+
+  it('should compute again a run that a killed worker left', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    await app.em().nativeUpdate(RosterRun, { id: body.jobId }, { status: 'running' });
+    await make.work(body.jobId);
+    expect((await readRun(body.jobId)).status).toBe('done');
+    const { version } = (await make.state(id)).facts.schedule;
+    await make.work(body.jobId);
+    expect((await make.state(id)).facts.schedule.version).toBe(version);
+  });
+
+  it('should compute once more when the schedule changes under way', async () => {
+    const { id, slots, ministers } = await make.parish();
+    const { body } = await ask(id);
+    const solve = solver().solve.bind(solver());
+    const spy = jest.spyOn(solver(), 'solve').mockImplementationOnce(async (...given) => {
+      const result = await solve(...given);
+      const free = (await make.facts(id)).answers.get(`${slots[0]} ${ministers[1]}`);
+      expect(free).toBe('available');
+      const { status } = await coordinator.post(`/api/schedules/${id}/assignments`, {
+        slotId: slots[0],
+        ministerId: ministers[1],
+      });
+      expect(status).toBe(201);
+      return result;
+    });
+    await make.work(body.jobId);
+    expect(spy).toHaveBeenCalledTimes(2);
+    expect((await readRun(body.jobId)).status).toBe('done');
+    const { places, problem } = await make.state(id);
+    expect(places).toContainEqual(
+      expect.objectContaining({ slot: String(slots[0]), minister: String(ministers[1]), origin: 'manual' }),
+    );
+    expect(checkRoster(problem, places)).toEqual([]);
+  });
+
+  it('should fail when answers withdrawn under way break the result again and again', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    const solve = solver().solve.bind(solver());
+    jest.spyOn(solver(), 'solve').mockImplementation(async (...given) => {
+      const result = await solve(...given);
+      const { slot, minister } = result.assignments[0]!;
+      await app
+        .em()
+        .getConnection()
+        .execute(
+          `update availability_answer set answer = 'unavailable' where slot_id = ? and minister_id = ?`,
+          [Number(slot), Number(minister)],
+        );
+      return result;
+    });
+    await make.work(body.jobId);
+    expect(await readRun(body.jobId)).toMatchObject({
+      status: 'failed',
+      error: 'A escala mudou enquanto era calculada. Calcule de novo.',
+    });
+    expect((await make.state(id)).places).toEqual([]);
+  });
+
+  it('should fail with an apology when the solver breaks down', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    jest.spyOn(solver(), 'solve').mockRejectedValue(new Error('out of memory'));
+    await make.work(body.jobId);
+    expect(await readRun(body.jobId)).toMatchObject({
+      status: 'failed',
+      error: 'O cálculo parou por um erro interno. Tente novamente.',
+    });
+  });
+
+  it('should leave a run to the next worker when this one is stopped', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    jest.spyOn(solver(), 'solve').mockRejectedValueOnce(new RosterCancelledError());
+    await expect(make.work(body.jobId)).rejects.toThrow(RosterCancelledError);
+    expect((await readRun(body.jobId)).status).toBe('running');
+    await make.work(body.jobId);
+    expect((await readRun(body.jobId)).status).toBe('done');
+  });
+
+  it('should show what is being computed', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    const solve = solver().solve.bind(solver());
+    const seen: RosterRunResponse[] = [];
+    jest.spyOn(solver(), 'solve').mockImplementationOnce(async (problem, request) => {
+      request!.onProgress!({ stage: 'unfairness', done: 5, stages: 8, emptyPlaces: 0, seconds: 0.1 });
+      do seen.push(await readRun(body.jobId));
+      while (seen.at(-1)!.stage === null);
+      return solve(problem);
+    });
+    await make.work(body.jobId);
+    expect(seen.at(-1)).toMatchObject({
+      status: 'running',
+      stage: 'unfairness',
+      stageLabel: 'Desequilíbrio entre as pessoas',
+      startedAt: app.clock.now().toISOString(),
+      finishedAt: null,
+    });
+  });
+
+  describe('cancelling', () => {
+    const cancel = (runId: number) => coordinator.post<RosterRunResponse>(`/api/roster-runs/${runId}/cancel`);
+
+    it('should give up a run that waits, and only once', async () => {
+      const { id } = await make.parish();
+      const { body } = await ask(id);
+      expect(await cancel(body.jobId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+      await make.work(body.jobId);
+      expect((await readRun(body.jobId)).status).toBe('cancelled');
+      expect((await make.state(id)).places).toEqual([]);
+      expect((await cancel(body.jobId)).status).toBe(422);
+      expect((await ask(id)).status).toBe(202);
+    });
+
+    it('should stop a solver at work', async () => {
+      const { id } = await make.parish();
+      const { body } = await ask(id);
+      jest.spyOn(solver(), 'solve').mockImplementationOnce(async (_, { signal } = {}) => {
+        await cancel(body.jobId);
+        return new Promise((_resolve, reject) => {
+          signal!.addEventListener('abort', () => reject(new RosterCancelledError()));
+        });
+      });
+      await make.work(body.jobId);
+      expect((await readRun(body.jobId)).status).toBe('cancelled');
+    });
+
+    it('should store nothing when the result comes after the cancellation', async () => {
+      const { id } = await make.parish();
+      const { body } = await ask(id);
+      const solve = solver().solve.bind(solver());
+      jest.spyOn(solver(), 'solve').mockImplementationOnce(async (...given) => {
+        const result = await solve(...given);
+        await cancel(body.jobId);
+        return result;
+      });
+      await make.work(body.jobId);
+      expect((await readRun(body.jobId)).status).toBe('cancelled');
+      expect((await make.state(id)).places).toEqual([]);
+    });
+  });
+
+  describe('following', () => {
+    const eventsOf = (text: string) =>
+      text.match(/^data: .*$/gm)!.map((line) => JSON.parse(line.slice(6)) as RosterRunResponse);
+
+    it('should send the run until it has ended', async () => {
+      const { id } = await make.parish();
+      const { body } = await ask(id);
+      const stream = coordinator.get<string>(`/api/roster-runs/${body.jobId}/events`);
+      await make.work(body.jobId);
+      const { status, headers, body: text } = await stream;
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('text/event-stream');
+      expect(eventsOf(text).at(-1)).toMatchObject({
+        id: body.jobId,
+        status: 'done',
+        result: { status: 'optimal' },
+      });
+    });
+
+    it('should answer 404 for an unknown run', async () => {
+      const { status, body } = await coordinator.get('/api/roster-runs/999999/events');
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ message: 'Cálculo não encontrado.' });
+      expect((await coordinator.get('/api/roster-runs/abc/events')).status).toBe(404);
+    });
+  });
+
+  it('should let rectors read, coordinators compute, and ministers neither', async () => {
+    const { id } = await make.parish();
+    const { body } = await ask(id);
+    const rector = await app.as('reitor');
+    const minister = await app.as('ministro');
+    expect((await rector.get(`/api/schedules/${id}/roster`)).status).toBe(200);
+    expect((await rector.get(`/api/roster-runs/${body.jobId}`)).status).toBe(200);
+    expect((await rector.post(`/api/schedules/${id}/roster`)).status).toBe(403);
+    expect((await rector.post(`/api/roster-runs/${body.jobId}/cancel`)).status).toBe(403);
+    for (const url of [
+      `/api/schedules/${id}/roster`,
+      `/api/roster-runs/${body.jobId}`,
+      `/api/roster-runs/${body.jobId}/events`,
+    ]) {
+      expect((await minister.get(url)).status).toBe(403);
+      expect((await app.visitor.get(url)).status).toBe(401);
+    }
+  });
+
+  async function computed(id: number) {
+    const { body } = await ask(id);
+    await make.work(body.jobId);
+    expect((await readRun(body.jobId)).error).toBeNull();
+    return make.state(id);
+  }
+});
