@@ -71,7 +71,8 @@ function massWhen({ kind, weekday, nth, day, from, to }: MassWhenValues): MassWh
       const range = { kind, from: given('from', from), to: given('to', to) };
       const days = daysBetween(range.from, range.to) + 1;
       if (days < 1) throw wrong('when.to', 'o último dia não pode vir antes do primeiro.');
-      if (days > MAX_RANGE_DAYS) throw wrong('when.to', `o período pode ter no máximo ${MAX_RANGE_DAYS} dias.`);
+      if (days > MAX_RANGE_DAYS)
+        throw wrong('when.to', `o período pode ter no máximo ${MAX_RANGE_DAYS} dias.`);
       return range;
     }
   }

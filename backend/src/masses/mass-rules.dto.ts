@@ -1,6 +1,16 @@
 import { PartialType } from '@nestjs/swagger';
 import type { Nth, Weekday } from '../calendar/month.js';
-import { Flag, Id, Int, LocalDate, LocalTime, Nested, NestedList, OneOf, Text } from '../common/fields/fields.js';
+import {
+  Flag,
+  Id,
+  Int,
+  LocalDate,
+  LocalTime,
+  Nested,
+  NestedList,
+  OneOf,
+  Text,
+} from '../common/fields/fields.js';
 import { MASS_REPLACEMENTS, MASS_WHEN_KINDS, type MassReplacement, type MassWhen } from './mass-rule.js';
 
 const MAX_TIMES = 20;
@@ -34,7 +44,14 @@ export class MassWhenValues {
   @Int({ min: 0, max: 6, optional: true, nullable: true, description: '0 é domingo.', example: 0 })
   weekday?: Weekday | null;
 
-  @Int({ min: -1, max: 5, optional: true, nullable: true, description: '1 a 5, ou -1: o último.', example: 1 })
+  @Int({
+    min: -1,
+    max: 5,
+    optional: true,
+    nullable: true,
+    description: '1 a 5, ou -1: o último.',
+    example: 1,
+  })
   nth?: Nth | 0 | null;
 
   @Int({ min: 1, max: 31, optional: true, nullable: true, example: 28 })
@@ -84,7 +101,7 @@ export class MassRuleValues {
   @Int({ min: 0, max: 99, optional: true, example: 1 })
   experiencedRequired?: number;
 
-  @Text({ max: 120, optional: true, nullable: true, example: 'Igreja matriz' })
+  @Text({ min: 0, max: 120, optional: true, nullable: true, example: 'Igreja matriz' })
   location?: string | null;
 
   @Flag({ optional: true })
@@ -99,7 +116,8 @@ export class CreateMassRuleRequest extends MassRuleValues {
     max: 60,
     optional: true,
     example: 'domingo',
-    description: 'Identifica as opções de disponibilidade desta regra e não muda mais; feita do nome se faltar.',
+    description:
+      'Identifica as opções de disponibilidade desta regra e não muda mais; feita do nome se faltar.',
   })
   key?: string;
 }
@@ -113,11 +131,24 @@ export class MassRuleResponse extends MassRuleValues {
   @Text({ example: 'domingo' })
   key!: string;
 
-  declare holidayTimes: MassTimeValues[];
-  declare sundayTimes: MassTimeValues[];
-  declare replaces: MassReplacement;
-  declare experiencedRequired: number;
-  declare location: string | null;
-  declare active: boolean;
-  declare position: number;
+  @NestedList(() => MassTimeValues)
+  override holidayTimes!: MassTimeValues[];
+
+  @NestedList(() => MassTimeValues)
+  override sundayTimes!: MassTimeValues[];
+
+  @OneOf(MASS_REPLACEMENTS)
+  override replaces!: MassReplacement;
+
+  @Int({ min: 0, max: 99, example: 1 })
+  override experiencedRequired!: number;
+
+  @Text({ nullable: true, example: null })
+  override location!: string | null;
+
+  @Flag()
+  override active!: boolean;
+
+  @Int({ min: 0, max: MAX_POSITION, example: 5 })
+  override position!: number;
 }

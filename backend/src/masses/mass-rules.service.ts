@@ -23,9 +23,13 @@ const SOURCE: ListSource = {
   select: sql`r.id, r.position, r.rule`,
   from: sql`mass_rule r`,
   id: sql`r.id`,
-  sort: { position: sql`r.position`, name: sql`lower(r.rule ->> 'name')`, key: sql`r.key` },
+  sort: {
+    position: sql`r.position`,
+    name: sql`lower((r.rule ->> 'name') collate "pt-BR-x-icu")`,
+    key: sql`r.key`,
+  },
   filters: {
-    q: (text: string) => contains(sql`lower(r.rule ->> 'name')`, text.toLowerCase()),
+    q: (text: string) => contains(sql`lower((r.rule ->> 'name') collate "pt-BR-x-icu")`, text.toLowerCase()),
     active: (active: boolean) => sql`(r.rule ->> 'active')::boolean = ${active}`,
   },
 };
@@ -61,7 +65,12 @@ export class MassRulesService {
   /** @throws AppError 400 when the rule is wrong in itself or beside the others. */
   create(body: CreateMassRuleRequest): Promise<MassRuleResponse> {
     return this.edit(async (em, records) => {
-      const key = body.key ?? freeKey(body.name, records.map((other) => other.key));
+      const key =
+        body.key ??
+        freeKey(
+          body.name,
+          records.map((other) => other.key),
+        );
       const last = Math.max(-1, ...records.map(({ position }) => position));
       const record = new MassRuleRecord(massRule(key, body), body.position ?? last + 1);
       check([...records, record]);
@@ -92,7 +101,10 @@ export class MassRulesService {
       const record = find(records, id);
       const others = records.filter((other) => other !== record);
       if (others.length === 0)
-        throw notPossible('last-rule', 'O cronograma precisa de ao menos uma regra. Desative-a em vez de excluir.');
+        throw notPossible(
+          'last-rule',
+          'O cronograma precisa de ao menos uma regra. Desative-a em vez de excluir.',
+        );
       check(others);
       em.remove(record);
       this.record(em, record, 'removed');
@@ -109,7 +121,11 @@ export class MassRulesService {
     });
   }
 
-  private record(em: EntityManager, { id, key }: MassRuleRecord, change: 'created' | 'changed' | 'removed'): void {
+  private record(
+    em: EntityManager,
+    { id, key }: MassRuleRecord,
+    change: 'created' | 'changed' | 'removed',
+  ): void {
     this.audit.record(em, {
       action: 'timetable-changed',
       subject: { type: 'mass-rule', id },

@@ -25,7 +25,10 @@ export class MassesController {
 
   @Get('availability-options')
   @Public()
-  @ApiOperation({ operationId: 'listAvailabilityOptions', summary: 'As opções de disponibilidade, na ordem do cronograma' })
+  @ApiOperation({
+    operationId: 'listAvailabilityOptions',
+    summary: 'As opções de disponibilidade, na ordem do cronograma',
+  })
   @ApiOkResponse({ type: [AvailabilityOptionResponse] })
   availabilityOptions(): Promise<AvailabilityOptionResponse[]> {
     return this.masses.availabilityOptions();

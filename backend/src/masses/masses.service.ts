@@ -40,7 +40,8 @@ export class MassesService {
    * @throws AppError 422 when the timetable contradicts itself on one of them.
    */
   async massesOfPeriod(dates: readonly string[]): Promise<GeneratedMass[]> {
-    const [rules, { municipalHolidays }] = await Promise.all([this.rules(), this.settings.read()]);
+    const rules = await this.rules();
+    const { municipalHolidays } = await this.settings.read();
     const holidays = { municipal: municipalHolidays };
     try {
       return massesOfPeriod(dates, rules, { isHoliday: (date) => isHoliday(date, holidays) });

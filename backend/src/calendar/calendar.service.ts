@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { SettingsService } from '../settings/settings.service.js';
+import type { CalendarDayResponse } from './calendar.dto.js';
+import { holidaysOfYear } from './holidays.js';
+import { liturgicalDay } from './liturgical-day.js';
+import { datesOfMonth } from './month.js';
+
+/** The liturgical and civil calendar of the parish's town. */
+@Injectable()
+export class CalendarService {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** Every day of a month (1-12). Liturgical years and holidays are computed once a process. */
+  async month(year: number, month: number): Promise<CalendarDayResponse[]> {
+    const { municipalHolidays: municipal } = await this.settings.read();
+    const holidays = new Map(holidaysOfYear(year, { municipal }).map(({ date, name }) => [date, name]));
+    return Promise.all(
+      datesOfMonth(year, month).map(async (date) => {
+        const { name, color, rank, season } = await liturgicalDay(date);
+        return {
+          date,
+          liturgicalName: name,
+          liturgicalColor: color,
+          rank,
+          season,
+          holiday: holidays.get(date) ?? null,
+        };
+      }),
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
+import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+type Person = Caller & { userId: number; ministerId: number | null };
+
+let app: TestApp;
+let ana: Person;
+let bia: Person;
+let caio: Person;
+let novemberId: number;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  [ana, bia, caio] = [await app.as('ministro'), await app.as('coordenador'), await app.as('ministro')];
+  const em = app.em();
+  const rename = (id: number | null, values: object) => em.nativeUpdate(Minister, { id: id! }, values);
+  await rename(ana.ministerId, { scheduleName: 'Ana', sharesPhone: false, phone: '+55 (15) 99999-0001' });
+  await rename(bia.ministerId, { scheduleName: 'Bia', phone: '+55 (15) 99999-0002', photoFile: 'b.webp' });
+  await rename(caio.ministerId, { scheduleName: 'Caio', sharesPhone: false, phone: '+55 (15) 99999-0003' });
+
+  novemberId = (await createSchedule(bia, { month: 11 })).id;
+  await serve(novemberId, '2026-11-09 06:30', ana);
+  await serve(novemberId, '2026-11-10 06:30', ana);
+  await serve(novemberId, '2026-11-15 08:00', ana, bia, caio);
+  await serve(novemberId, '2026-11-16 06:30', bia);
+  await setStatus(app, novemberId, 'published');
+
+  const september = await createSchedule(bia, { month: 9 });
+  await serve(september.id, '2026-09-10 06:30', ana);
+  await serve(september.id, '2026-09-11 06:30', ana);
+  await setStatus(app, september.id, 'completed');
+
+  const december = await createSchedule(bia, { month: 12 });
+  await serve(december.id, '2026-12-06 08:00', ana);
+  await setStatus(app, december.id, 'planning');
+});
+afterAll(() => app.stop());
+
+async function serve(scheduleId: number, moment: string, ...people: Person[]): Promise<void> {
+  const slot = (await slotsOf(bia, scheduleId)).find(({ date, time }) => `${date} ${time}` === moment);
+  await assign(app, slot!.id, ...people.map(({ ministerId }) => ministerId!));
+}
+
+const duties = async (caller: Caller) => (await caller.get<DutyResponse[]>('/api/my-duties')).body;
+const dates = async (caller: Caller) => (await duties(caller)).map(({ date, past }) => `${date} ${past}`);
+
+describe('GET /api/my-duties', () => {
+  it('should tell the own masses of published schedules, today among the coming, and the recent ones', async () => {
+    expect(await dates(ana)).toEqual([
+      '2026-09-11 true',
+      '2026-11-09 true',
+      '2026-11-10 false',
+      '2026-11-15 false',
+    ]);
+    expect(await dates(bia)).toEqual(['2026-11-15 false', '2026-11-16 false']);
+  });
+
+  it("should keep today's mass among the coming until midnight in the parish", async () => {
+    app.clock.set('2026-11-11T02:59:00Z');
+    expect(await dates(ana)).toContain('2026-11-10 false');
+    app.clock.set('2026-11-11T03:00:00Z');
+    expect(await dates(ana)).toContain('2026-11-10 true');
+    app.clock.set('2026-11-10T15:00:00Z');
+  });
+
+  it('should tell when, where and with whom, and reach only those who allow it', async () => {
+    const duty = (await duties(ana)).at(-1)!;
+    expect(duty).toMatchObject({
+      scheduleId: novemberId,
+      dateTime: '2026-11-15T11:00:00.000Z',
+      date: '2026-11-15',
+      time: '08:00',
+      past: false,
+      description: 'Missa dominical',
+      location: 'Igreja matriz',
+      liturgicalName: '33º Domingo do Tempo Comum',
+      liturgicalColor: 'green',
+    });
+    expect(duty.team).toEqual([
+      {
+        ministerId: ana.ministerId,
+        scheduleName: 'Ana',
+        role: 'Ministro',
+        profileImageUrl: null,
+        phone: '+55 (15) 99999-0001',
+        email: expect.stringContaining('@exemplo.test'),
+      },
+      {
+        ministerId: bia.ministerId,
+        scheduleName: 'Bia',
+        role: 'Coordenador',
+        profileImageUrl: '/api/photos/b.webp',
+        phone: '+55 (15) 99999-0002',
+        email: expect.stringContaining('@exemplo.test'),
+      },
+      {
+        ministerId: caio.ministerId,
+        scheduleName: 'Caio',
+        role: 'Ministro',
+        profileImageUrl: null,
+        phone: null,
+        email: null,
+      },
+    ]);
+  });
+
+  it('should be for those who serve', async () => {
+    expect((await app.visitor.get('/api/my-duties')).status).toBe(401);
+    for (const role of ['user', 'reitor', 'admin'] as const)
+      expect((await (await app.as(role)).get('/api/my-duties')).status).toBe(403);
+    expect(await duties(await app.as('ministro'))).toEqual([]);
+  });
+});
