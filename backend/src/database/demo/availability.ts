@@ -38,7 +38,7 @@ export function demoAvailability(
     const { day, hour } = readOption(option);
     const isEvening = hour !== null && hour >= 18;
     if (day === 'weekday') return takesWeekdays && random.chance(isRetired ? 0.62 : 0.42);
-    if (day === 'special') return random.chance(isEvening ? 0.19 : isRetired ? 0.5 : 0.34);
+    if (day === 'special') return random.chance(isEvening ? 0.16 : isRetired ? 0.5 : 0.34);
     if (isEvening) return random.chance(isRetired ? 0.25 : 0.55);
     return random.chance(isRetired ? 0.68 : 0.55);
   });
