@@ -2,17 +2,30 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuditEventsModule } from './audit/audit-events.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import type { Clock } from './common/clock.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { createValidationPipe } from './common/fields/validation.js';
 import { PageInterceptor } from './common/lists/page.js';
 import { ConfigModule, type RunningEnv } from './config/config.module.js';
+import { ContentModule } from './content/content.module.js';
 import { ormConfig } from './database/orm.config.js';
 import { HealthModule } from './health/health.module.js';
+import { MassesModule } from './masses/masses.module.js';
+import { MinistersModule } from './ministers/ministers.module.js';
+import { JobsRunnerModule } from './notifications/jobs-runner.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
+import { QuestionnairesModule } from './questionnaires/questionnaires.module.js';
+import { RegistrationsModule } from './registrations/registrations.module.js';
+import { RosterModule } from './schedules/roster.module.js';
+import { SchedulesModule } from './schedules/schedules.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { StatsModule } from './stats/stats.module.js';
+import { UsersModule } from './users/users.module.js';
 
 /** The whole server. Which parts of it run in a process is decided by `PROCESS_ROLE`. */
 @Module({})
@@ -27,11 +40,24 @@ export class AppModule {
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),
+        AuditEventsModule,
         AuditModule,
         AuthModule,
+        CalendarModule,
+        ContentModule,
         HealthModule,
+        JobsRunnerModule.forRoot(env),
+        MassesModule,
+        MinistersModule,
         NotificationsModule,
+        PrivacyModule,
+        QuestionnairesModule,
+        RegistrationsModule,
+        RosterModule,
+        SchedulesModule,
         SettingsModule,
+        StatsModule,
+        UsersModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
@@ -31,7 +32,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   ) {
     super({
       jwtFromRequest: tokenOf as never,
-      secretOrKey: env.jwtSecret,
+      secretOrKey: createSecretKey(Buffer.from(env.jwtSecret)) as never,
       algorithms: ['HS256'],
       audience: TOKEN_AUDIENCE,
       passReqToCallback: true,
@@ -41,7 +42,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   async validate(request: FastifyRequest, { sub, version, type }: TokenPayload): Promise<Session | null> {
     const id = Number(sub);
     if (!Number.isInteger(id) || !Number.isInteger(version)) return null;
-    if (type !== 'session' && !(type === 'photos' && isPhoto(request))) return null;
+    if (type !== (bearer(request) ? 'session' : 'photos')) return null;
     const { rows } = await sql<{ email: string; name: string; role: Role; ministerId: number | null }>`
       select u.email, u.name, u.role, m.id as "ministerId"
       from user_account u left join minister m on m.user_id = u.id

@@ -9,7 +9,9 @@ await withTemporaryPostgres(async (databaseUrl) => {
     await orm.migrator.up();
     const difference = (await orm.schema.getUpdateSchemaSQL({ wrap: false, dropTables: false })).trim();
     if (difference) {
-      console.error(`The migrations differ from the entities (npm run migration writes the missing one):\n${difference}`);
+      console.error(
+        `The migrations differ from the entities (npm run migration writes the missing one):\n${difference}`,
+      );
       process.exitCode = 1;
     }
   } finally {

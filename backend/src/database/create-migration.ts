@@ -32,8 +32,11 @@ await withTemporaryPostgres(async (databaseUrl) => {
     );
     const index = path.join(folder, 'index.ts');
     const listed = readFileSync(index, 'utf8')
-      .replace("\n/** In", `import { ${className} } from './${file}.js';\n\n/** In`)
-      .replace(/\[\n?([^\]]*)\];\n$/, (_, entries: string) => `[\n${entries}  { name: '${file}', class: ${className} },\n];\n`);
+      .replace('\n/** In', `import { ${className} } from './${file}.js';\n\n/** In`)
+      .replace(
+        /\[\n?([^\]]*)\];\n$/,
+        (_, entries: string) => `[\n${entries}  { name: '${file}', class: ${className} },\n];\n`,
+      );
     writeFileSync(index, listed);
     console.log(`Written: ${file}.ts`);
   } finally {

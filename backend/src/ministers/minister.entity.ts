@@ -4,6 +4,8 @@ import { BaseEntity } from '../database/base.entity.js';
 import { User } from '../users/user.entity.js';
 import type { Experience } from './experience.js';
 
+export * from './experience.js';
+
 export interface PhotoPosition {
   x: number;
   y: number;

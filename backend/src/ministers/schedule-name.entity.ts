@@ -2,6 +2,8 @@ import { Check, Entity, OneToOne, PrimaryKey } from '@mikro-orm/decorators/legac
 import { RegistrationRequest } from '../registrations/registration-request.entity.js';
 import { Minister } from './minister.entity.js';
 
+export const SCHEDULE_NAME_LENGTH = 60;
+
 /**
  * Who holds a schedule name: a minister or a pending request. The primary key makes it unique over both,
  * also when two people ask for it at the same moment.

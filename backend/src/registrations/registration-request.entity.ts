@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import type { Role } from '../common/access/permissions.js';
 import { comparisonKey, emailKey } from '../common/text.js';
 import { BaseEntity } from '../database/base.entity.js';
-import type { Experience, WizardExperience } from '../ministers/experience.js';
+import type { Experience, WizardExperience } from '../ministers/minister.entity.js';
 import { User } from '../users/user.entity.js';
 
 export const REGISTRATION_STATUSES = ['pending', 'approved', 'rejected'] as const;

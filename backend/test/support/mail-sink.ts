@@ -25,9 +25,12 @@ export class MailSink {
     },
     onRcptTo: (address, _, done) => {
       const code = this.replies.shift() ?? 250;
-      const refusal = Object.assign(new Error(`${code === 550 ? '5.1.1' : '4.2.0'} not <${address.address}>`), {
-        responseCode: code,
-      });
+      const refusal = Object.assign(
+        new Error(`${code === 550 ? '5.1.1' : '4.2.0'} not <${address.address}>`),
+        {
+          responseCode: code,
+        },
+      );
       done(code === 250 ? null : refusal);
     },
     onData: (stream, session, done) => {

@@ -42,8 +42,9 @@ export async function pendingRequest(app: TestApp, changes: Partial<Registration
   if (status !== 201) throw new Error(`The request was answered with ${status}`);
   const [row] = await app
     .em()
-    .execute<
-      { id: number }[]
-    >('select id from registration_request where email = ? order by id desc limit 1', [body.email]);
+    .execute<{ id: number }[]>(
+      'select id from registration_request where email = ? order by id desc limit 1',
+      [body.email],
+    );
   return { ...body, id: row!.id };
 }

@@ -65,27 +65,31 @@ export async function readPage<T extends object>(
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const sort = query.sort.field === 'id' ? source.id : source.sort[query.sort.field];
   if (!sort) throw new Error(`List ${spec.resource} offers sort ${query.sort.field} without an expression`);
-  const order = sql.raw(query.sort.order);
+  // Ascending order puts nulls last by itself; saying so would keep PostgreSQL from using an index.
+  const order = query.sort.order === 'ASC' ? sql`asc` : sql`desc nulls last`;
   const limit = query.limit === null ? sql`` : sql`limit ${query.limit} offset ${query.offset}`;
+  const total = sql`select count(*)::int as total from ${source.from} ${where}`;
 
   const { rows } = await sql<T & { _total: number }>`
-    select ${source.select}, (count(*) over ())::int as "_total"
-    from ${source.from} ${where}
-    order by ${sort} ${order} nulls last, ${source.id} ${order}
-    ${limit}`.execute(db);
-  const total = rows[0]?._total ?? (query.offset === 0 ? 0 : await countRows(db, source.from, where));
+    select ${source.select}, (${total}) as "_total" from ${source.from} ${where}
+    order by ${sort} ${order}, ${source.id} ${order} ${limit}`.execute(db);
   const items = rows.map(({ _total, ...row }) => row as unknown as T);
-  return new Page(spec.resource, items, query.offset, total);
+  return new Page(
+    spec.resource,
+    items,
+    query.offset,
+    rows[0]?._total ?? (await totalBehind(db, query, total)),
+  );
 }
 
-async function countRows(
+/** How many rows a list has whose page is empty: none at all, or a page beyond the end was asked for. */
+async function totalBehind(
   db: Kysely<unknown>,
-  from: RawBuilder<unknown>,
-  where: RawBuilder<unknown>,
+  query: ListQuery,
+  total: RawBuilder<unknown>,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${from} ${where}`.execute(
-    db,
-  );
+  if (query.offset === 0) return 0;
+  const { rows } = await sql<{ total: number }>`${total}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -1,0 +1,34 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../common/access/access.decorator.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { AuditEventResponse } from './audit-events.dto.js';
+import { AUDIT_EVENTS, AuditEventsService } from './audit-events.service.js';
+
+@ApiTags('Auditoria')
+@Controller('audit-events')
+export class AuditEventsController {
+  constructor(private readonly events: AuditEventsService) {}
+
+  @Get()
+  @Access('audit.read')
+  @ApiOperation({ operationId: 'listAuditEvents', summary: 'Quem fez o quê, os últimos atos primeiro' })
+  @ApiList(AUDIT_EVENTS)
+  @ApiOkResponse({ type: [AuditEventResponse] })
+  @ApiErrors(400)
+  list(@List(AUDIT_EVENTS) query: ListQuery): Promise<Page<AuditEventResponse>> {
+    return this.events.list(query);
+  }
+
+  @Get(':id')
+  @Access('audit.read')
+  @ApiOperation({ operationId: 'getAuditEvent', summary: 'Um ato registrado' })
+  @ApiOkResponse({ type: AuditEventResponse })
+  @ApiErrors(404)
+  read(@IdParam() id: number): Promise<AuditEventResponse> {
+    return this.events.read(id);
+  }
+}

@@ -1,0 +1,34 @@
+import { Id, Instant, Json, OneOf, Text } from '../common/fields/fields.js';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-event.entity.js';
+
+export class AuditEventResponse {
+  @Id()
+  id!: number;
+
+  @Instant({ example: '2026-11-25T12:00:00.000Z' })
+  at!: string;
+
+  @OneOf(AUDIT_ACTIONS, { example: 'login' })
+  action!: AuditAction;
+
+  @Id({ nullable: true, description: 'A conta que agiu; nulo para o sistema e para visitantes.' })
+  actorId!: number | null;
+
+  @Text({ nullable: true, example: 'Ana Souza' })
+  actorName!: string | null;
+
+  @Text({ nullable: true, example: 'user', description: 'O tipo do registro de que se trata.' })
+  subjectType!: string | null;
+
+  @Id({ nullable: true })
+  subjectId!: number | null;
+
+  @Json({ example: { role: 'ministro' }, description: 'Códigos, situações e números.' })
+  details!: Record<string, unknown>;
+
+  @Text({ nullable: true, example: '203.0.113.7' })
+  address!: string | null;
+
+  @Text({ nullable: true, example: 'req-1a' })
+  requestId!: string | null;
+}

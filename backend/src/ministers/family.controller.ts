@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, Patch, Post, UseInterceptors } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { RequiredFieldsInterceptor } from '../common/fields/required-fields.interceptor.js';
+import { DeletedResponse } from '../common/http/done.response.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { CreateRelationshipRequest, RelationshipResponse, UpdateRelationshipRequest } from './family.dto.js';
+import { FamilyService, RELATIONSHIPS } from './family.service.js';
+
+const REQUIRED = ['relatedMinisterId', 'relationshipType'];
+const FIELDS_MISSING = 'Selecione um ministro e o grau de parentesco';
+
+@ApiTags('Ministros')
+@Controller()
+export class FamilyController {
+  constructor(private readonly family: FamilyService) {}
+
+  @Get('ministers/:id/family')
+  @Access('ministers.directory')
+  @ApiOperation({ operationId: 'listFamily', summary: 'Os parentes de um ministro no ministério' })
+  @ApiList(RELATIONSHIPS)
+  @ApiOkResponse({ type: [RelationshipResponse] })
+  @ApiErrors(400, 404)
+  list(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @List(RELATIONSHIPS) query: ListQuery,
+  ): Promise<Page<RelationshipResponse>> {
+    return this.family.list(session, id, query);
+  }
+
+  @Post('ministers/:id/family')
+  @Access('ministers.directory')
+  @UseInterceptors(new RequiredFieldsInterceptor(REQUIRED, FIELDS_MISSING))
+  @ApiOperation({
+    operationId: 'addRelationship',
+    summary: 'Liga dois ministros como família, nos dois sentidos',
+  })
+  @ApiCreatedResponse({ type: RelationshipResponse })
+  @ApiErrors(400, 404, 409)
+  add(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: CreateRelationshipRequest,
+  ): Promise<RelationshipResponse> {
+    return this.family.add(session, id, body);
+  }
+
+  @Patch('family-relationships/:id')
+  @Access('ministers.directory')
+  @ApiOperation({
+    operationId: 'updateRelationship',
+    summary: 'Corrige o parentesco ou a preferência de escala',
+  })
+  @ApiOkResponse({ type: RelationshipResponse })
+  @ApiErrors(400, 404)
+  change(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: UpdateRelationshipRequest,
+  ): Promise<RelationshipResponse> {
+    return this.family.change(session, id, body);
+  }
+
+  @Delete('family-relationships/:id')
+  @Access('ministers.directory')
+  @ApiOperation({ operationId: 'deleteRelationship', summary: 'Desfaz a ligação, nos dois sentidos' })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(404)
+  async remove(@CurrentSession() session: Session, @IdParam() id: number): Promise<DeletedResponse> {
+    await this.family.remove(session, id);
+    return { id };
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { ROLES } from '../common/access/permissions.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import type { ListSpec } from '../common/lists/list-query.js';
+import { contains, type ListSource } from '../common/lists/page.js';
+import { comparisonKey } from '../common/text.js';
+import { EXPERIENCES } from './experience.js';
+
+export const MINISTERS = {
+  resource: 'ministers',
+  sort: ['fullName', 'scheduleName', 'email', 'experience', 'isActive', 'mandateUntil', 'createdAt'],
+  defaultSort: ['fullName', 'ASC'],
+  filters: { q: 'text', isActive: 'boolean', experience: EXPERIENCES, role: ROLES },
+} as const satisfies ListSpec;
+
+/** Columns of `minister m` that every member may see. */
+const CARD_COLUMNS = sql`
+  m.id, m.schedule_name as "scheduleName", '/api/photos/' || m.photo_file as "profileImageUrl",
+  m.profile_image_position as "profileImagePosition", m.profile_image_rotation as "profileImageRotation",
+  m.profile_image_scale as "profileImageScale"`;
+
+const SORT = {
+  fullName: sql`m.full_name_key`,
+  scheduleName: sql`n.key`,
+  email: sql`u.email`,
+  experience: sql`array_position(${EXPERIENCES}::text[], m.experience)`,
+  isActive: sql`m.is_active`,
+  mandateUntil: sql`m.mandate_until`,
+  createdAt: sql`m.created_at`,
+};
+
+/** The whole records. */
+export const MINISTER_ROWS: ListSource = {
+  select: sql`${CARD_COLUMNS}, u.id as "userId", m.full_name as "fullName", u.email, u.role, m.phone,
+    to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.availability, m.experience,
+    to_char(m.baptism_date, 'YYYY-MM-DD') as "baptismDate",
+    to_char(m.confirmation_date, 'YYYY-MM-DD') as "confirmationDate",
+    to_char(m.marriage_date, 'YYYY-MM-DD') as "marriageDate", m.is_active as "isActive",
+    m.max_duties_per_month as "maxDutiesPerMonth", to_char(m.mandate_until, 'YYYY-MM-DD') as "mandateUntil",
+    m.shares_phone as "sharesPhone", ${isoInstant(sql`m.created_at`)} as "createdAt",
+    ${isoInstant(sql`m.updated_at`)} as "updatedAt"`,
+  from: sql`minister m join user_account u on u.id = m.user_id left join schedule_name n on n.minister_id = m.id`,
+  id: sql`m.id`,
+  sort: SORT,
+  filters: {
+    q: (text: string) => {
+      const key = comparisonKey(text);
+      return sql`(${contains(sql`m.full_name_key`, key)} or ${contains(sql`n.key`, key)})`;
+    },
+    isActive: (isActive: boolean) => sql`m.is_active = ${isActive}`,
+    experience: (experience: string) => sql`m.experience = ${experience}`,
+    role: (role: string) => sql`u.role = ${role}`,
+  },
+};
+
+export const MINISTER_CARDS = {
+  resource: 'ministers',
+  sort: ['scheduleName'],
+  defaultSort: ['scheduleName', 'ASC'],
+  filters: { q: 'text' },
+} as const satisfies ListSpec;
+
+/** What ministers see of each other: those who serve, by the name in the schedule. */
+export const MINISTER_CARD_ROWS: ListSource = {
+  select: CARD_COLUMNS,
+  from: sql`minister m left join schedule_name n on n.minister_id = m.id`,
+  where: [sql`m.is_active`],
+  id: sql`m.id`,
+  sort: { scheduleName: SORT.scheduleName },
+  filters: { q: (text: string) => contains(sql`n.key`, comparisonKey(text)) },
+};

@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { MINISTERS } from './minister-rows.js';
+import { MinisterCardResponse, MinisterResponse, UpdateMinisterRequest } from './ministers.dto.js';
+import { MinistersService } from './ministers.service.js';
+
+@ApiTags('Ministros')
+@Controller('ministers')
+export class MinistersController {
+  constructor(private readonly ministers: MinistersService) {}
+
+  @Get()
+  @Access('people.read')
+  @ApiOperation({ operationId: 'listMinisters', summary: 'Os ministros' })
+  @ApiList(MINISTERS)
+  @ApiOkResponse({ type: [MinisterResponse] })
+  @ApiErrors(400)
+  list(@List(MINISTERS) query: ListQuery): Promise<Page<MinisterResponse>> {
+    return this.ministers.list(query);
+  }
+
+  @Get('me')
+  @Access('account.own')
+  @ApiOperation({ operationId: 'getMyMinister', summary: 'O perfil de quem está na sessão' })
+  @ApiOkResponse({ type: MinisterResponse })
+  @ApiErrors(404)
+  readOwn(@CurrentSession() session: Session): Promise<MinisterResponse> {
+    return this.ministers.readOwn(session);
+  }
+
+  @Get('all')
+  @Access('ministers.directory')
+  @ApiOperation({
+    operationId: 'listAllMinisters',
+    summary:
+      'Todos: registros completos para quem coordena; para ministros, nome na escala e foto de quem serve',
+  })
+  @ApiList(MINISTERS)
+  @ApiExtraModels(MinisterResponse, MinisterCardResponse)
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: {
+        anyOf: [{ $ref: getSchemaPath(MinisterResponse) }, { $ref: getSchemaPath(MinisterCardResponse) }],
+      },
+    },
+  })
+  @ApiErrors(400)
+  listAll(
+    @CurrentSession() session: Session,
+    @Query() query: Record<string, unknown>,
+  ): Promise<Page<MinisterResponse | MinisterCardResponse>> {
+    return this.ministers.listAll(session, query);
+  }
+
+  @Get(':id')
+  @Access('ministers.directory')
+  @ApiOperation({
+    operationId: 'getMinister',
+    summary: 'Um ministro: o próprio, ou qualquer um para quem coordena',
+  })
+  @ApiOkResponse({ type: MinisterResponse })
+  @ApiErrors(404)
+  read(@CurrentSession() session: Session, @IdParam() id: number): Promise<MinisterResponse> {
+    return this.ministers.read(session, id);
+  }
+
+  @Patch(':id')
+  @Access('ministers.directory')
+  @ApiOperation({
+    operationId: 'updateMinister',
+    summary:
+      'Muda os campos enviados, dos que cabem a quem pede: o próprio perfil, ou qualquer um para a coordenação',
+  })
+  @ApiOkResponse({ type: MinisterResponse })
+  @ApiErrors(400, 404, 409)
+  change(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: UpdateMinisterRequest,
+  ): Promise<MinisterResponse> {
+    return this.ministers.change(session, id, body);
+  }
+
+  @Put(':id')
+  @Access('ministers.directory')
+  @ApiOperation({
+    operationId: 'replaceMinister',
+    summary: 'O mesmo que PATCH; campos ausentes ficam como estão',
+  })
+  @ApiOkResponse({ type: MinisterResponse })
+  @ApiErrors(400, 404, 409)
+  replace(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: UpdateMinisterRequest,
+  ): Promise<MinisterResponse> {
+    return this.ministers.change(session, id, body);
+  }
+}

@@ -1,0 +1,186 @@
+import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ROLES, type Role } from '../common/access/permissions.js';
+import {
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  Instant,
+  Int,
+  LocalDate,
+  Nested,
+  OneOf,
+  Text,
+  Texts,
+  type FieldOptions,
+} from '../common/fields/fields.js';
+import { PersonName, Phone } from '../common/fields/person.js';
+import { ALL_EXPERIENCES, EXPERIENCES, type Experience, type WizardExperience } from './experience.js';
+import { SCHEDULE_NAME_LENGTH } from './schedule-name.entity.js';
+
+const MAX_OFFSET = 20;
+const MIN_SCALE = 0.8;
+const MAX_SCALE = 2.5;
+const MAX_DUTIES = 31;
+
+const rotation = { min: -360, max: 360, example: 0, description: 'Graus.' };
+const scale = { min: MIN_SCALE, max: MAX_SCALE, example: 1 };
+const maxDuties = {
+  min: 0,
+  max: MAX_DUTIES,
+  nullable: true,
+  example: 4,
+  description: 'Nulo: o máximo habitual da paróquia.',
+};
+
+export class PhotoPositionValues {
+  @Decimal({ min: -MAX_OFFSET, max: MAX_OFFSET, example: 0 })
+  x!: number;
+
+  @Decimal({ min: -MAX_OFFSET, max: MAX_OFFSET, example: 0 })
+  y!: number;
+}
+
+/** A date that may be absent; an emptied date field of a form is null. */
+const OptionalDate = (options: FieldOptions = {}): PropertyDecorator => {
+  const emptyAsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+  const date = LocalDate({ ...options, nullable: true });
+  return (target, property) => {
+    emptyAsNull(target, property);
+    date(target, property);
+  };
+};
+
+class ProfileValues {
+  @PersonName()
+  fullName!: string;
+
+  @Phone()
+  phone!: string;
+
+  @PersonName({ max: SCHEDULE_NAME_LENGTH, example: 'Ana S.' })
+  scheduleName!: string;
+
+  @Texts({
+    maxItems: 60,
+    maxLength: 80,
+    example: ['domingo-8h'],
+    description: 'Valores de GET /api/availability-options.',
+  })
+  availability!: string[];
+
+  @OneOf(ALL_EXPERIENCES)
+  experience!: Experience | WizardExperience;
+
+  @OptionalDate({ example: '1985-06-02' })
+  baptismDate!: string | null;
+
+  @OptionalDate({ example: '2001-05-20' })
+  confirmationDate!: string | null;
+
+  @OptionalDate({ example: null })
+  marriageDate!: string | null;
+
+  @Nested(() => PhotoPositionValues, { example: { x: 0, y: 0 } })
+  profileImagePosition!: PhotoPositionValues;
+
+  @Decimal(rotation)
+  profileImageRotation!: number;
+
+  @Decimal(scale)
+  profileImageScale!: number;
+
+  @Int(maxDuties)
+  maxDutiesPerMonth!: number | null;
+
+  @Flag({ description: 'Se quem serve na mesma missa pode ver o telefone.' })
+  sharesPhone!: boolean;
+
+  @LocalDate({ example: '1985-04-12', description: 'Só a coordenação muda.' })
+  birthDate!: string;
+
+  @Flag({ description: 'Só a coordenação muda.' })
+  isActive!: boolean;
+
+  @OptionalDate({ description: 'Só a coordenação muda.', example: null })
+  mandateUntil!: string | null;
+}
+
+/** Any part of a profile; what the caller may not change, and fields that are not here, change nothing. */
+export class UpdateMinisterRequest extends PartialType(ProfileValues, { skipNullProperties: false }) {}
+
+/** What ministers see of each other. */
+export class MinisterCardResponse {
+  @Id()
+  id!: number;
+
+  @PersonName({ example: 'Ana S.' })
+  scheduleName!: string;
+
+  @Text({ nullable: true, example: '/api/photos/0123456789abcdef0123456789abcdef.webp' })
+  profileImageUrl!: string | null;
+
+  @Nested(() => PhotoPositionValues)
+  profileImagePosition!: PhotoPositionValues;
+
+  @Decimal(rotation)
+  profileImageRotation!: number;
+
+  @Decimal(scale)
+  profileImageScale!: number;
+}
+
+/** The whole record: for its owner and for those who coordinate. */
+export class MinisterResponse extends MinisterCardResponse {
+  @Id()
+  userId!: number;
+
+  @PersonName()
+  fullName!: string;
+
+  @Email()
+  email!: string;
+
+  @OneOf(ROLES, { example: 'ministro' })
+  role!: Role;
+
+  @Phone()
+  phone!: string;
+
+  @LocalDate({ example: '1985-04-12' })
+  birthDate!: string;
+
+  @Texts({ example: ['domingo-8h'] })
+  availability!: string[];
+
+  @OneOf(EXPERIENCES)
+  experience!: Experience;
+
+  @LocalDate({ nullable: true, example: '1985-06-02' })
+  baptismDate!: string | null;
+
+  @LocalDate({ nullable: true, example: '2001-05-20' })
+  confirmationDate!: string | null;
+
+  @LocalDate({ nullable: true, example: null })
+  marriageDate!: string | null;
+
+  @Flag()
+  isActive!: boolean;
+
+  @Int(maxDuties)
+  maxDutiesPerMonth!: number | null;
+
+  @LocalDate({ nullable: true, example: null })
+  mandateUntil!: string | null;
+
+  @Flag()
+  sharesPhone!: boolean;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant()
+  updatedAt!: string;
+}

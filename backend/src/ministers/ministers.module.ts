@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { MassesModule } from '../masses/masses.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { BlockedDatesController } from './blocked-dates.controller.js';
+import { BlockedDatesService } from './blocked-dates.service.js';
+import { FamilyController } from './family.controller.js';
+import { FamilyService } from './family.service.js';
+import { MinistersController } from './ministers.controller.js';
+import { MinistersService } from './ministers.service.js';
+import { PhotosController } from './photos.controller.js';
+import { PhotosService } from './photos.service.js';
+import { ScheduleNamesController } from './schedule-names.controller.js';
+import { ScheduleNamesService } from './schedule-names.service.js';
+
+@Module({
+  imports: [AuditModule, AuthModule, MassesModule, SettingsModule],
+  controllers: [
+    MinistersController,
+    PhotosController,
+    FamilyController,
+    BlockedDatesController,
+    ScheduleNamesController,
+  ],
+  providers: [BlockedDatesService, FamilyService, MinistersService, PhotosService, ScheduleNamesService],
+  exports: [PhotosService, ScheduleNamesService],
+})
+export class MinistersModule {}

@@ -1,0 +1,119 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../audit/audit.service.js';
+import { instantToLocal } from '../calendar/instant.js';
+import { can } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { conflict, invalid, notFound } from '../common/errors/app-error.js';
+import { parseListQuery, type ListQuery } from '../common/lists/list-query.js';
+import { readPage, type Page } from '../common/lists/page.js';
+import { comparisonKey } from '../common/text.js';
+import { MassesService } from '../masses/masses.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { lockEditableMinister, maySee, ministerNotFound } from './minister-access.js';
+import { MINISTER_CARD_ROWS, MINISTER_CARDS, MINISTER_ROWS, MINISTERS } from './minister-rows.js';
+import { Minister } from './minister.entity.js';
+import type { MinisterCardResponse, MinisterResponse, UpdateMinisterRequest } from './ministers.dto.js';
+import { applyChanges, checkSacramentDates, permittedChanges } from './profile-changes.js';
+import { ScheduleNamesService } from './schedule-names.service.js';
+
+const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro nome.';
+
+/** The people who serve: reading and changing their records. */
+@Injectable()
+export class MinistersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    private readonly masses: MassesService,
+    private readonly names: ScheduleNamesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<MinisterResponse>> {
+    return readPage(this.em.getKysely(), MINISTERS, MINISTER_ROWS, query);
+  }
+
+  /** Everybody: whole records for those who coordinate, for the others what members see of each other. */
+  listAll(
+    { role }: Session,
+    query: Record<string, unknown>,
+  ): Promise<Page<MinisterResponse | MinisterCardResponse>> {
+    if (can(role, 'people.read')) return this.list(parseListQuery(query, MINISTERS));
+    return readPage(
+      this.em.getKysely(),
+      MINISTER_CARDS,
+      MINISTER_CARD_ROWS,
+      parseListQuery(query, MINISTER_CARDS),
+    );
+  }
+
+  /** @throws AppError 404 when the person in the session has no minister record. */
+  readOwn(session: Session): Promise<MinisterResponse> {
+    if (session.ministerId === null) throw notFound('Você ainda não tem um perfil de ministro.');
+    return this.read(session, session.ministerId);
+  }
+
+  /** @throws AppError 404 when there is no such minister or the caller may not see them. */
+  async read(session: Session, id: number): Promise<MinisterResponse> {
+    if (!maySee(session, id)) throw ministerNotFound();
+    const { rows } = await sql<MinisterResponse>`
+      select ${MINISTER_ROWS.select} from ${MINISTER_ROWS.from} where m.id = ${id}`.execute(
+      this.em.getKysely(),
+    );
+    if (!rows[0]) throw ministerNotFound();
+    return rows[0];
+  }
+
+  /**
+   * Changes the given fields, as far as they are the caller's to change.
+   * @throws AppError 400 on a value that cannot be, 403 and 404 as the record's rule says, 409 when the schedule name
+   * is taken.
+   */
+  async change(session: Session, id: number, body: UpdateMinisterRequest): Promise<MinisterResponse> {
+    const changes = permittedChanges(session, body);
+    const today = instantToLocal(this.clock.now(), (await this.settings.read()).timeZone).date;
+    const options = changes.availability ? await this.masses.availabilityOptions() : [];
+    await this.em.transactional(async (em) => {
+      const minister = await lockEditableMinister(em, session, id);
+      checkSacramentDates(minister, changes, today);
+      checkAvailability(minister, changes, options);
+      const { scheduleName = minister.scheduleName } = changes;
+      await this.rename(em, minister, scheduleName);
+      applyChanges(minister, changes);
+      if (changes.fullName !== undefined)
+        (await em.populate(minister, ['user'])).user.name = changes.fullName;
+      if (session.ministerId !== id) {
+        const subject = { type: 'minister', id };
+        this.audit.record(em, {
+          action: 'minister-changed',
+          subject,
+          details: { fields: Object.keys(changes) },
+        });
+      }
+    });
+    return this.read(session, id);
+  }
+
+  private async rename(em: EntityManager, minister: Minister, name: string): Promise<void> {
+    if (comparisonKey(name) === comparisonKey(minister.scheduleName)) return;
+    await this.names.release(em, { ministerId: minister.id });
+    if (!(await this.names.claim(em, name, { ministerId: minister.id })))
+      throw conflict('schedule-name-taken', NAME_TAKEN, { scheduleName: NAME_TAKEN });
+  }
+}
+
+/** Values of an earlier timetable stay acceptable to whom holds them. */
+function checkAvailability(
+  { availability: held }: Minister,
+  { availability = [] }: UpdateMinisterRequest,
+  options: readonly { value: string }[],
+): void {
+  const known = new Set([...held, ...options.map(({ value }) => value)]);
+  if (availability.every((value) => known.has(value))) return;
+  const message = 'Disponibilidade: escolha entre as opções oferecidas.';
+  throw invalid(message, { availability: message });
+}

@@ -1,0 +1,72 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { notFound } from '../common/errors/app-error.js';
+import { PhotoUploadedResponse, UploadPhotoQuery } from './photos.dto.js';
+import { uploadedPhoto } from './photo-upload.js';
+import { PhotosService } from './photos.service.js';
+
+const MAX_AGE_SECONDS = 3600;
+
+@ApiTags('Ministros')
+@Controller()
+export class PhotosController {
+  constructor(private readonly photos: PhotosService) {}
+
+  @Post('ministers/upload-image')
+  @Access('ministers.directory')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'uploadMinisterImage',
+    summary: 'Troca a foto do próprio perfil; a coordenação pode trocar a de outra pessoa',
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['profileImage'],
+      properties: {
+        profileImage: { type: 'string', format: 'binary', description: 'JPEG, PNG ou WebP até 2 MB.' },
+      },
+    },
+  })
+  @ApiOkResponse({ type: PhotoUploadedResponse })
+  @ApiErrors(400, 404, 413, 415)
+  async upload(
+    @CurrentSession() session: Session,
+    @Query() query: UploadPhotoQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<PhotoUploadedResponse> {
+    const ministerId = query.ministerId ?? session.ministerId;
+    if (ministerId === null) throw notFound('Você ainda não tem um perfil de ministro.');
+    return { imageUrl: await this.photos.replace(session, ministerId, await uploadedPhoto(request)) };
+  }
+
+  @Get('photos/:file')
+  @Access('account.own')
+  @ApiOperation({
+    operationId: 'getPhoto',
+    summary: 'Uma foto de perfil; aceita também o cookie que o login grava para este caminho',
+  })
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(404)
+  async read(
+    @CurrentSession() session: Session,
+    @Param('file') file: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const photo = await this.photos.read(session, file);
+    await reply
+      .headers({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': `private, max-age=${MAX_AGE_SECONDS}`,
+      })
+      .send(photo);
+  }
+}

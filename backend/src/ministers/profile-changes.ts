@@ -1,0 +1,77 @@
+import { can } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { invalid } from '../common/errors/app-error.js';
+import { labelOf } from '../common/fields/labels.js';
+import { comparisonKey } from '../common/text.js';
+import { toExperience } from './experience.js';
+import type { Minister } from './minister.entity.js';
+import type { UpdateMinisterRequest } from './ministers.dto.js';
+
+type Field = keyof UpdateMinisterRequest;
+
+/** What people may change of their own profile. */
+const OWN_FIELDS: readonly Field[] = [
+  'fullName',
+  'phone',
+  'scheduleName',
+  'availability',
+  'experience',
+  'baptismDate',
+  'confirmationDate',
+  'marriageDate',
+  'profileImagePosition',
+  'profileImageRotation',
+  'profileImageScale',
+  'maxDutiesPerMonth',
+  'sharesPhone',
+];
+
+/** What coordinators may change of anybody's. */
+const ALL_FIELDS: readonly Field[] = [...OWN_FIELDS, 'birthDate', 'isActive', 'mandateUntil'];
+
+const SACRAMENTS = ['baptismDate', 'confirmationDate', 'marriageDate'] as const satisfies readonly Field[];
+
+/** The part of a request that the caller's role may change; the rest is left out. */
+export function permittedChanges({ role }: Session, body: UpdateMinisterRequest): UpdateMinisterRequest {
+  const fields = can(role, 'people.write') ? ALL_FIELDS : OWN_FIELDS;
+  return Object.fromEntries(
+    fields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
+  );
+}
+
+/**
+ * @param today local date in the parish's zone.
+ * @throws AppError 400 for a changed date that lies in the future, before the birth, or in the wrong order.
+ */
+export function checkSacramentDates(minister: Minister, changes: UpdateMinisterRequest, today: string): void {
+  const after = { ...minister, ...changes };
+  const refuse = (field: Field, reason: string) => {
+    const message = `${labelOf(field)}: ${reason}`;
+    throw invalid(message, { [field]: message });
+  };
+  if (changes.birthDate !== undefined && changes.birthDate > today)
+    refuse('birthDate', 'a data ainda não chegou.');
+  for (const field of SACRAMENTS) {
+    const date = changes[field];
+    if (!date) continue;
+    if (date > today) refuse(field, 'a data ainda não chegou.');
+    if (date < after.birthDate) refuse(field, 'a data é anterior ao nascimento.');
+  }
+  const { baptismDate, confirmationDate } = after;
+  const changed = changes.baptismDate !== undefined || changes.confirmationDate !== undefined;
+  if (changed && baptismDate && confirmationDate && confirmationDate < baptismDate)
+    refuse('confirmationDate', 'a data é anterior ao batismo.');
+}
+
+/** Writes permitted changes to the record. */
+export function applyChanges(minister: Minister, changes: UpdateMinisterRequest): void {
+  const { experience, availability, profileImagePosition: position, fullName, ...rest } = changes;
+  Object.assign(minister, rest);
+  if (experience !== undefined) minister.experience = toExperience(experience);
+  if (availability !== undefined) minister.availability = [...new Set(availability)];
+  if (position !== undefined) minister.profileImagePosition = { x: position.x, y: position.y };
+  if (fullName !== undefined) {
+    minister.fullName = fullName;
+    minister.fullNameKey = comparisonKey(fullName);
+  }
+}

@@ -1,0 +1,17 @@
+import { Type } from 'class-transformer';
+import { Flag, Id } from '../common/fields/fields.js';
+
+export class ValidateNameQuery {
+  @Id({ optional: true, description: 'Não contar o nome desta solicitação.' })
+  @Type(() => Number)
+  excludeRequestId?: number;
+
+  @Id({ optional: true, description: 'Não contar o nome deste ministro.' })
+  @Type(() => Number)
+  excludeMinisterId?: number;
+}
+
+export class NameAvailabilityResponse {
+  @Flag()
+  available!: boolean;
+}

@@ -1,0 +1,9 @@
+import type { Transitions } from '../common/states/state-machine.js';
+import type { RegistrationStatus } from './registration-request.entity.js';
+
+/** A request is decided once. */
+export const REGISTRATION_TRANSITIONS: Transitions<RegistrationStatus> = {
+  pending: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+};

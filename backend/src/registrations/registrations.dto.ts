@@ -1,0 +1,195 @@
+import { Equals } from 'class-validator';
+import type { Role } from '../common/access/permissions.js';
+import { Email, Flag, Id, Instant, Int, LocalDate, OneOf, Text, Texts } from '../common/fields/fields.js';
+import { PersonName, Phone } from '../common/fields/person.js';
+import { ALL_EXPERIENCES, type Experience, type WizardExperience } from '../ministers/minister.entity.js';
+import { SCHEDULE_NAME_LENGTH } from '../ministers/schedule-name.entity.js';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration-request.entity.js';
+
+/** Without these nothing is sent; the form says so in one sentence. */
+export const REQUIRED_FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'birthDate',
+  'scheduleName',
+  'experience',
+  'availability',
+] as const;
+
+/** Roles that can be given with an approval. */
+export const APPROVAL_ROLES = ['reitor', 'coordenador', 'ministro'] as const satisfies readonly Role[];
+export type ApprovalRole = (typeof APPROVAL_ROLES)[number];
+
+export const REVIEW_DECISIONS = ['approved', 'rejected'] as const satisfies readonly RegistrationStatus[];
+
+const CONSENT_NEEDED =
+  'Consentimento: para continuar, autorize o uso dos seus dados pelo ministério, como explicado no formulário.';
+
+export class CreateRegistrationRequest {
+  @PersonName()
+  fullName!: string;
+
+  @Email()
+  email!: string;
+
+  @Phone()
+  phone!: string;
+
+  @LocalDate({ example: '1985-04-12' })
+  birthDate!: string;
+
+  @PersonName({ max: SCHEDULE_NAME_LENGTH, example: 'Ana S.' })
+  scheduleName!: string;
+
+  @OneOf(ALL_EXPERIENCES, { example: 'pouca' })
+  experience!: Experience | WizardExperience;
+
+  @Texts({
+    minItems: 1,
+    maxItems: 60,
+    maxLength: 80,
+    example: ['domingo-8h'],
+    message: 'escolha ao menos uma opção.',
+    description: 'Valores de GET /api/availability-options.',
+  })
+  availability!: string[];
+
+  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Posso ajudar também aos sábados.' })
+  observations?: string | null;
+
+  @Flag({ optional: true, nullable: true })
+  hasFamilyInMinistry?: boolean | null;
+
+  @Flag({ message: 'leia e marque o consentimento.', example: true })
+  @Equals(true, { message: CONSENT_NEEDED })
+  consent!: boolean;
+
+  @Text({
+    min: 0,
+    max: 120,
+    optional: true,
+    nullable: true,
+    description: 'Obrigatório para menores de 18 anos.',
+  })
+  guardianName?: string | null;
+
+  @Flag({ optional: true, nullable: true, description: 'Obrigatório para menores de 18 anos.' })
+  guardianConsent?: boolean | null;
+}
+
+export class RegistrationReceivedResponse {
+  @OneOf(['pending'])
+  status!: 'pending';
+
+  @Text({ example: 'Solicitação enviada com sucesso!' })
+  message!: string;
+}
+
+/** What the person who asked may see of the request. */
+export class OwnRegistrationResponse {
+  @Id()
+  id!: number;
+
+  @PersonName()
+  fullName!: string;
+
+  @Email()
+  email!: string;
+
+  @Phone()
+  phone!: string;
+
+  @LocalDate({ example: '1985-04-12' })
+  birthDate!: string;
+
+  @PersonName({ example: 'Ana S.' })
+  scheduleName!: string;
+
+  @OneOf(ALL_EXPERIENCES)
+  experience!: Experience | WizardExperience;
+
+  @Texts({ example: ['domingo-8h'] })
+  availability!: string[];
+
+  @Text({ nullable: true, max: 2000, example: null })
+  observations!: string | null;
+
+  @Flag()
+  hasFamilyInMinistry!: boolean;
+
+  @Text({ nullable: true, description: 'Responsável, quando a pessoa é menor de idade.', example: null })
+  guardianName!: string | null;
+
+  @OneOf(REGISTRATION_STATUSES)
+  status!: RegistrationStatus;
+
+  @Text({ nullable: true, max: 2000, example: null })
+  reviewComments!: string | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true, example: null })
+  reviewedAt!: string | null;
+}
+
+export class RegistrationResponse extends OwnRegistrationResponse {
+  @OneOf(APPROVAL_ROLES, { nullable: true, description: 'A função dada na aprovação.' })
+  role!: ApprovalRole | null;
+
+  @Text({ nullable: true, description: 'Quem decidiu.', example: 'Rita Campos' })
+  reviewedBy!: string | null;
+}
+
+export class ReviewRegistrationRequest {
+  @OneOf(REVIEW_DECISIONS)
+  status!: (typeof REVIEW_DECISIONS)[number];
+
+  @Text({
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    description: 'Obrigatório na recusa: a pessoa o recebe por e-mail.',
+    example: 'Bem-vinda!',
+  })
+  reviewComments?: string | null;
+
+  @OneOf(APPROVAL_ROLES, {
+    optional: true,
+    nullable: true,
+    description: 'Só na aprovação; ministro, se faltar.',
+    example: 'ministro',
+  })
+  role?: ApprovalRole | null;
+}
+
+export class ReviewedRegistrationResponse extends RegistrationResponse {
+  @Text({ example: 'Cadastro aprovado com sucesso!' })
+  message!: string;
+
+  @Text({
+    optional: true,
+    max: 2000,
+    description: 'Na aprovação: link para criar a senha, válido por 24 horas e uma única vez.',
+    example: 'https://partilha.example/setup-password?token=…',
+  })
+  setupLink?: string;
+}
+
+const count = { min: 0, max: 1_000_000, example: 3 };
+
+export class RegistrationStatsResponse {
+  @Int(count)
+  pending!: number;
+
+  @Int(count)
+  approved!: number;
+
+  @Int(count)
+  rejected!: number;
+
+  @Int(count)
+  total!: number;
+}

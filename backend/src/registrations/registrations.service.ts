@@ -1,0 +1,161 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AttemptsService, LIMITS } from '../auth/attempts.service.js';
+import { instantToLocal } from '../calendar/instant.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { conflict, invalid, notFound, type AppError, type FieldErrors } from '../common/errors/app-error.js';
+import type { ListQuery } from '../common/lists/list-query.js';
+import { readPage, type Page } from '../common/lists/page.js';
+import { requestInfo } from '../common/request-info.js';
+import { MassesService } from '../masses/masses.service.js';
+import { ScheduleNamesService } from '../ministers/schedule-names.service.js';
+import { MailsService } from '../notifications/mails.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ADULT_AGE, ageOn, isPlausibleAge } from './candidate-age.js';
+import { RegistrationRequest } from './registration-request.entity.js';
+import { OWN_COLUMNS, REGISTRATION_ROWS, REGISTRATIONS } from './registration-rows.js';
+import type {
+  CreateRegistrationRequest,
+  OwnRegistrationResponse,
+  RegistrationReceivedResponse,
+  RegistrationResponse,
+  RegistrationStatsResponse,
+} from './registrations.dto.js';
+
+const NAME_TAKEN = 'Este nome já está sendo usado. Escolha outro nome.';
+const NOT_FOUND = 'Solicitação não encontrada.';
+
+/** Requests to join the ministry: receiving and showing them. */
+@Injectable()
+export class RegistrationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly attempts: AttemptsService,
+    private readonly settings: SettingsService,
+    private readonly masses: MassesService,
+    private readonly names: ScheduleNamesService,
+    private readonly mails: MailsService,
+  ) {}
+
+  /**
+   * Receives a request. One whose e-mail already has a pending request gets the same answer and changes nothing, so
+   * that the answer does not tell who has asked to join.
+   * @throws AppError 400 on a field that cannot be, 409 when the schedule name is taken, 429 after too many.
+   */
+  async create(body: CreateRegistrationRequest): Promise<RegistrationReceivedResponse> {
+    const { address } = requestInfo();
+    await this.attempts.take(LIMITS.registrationAtAddress, address ?? 'unknown');
+    const { timeZone, consentVersion } = await this.settings.read();
+    const now = this.clock.now();
+    const guardianName = await this.check(body, instantToLocal(now, timeZone).date);
+    const request = new RegistrationRequest({
+      ...body,
+      availability: [...new Set(body.availability)],
+      observations: body.observations || null,
+      hasFamilyInMinistry: body.hasFamilyInMinistry ?? false,
+      consent: { version: consentVersion, at: now.toISOString(), address, guardianName },
+    });
+    request.createdAt = now;
+    await this.em.transactional((em) => this.store(em, request));
+    return { status: 'pending', message: 'Solicitação enviada com sucesso!' };
+  }
+
+  list(query: ListQuery): Promise<Page<RegistrationResponse>> {
+    return readPage(this.em.getKysely(), REGISTRATIONS, REGISTRATION_ROWS, query);
+  }
+
+  listPending(query: ListQuery): Promise<Page<RegistrationResponse>> {
+    const source = { ...REGISTRATION_ROWS, where: [sql`r.status = 'pending'`] };
+    return readPage(this.em.getKysely(), REGISTRATIONS, source, query);
+  }
+
+  /** @throws AppError 404 when there is no such request. */
+  async read(id: number): Promise<RegistrationResponse> {
+    const { rows } = await sql<RegistrationResponse>`
+      select ${REGISTRATION_ROWS.select} from ${REGISTRATION_ROWS.from} where r.id = ${id}`.execute(
+      this.em.getKysely(),
+    );
+    if (!rows[0]) throw notFound(NOT_FOUND);
+    return rows[0];
+  }
+
+  /**
+   * The latest request of the person in the session: the one their account came of, or one sent with their e-mail
+   * once they have proved that it is theirs.
+   * @throws AppError 404 when there is none.
+   */
+  async readOwn({ userId }: Session): Promise<OwnRegistrationResponse> {
+    const { rows } = await sql<OwnRegistrationResponse>`
+      select ${OWN_COLUMNS}
+      from registration_request r join user_account u on u.id = ${userId}
+      where r.user_id = u.id or (r.email = u.email and u.email_verified_at is not null)
+      order by r.created_at desc, r.id desc limit 1`.execute(this.em.getKysely());
+    if (!rows[0]) throw notFound(NOT_FOUND);
+    return rows[0];
+  }
+
+  async stats(): Promise<RegistrationStatsResponse> {
+    const { rows } = await sql<RegistrationStatsResponse>`
+      select (count(*) filter (where status = 'pending'))::int as pending,
+        (count(*) filter (where status = 'approved'))::int as approved,
+        (count(*) filter (where status = 'rejected'))::int as rejected,
+        count(*)::int as total
+      from registration_request`.execute(this.em.getKysely());
+    return rows[0]!;
+  }
+
+  private async store(em: EntityManager, request: RegistrationRequest): Promise<void> {
+    const requestId = await insertUnlessPending(em, request);
+    if (requestId === null) {
+      if (await this.names.isFree(em, request.scheduleName)) return;
+      throw nameTaken();
+    }
+    if (!(await this.names.claim(em, request.scheduleName, { requestId }))) throw nameTaken();
+    await this.mails.queue(em, {
+      mail: 'request-received',
+      to: request.email,
+      refs: { requestId },
+      dedupeKey: `request-received:${requestId}`,
+    });
+  }
+
+  /** @returns the guardian's name where one is needed. */
+  private async check(body: CreateRegistrationRequest, today: string): Promise<string | null> {
+    const options = await this.masses.availabilityOptions();
+    const known = new Set(options.map(({ value }) => value));
+    const age = ageOn(today, body.birthDate);
+    const guardianName = body.guardianName || null;
+    const errors: FieldErrors = {};
+    if (!body.availability.every((value) => known.has(value)))
+      errors.availability = 'Disponibilidade: escolha entre as opções oferecidas.';
+    if (!isPlausibleAge(age)) errors.birthDate = 'Data de nascimento: confira o dia, o mês e o ano.';
+    else if (age < ADULT_AGE) {
+      if (!guardianName)
+        errors.guardianName = 'Nome do responsável: informe quem responde por você, que é menor de 18 anos.';
+      if (!body.guardianConsent)
+        errors.guardianConsent = 'Consentimento do responsável: é preciso para menores de 18 anos.';
+    }
+    const [first] = Object.values(errors);
+    if (first) throw invalid(first, errors);
+    return age < ADULT_AGE ? guardianName : null;
+  }
+}
+
+function nameTaken(): AppError {
+  return conflict('schedule-name-taken', NAME_TAKEN, { scheduleName: NAME_TAKEN });
+}
+
+/** @returns the new row's id, or null when the e-mail has a pending request: the unique index decides. */
+async function insertUnlessPending(em: EntityManager, request: RegistrationRequest): Promise<number | null> {
+  const [row] = await em
+    .createQueryBuilder(RegistrationRequest)
+    .insert({ ...request })
+    .onConflict()
+    .ignore()
+    .returning('id')
+    .execute<{ id: number }[]>('all');
+  return row?.id ?? null;
+}

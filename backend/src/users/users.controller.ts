@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { DeletedResponse } from '../common/http/done.response.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
+import { USERS, UsersService } from './users.service.js';
+
+@ApiTags('Usuários')
+@Controller('users')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get()
+  @Access('users.manage')
+  @ApiOperation({ operationId: 'listUsers', summary: 'As contas' })
+  @ApiList(USERS)
+  @ApiOkResponse({ type: [UserResponse] })
+  @ApiErrors(400)
+  list(@List(USERS) query: ListQuery): Promise<Page<UserResponse>> {
+    return this.users.list(query);
+  }
+
+  @Get(':id')
+  @Access('users.manage')
+  @ApiOperation({ operationId: 'getUser', summary: 'Uma conta' })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiErrors(404)
+  read(@IdParam() id: number): Promise<UserResponse> {
+    return this.users.read(id);
+  }
+
+  @Put(':id')
+  @Access('users.manage')
+  @ApiOperation({ operationId: 'updateUser', summary: 'Muda a função, desativa ou reativa; vale na hora' })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiErrors(400, 404, 422)
+  change(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: UpdateUserRequest,
+  ): Promise<UserResponse> {
+    return this.users.change(session, id, body);
+  }
+
+  @Delete(':id')
+  @Access('users.manage')
+  @ApiOperation({
+    operationId: 'deleteUser',
+    summary: 'Exclui a conta e os dados da pessoa: cadastro, escalas, histórico, foto',
+  })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(404, 422)
+  async remove(@CurrentSession() session: Session, @IdParam() id: number): Promise<DeletedResponse> {
+    await this.users.remove(session, id);
+    return { id };
+  }
+
+  @Post(':id/setup-link')
+  @Access('users.manage')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'renewSetupLink',
+    summary: 'Novo link para criar a senha, enviado também por e-mail; os anteriores deixam de valer',
+  })
+  @ApiOkResponse({ type: SetupLinkResponse })
+  @ApiErrors(404, 422)
+  renewSetupLink(@IdParam() id: number): Promise<SetupLinkResponse> {
+    return this.users.renewSetupLink(id);
+  }
+}

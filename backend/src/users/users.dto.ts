@@ -1,0 +1,51 @@
+import { ROLES, type Role } from '../common/access/permissions.js';
+import { Email, Flag, Id, Instant, Int, MAX_ID, OneOf, Text } from '../common/fields/fields.js';
+import { PersonName } from '../common/fields/person.js';
+
+export class UpdateUserRequest {
+  @OneOf(ROLES, { optional: true, example: 'coordenador' })
+  role?: Role;
+
+  @Flag({ optional: true, description: 'Desativar encerra as sessões; reativar permite entrar de novo.' })
+  disabled?: boolean;
+}
+
+export class UserResponse {
+  @Id()
+  id!: number;
+
+  @Email()
+  email!: string;
+
+  @PersonName()
+  name!: string;
+
+  @OneOf(ROLES, { example: 'ministro' })
+  role!: Role;
+
+  @Flag()
+  disabled!: boolean;
+
+  @Flag({ description: 'Se a pessoa já criou a senha.' })
+  hasPassword!: boolean;
+
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 17 })
+  ministerId!: number | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true })
+  lastLoginAt!: string | null;
+
+  @Instant({ nullable: true })
+  emailVerifiedAt!: string | null;
+
+  @Instant({ nullable: true, example: null })
+  disabledAt!: string | null;
+}
+
+export class SetupLinkResponse {
+  @Text({ max: 2000, example: 'https://partilha.example/setup-password?token=…' })
+  setupLink!: string;
+}

@@ -1,0 +1,198 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../audit/audit.service.js';
+import { OneTimeTokensService } from '../auth/one-time-tokens.service.js';
+import { ROLES } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { notFound, notPossible } from '../common/errors/app-error.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
+import { comparisonKey } from '../common/text.js';
+import { Minister } from '../ministers/minister.entity.js';
+import { PhotosService } from '../ministers/photos.service.js';
+import { EmailMessage } from '../notifications/email-message.entity.js';
+import { KeptMailsService } from '../notifications/kept-mails.service.js';
+import { MailsService } from '../notifications/mails.service.js';
+import { RegistrationRequest } from '../registrations/registration-request.entity.js';
+import { User } from './user.entity.js';
+import type { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
+
+export const USERS = {
+  resource: 'users',
+  sort: ['name', 'email', 'role', 'createdAt', 'lastLoginAt', 'disabledAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { q: 'text', role: ROLES, disabled: 'boolean' },
+} as const satisfies ListSpec;
+
+const ROWS: ListSource = {
+  select: sql`u.id, u.email, u.name, u.role, u.disabled_at is not null as disabled,
+    u.password_hash is not null as "hasPassword", m.id as "ministerId",
+    ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.last_login_at`)} as "lastLoginAt",
+    ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`u.disabled_at`)} as "disabledAt"`,
+  from: sql`user_account u left join minister m on m.user_id = u.id`,
+  id: sql`u.id`,
+  sort: {
+    name: sql`coalesce(m.full_name_key, lower(u.name))`,
+    email: sql`u.email`,
+    role: sql`array_position(${ROLES}::text[], u.role)`,
+    createdAt: sql`u.created_at`,
+    lastLoginAt: sql`u.last_login_at`,
+    disabledAt: sql`u.disabled_at`,
+  },
+  filters: {
+    q: (text: string) => sql`(
+      ${contains(sql`m.full_name_key`, comparisonKey(text))}
+      or ${contains(sql`lower(u.name)`, text.toLowerCase())}
+      or ${contains(sql`u.email`, text.toLowerCase())})`,
+    role: (role: string) => sql`u.role = ${role}`,
+    disabled: (disabled: boolean) => sql`(u.disabled_at is not null) = ${disabled}`,
+  },
+};
+
+const NOT_FOUND = 'Usuário não encontrado.';
+
+/** Accounts, as administrators manage them. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly links: OneTimeTokensService,
+    private readonly photos: PhotosService,
+    private readonly mails: MailsService,
+    private readonly keptMails: KeptMailsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<UserResponse>> {
+    return readPage(this.em.getKysely(), USERS, ROWS, query);
+  }
+
+  /** @throws AppError 404 when there is no such account. */
+  async read(id: number): Promise<UserResponse> {
+    const { rows } =
+      await sql<UserResponse>`select ${ROWS.select} from ${ROWS.from} where u.id = ${id}`.execute(
+        this.em.getKysely(),
+      );
+    if (!rows[0]) throw notFound(NOT_FOUND);
+    return rows[0];
+  }
+
+  /**
+   * Changes role or access, effective at the person's next request.
+   * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's.
+   */
+  async change(session: Session, id: number, { role, disabled }: UpdateUserRequest): Promise<UserResponse> {
+    await this.em.transactional(async (em) => {
+      const administrators = await lockAdministrators(em);
+      const user = await this.lock(em, id);
+      const roleChanges = role !== undefined && role !== user.role;
+      const accessChanges = disabled !== undefined && disabled !== (user.disabledAt !== null);
+      if (!roleChanges && !accessChanges) return;
+      if (id === session.userId)
+        throw notPossible(
+          'own-account',
+          'Você não pode mudar a própria função nem desativar a própria conta.',
+        );
+      keepAnAdministrator(administrators, id);
+      const subject = { type: 'user', id };
+      if (roleChanges) {
+        this.audit.record(em, { action: 'role-changed', subject, details: { from: user.role, to: role } });
+        user.role = role;
+      }
+      if (accessChanges) {
+        this.audit.record(em, { action: disabled ? 'user-disabled' : 'user-enabled', subject });
+        user.disabledAt = disabled ? this.clock.now() : null;
+        user.tokenVersion += 1;
+        await this.links.revokeAll(em, id);
+      }
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Removes the account with everything about the person: minister record, requests, e-mails, photo. What bears only
+   * the e-mail address is theirs once they have proved to read it, or once they were approved with it.
+   * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's.
+   */
+  async remove(session: Session, id: number): Promise<void> {
+    const { photoFile, mailIds } = await this.em.transactional(async (em) => {
+      const administrators = await lockAdministrators(em);
+      const user = await this.lock(em, id);
+      if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
+      keepAnAdministrator(administrators, id);
+      const minister = await em.findOne(Minister, { user });
+      const ownsAddress = minister !== null || user.emailVerifiedAt !== null;
+      const mails = await em.find(EmailMessage, {
+        $or: [{ user }, ...(ownsAddress ? [{ to: user.email }] : [])],
+      });
+      await em.nativeDelete(EmailMessage, { id: { $in: mails.map((mail) => mail.id) } });
+      await em.nativeDelete(RegistrationRequest, {
+        $or: [{ user }, ...(ownsAddress ? [{ email: user.email }] : [])],
+      });
+      await em.nativeDelete(User, id);
+      if (ownsAddress) await this.sayFarewell(em, user);
+      const subject = { type: 'user', id };
+      this.audit.record(em, { action: 'user-deleted', subject, details: { role: user.role } });
+      return { photoFile: minister?.photoFile, mailIds: mails.map((mail) => mail.id) };
+    });
+    if (photoFile) await this.photos.remove(photoFile);
+    for (const mailId of mailIds) await this.keptMails.remove(mailId);
+  }
+
+  /**
+   * A new link for somebody who has lost theirs, sent by mail too.
+   * @throws AppError 404 when there is no such account, 422 when it is disabled or has a password already: then
+   * only its owner can ask for a link, by "Esqueceu a senha?".
+   */
+  async renewSetupLink(id: number): Promise<SetupLinkResponse> {
+    return this.em.transactional(async (em) => {
+      const user = await this.lock(em, id);
+      if (user.disabledAt)
+        throw notPossible('account-disabled', 'Esta conta está desativada. Reative-a antes.');
+      if (user.passwordHash !== null) {
+        throw notPossible(
+          'has-password',
+          'Esta pessoa já criou a senha. Se a esqueceu, ela pode usar "Esqueceu a senha?" na página de entrada.',
+        );
+      }
+      await this.links.revokeAll(em, id);
+      const setupLink = this.links.issue(em, user, 'setup');
+      const dedupeKey = `setup:user-${id}:${this.clock.now().toISOString()}`;
+      await this.mails.queue(em, { mail: 'setup', to: user.email, user, refs: { userId: id }, dedupeKey });
+      this.audit.record(em, { action: 'setup-link-issued', subject: { type: 'user', id } });
+      return { setupLink };
+    });
+  }
+
+  private sayFarewell(em: EntityManager, { id, email, name }: User): Promise<void> {
+    const dedupeKey = `deletion-done:${id}`;
+    return this.mails.queue(em, { mail: 'deletion-done', to: email, refs: { name }, dedupeKey });
+  }
+
+  private async lock(em: EntityManager, id: number): Promise<User> {
+    const user = await em.findOne(User, id, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      populate: ['passwordHash'],
+    });
+    if (!user) throw notFound(NOT_FOUND);
+    return user;
+  }
+}
+
+/** The active administrators, locked: of two who remove each other the second sees that the first is gone. */
+async function lockAdministrators(em: EntityManager): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from user_account where role = 'admin' and disabled_at is null order by id for update`.execute(
+    em.getKysely(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+function keepAnAdministrator(administrators: readonly number[], leaving: number): void {
+  if (administrators.some((id) => id !== leaving)) return;
+  throw notPossible('last-administrator', 'É preciso haver ao menos um administrador ativo.');
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
+import type { Role } from '../../src/common/access/permissions.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { MailsService } from '../../src/notifications/mails.service.js';
+import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
+import { User } from '../../src/users/user.entity.js';
+import { candidate, pendingRequest } from '../support/registrations-factory.js';
+import { Caller, TestApp } from '../support/test-app.js';
+
+interface Reviewed {
+  id: number;
+  status: string;
+  message: string;
+  setupLink?: string;
+}
+
+describe('PUT /api/registration-requests/{id}/review', () => {
+  let app: TestApp;
+  let admin: Caller & { userId: number };
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.as('admin');
+  });
+  afterAll(() => app.stop());
+
+  const review = (id: number, body: unknown, caller: Caller = admin) =>
+    caller.put<Reviewed>(`/api/registration-requests/${id}/review`, body);
+  const approve = (id: number, role?: Role) => review(id, { status: 'approved', role });
+  const mailsTo = async (to: string) =>
+    (await app.em().find(EmailMessage, { to }, { orderBy: { id: 'asc' } })).map(({ mail }) => mail);
+
+  it('should make an account and a minister of the request, and a link that sets the password', async () => {
+    const request = await pendingRequest(app, { fullName: 'Lúcia Prado', experience: 'muita' });
+    const { status, body } = await approve(request.id, 'coordenador');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: request.id,
+      status: 'approved',
+      role: 'coordenador',
+      message: 'Cadastro aprovado com sucesso!',
+      setupLink: expect.stringMatching(/^http:\/\/partilha\.test\/setup-password\?token=[\w-]{43}$/),
+    });
+    const em = app.em();
+    const minister = await em.findOneOrFail(
+      Minister,
+      { user: { email: request.email } },
+      { populate: ['user'] },
+    );
+    expect(minister).toMatchObject({
+      fullName: 'Lúcia Prado',
+      phone: '+55 (15) 99999-1234',
+      birthDate: '1985-04-12',
+      scheduleName: request.scheduleName,
+      experience: '3-5-anos',
+      availability: ['domingo-8h'],
+      isActive: true,
+      user: { name: 'Lúcia Prado', role: 'coordenador', emailVerifiedAt: null },
+    });
+    const claim = await em.findOneOrFail(ScheduleName, { minister });
+    expect(claim.request).toBeNull();
+    expect(await mailsTo(request.email)).toEqual(['request-received', 'setup']);
+    expect(await em.findOneOrFail(AuditEvent, { action: 'registration-approved' })).toMatchObject({
+      actorId: admin.userId,
+      subjectId: request.id,
+      details: { role: 'coordenador', userId: minister.user.id },
+    });
+
+    const token = new URL(body.setupLink!).searchParams.get('token');
+    const set = await app.visitor.post('/api/auth/setup-password', { token, password: 'uma senha boa' });
+    expect(set.status).toBe(200);
+    const lucia = await app.login(request.email, 'uma senha boa');
+    expect((await lucia.get('/api/ministers/me')).body).toMatchObject({ id: minister.id });
+  });
+
+  it('should give the role ministro when none is said, and none that is not offered', async () => {
+    const { id, email } = await pendingRequest(app);
+    expect((await approve(id, 'admin')).status).toBe(400);
+    expect((await review(id, { status: 'pending' })).status).toBe(400);
+    expect((await approve(id)).status).toBe(200);
+    expect((await app.em().findOneOrFail(User, { email })).role).toBe('ministro');
+  });
+
+  it('should want a reason for a rejection, send it and free the name', async () => {
+    const request = await pendingRequest(app);
+    for (const reviewComments of [undefined, null, '', '   ']) {
+      const { status, body } = await review(request.id, { status: 'rejected', reviewComments });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: { reviewComments: expect.stringContaining('Motivo') } });
+    }
+    const { status, body } = await review(request.id, {
+      status: 'rejected',
+      reviewComments: ' Falta o curso. ',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'rejected',
+      reviewComments: 'Falta o curso.',
+      message: 'Cadastro rejeitado',
+    });
+    expect(body).not.toHaveProperty('setupLink');
+    expect(await mailsTo(request.email)).toEqual(['request-received', 'request-rejected']);
+    expect(await app.em().count(User, { email: request.email })).toBe(0);
+    const again = candidate({ email: request.email, scheduleName: request.scheduleName });
+    expect((await app.visitor.post('/api/registration-requests', again)).status).toBe(201);
+    expect(await app.em().count(RegistrationRequest, { email: request.email })).toBe(2);
+  });
+
+  it('should give the mails the words of the request, while it is in that state', async () => {
+    const { id, email, fullName, scheduleName } = await pendingRequest(app);
+    const mails = app.nest.get(MailsService);
+    const [received] = await app.em().find(EmailMessage, { to: email });
+    expect(await mails.variablesOf(received!)).toEqual({ name: fullName, scheduleName });
+    await review(id, { status: 'rejected', reviewComments: 'Falta o curso.' });
+    expect(await mails.variablesOf(received!)).toBeNull();
+    const rejected = await app.em().findOneOrFail(EmailMessage, { to: email, mail: 'request-rejected' });
+    const link = 'http://partilha.test/register';
+    expect(await mails.variablesOf(rejected)).toEqual({ name: fullName, reason: 'Falta o curso.', link });
+  });
+
+  it('should decide each request once', async () => {
+    const { id } = await pendingRequest(app);
+    await approve(id);
+    for (const body of [{ status: 'approved' }, { status: 'rejected', reviewComments: 'Engano.' }]) {
+      const second = await review(id, body);
+      expect(second.status).toBe(409);
+      expect(second.body.message).toBe('Esta solicitação já foi analisada.');
+    }
+    expect((await approve(999_999)).status).toBe(404);
+  });
+
+  it('should let one of several decisions at once count, with one mail', async () => {
+    const { id, email } = await pendingRequest(app);
+    const answers = await Promise.all([
+      approve(id),
+      approve(id),
+      review(id, { status: 'rejected', reviewComments: 'Não.' }),
+      approve(id),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await app.em().count(Minister, { user: { email } })).toBeLessThanOrEqual(1);
+    expect(await app.em().count(AuditEvent, { subjectType: 'registration-request', subjectId: id })).toBe(1);
+  });
+
+  it.each<Role>(['user', 'ministro', 'coordenador', 'reitor'])(
+    'should be refused to the role %s',
+    async (role) => {
+      const { id } = await pendingRequest(app);
+      expect((await review(id, { status: 'approved' }, await app.as(role))).status).toBe(403);
+      expect((await app.em().findOneOrFail(RegistrationRequest, id)).status).toBe('pending');
+    },
+  );
+
+  describe('when the e-mail has an account', () => {
+    const account = (email: string) =>
+      app.em().findOneOrFail(User, { email }, { populate: ['passwordHash'] });
+
+    it('should take an unverified one from whoever made it', async () => {
+      const request = await pendingRequest(app);
+      const squatter = await app.visitor.post<{ token: string }>('/api/auth/register', {
+        email: request.email,
+        password: 'senha do intruso',
+        name: 'Intruso',
+      });
+      const session = new Caller(app, squatter.body.token);
+      expect((await session.get('/api/auth/me')).status).toBe(200);
+      expect((await approve(request.id)).body.setupLink).toBeDefined();
+      expect((await session.get('/api/auth/me')).status).toBe(401);
+      await expect(app.login(request.email, 'senha do intruso')).rejects.toThrow('401');
+      expect(await account(request.email)).toMatchObject({
+        passwordHash: null,
+        role: 'ministro',
+        name: request.fullName,
+      });
+    });
+
+    it('should keep the password and the higher role of a verified one', async () => {
+      const request = await pendingRequest(app);
+      const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
+      await app.make.person({ role: 'admin', email: request.email, passwordHash });
+      expect((await approve(request.id, 'coordenador')).status).toBe(200);
+      const session = await app.login(request.email, 'uma senha boa');
+      expect((await session.get('/api/auth/me')).body).toMatchObject({
+        role: 'admin',
+        ministerId: expect.any(Number),
+      });
+    });
+
+    it('should raise the role of a verified one', async () => {
+      const request = await pendingRequest(app);
+      const { user } = await app.make.person({ role: 'user', email: request.email });
+      const session = app.withTokenOf(user);
+      await approve(request.id, 'coordenador');
+      expect((await session.get('/api/auth/me')).body).toMatchObject({ role: 'coordenador' });
+    });
+
+    it('should refuse a second minister, or a disabled account, and leave the request pending', async () => {
+      const minister = await pendingRequest(app);
+      await app.make.person({ email: minister.email });
+      const disabled = await pendingRequest(app);
+      const { user } = await app.make.person({ role: 'user', email: disabled.email });
+      await app.em().nativeUpdate(User, user.id, { disabledAt: app.clock.now() });
+      for (const { id } of [minister, disabled]) {
+        expect((await approve(id)).status).toBe(409);
+        expect((await app.em().findOneOrFail(RegistrationRequest, id)).status).toBe('pending');
+      }
+    });
+  });
+});

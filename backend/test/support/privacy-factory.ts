@@ -1,0 +1,211 @@
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { DAY } from '../../src/common/clock.js';
+import { comparisonKey } from '../../src/common/text.js';
+import { CommunityPost } from '../../src/content/community-post.entity.js';
+import { NewsPost } from '../../src/content/news-post.entity.js';
+import { Notification } from '../../src/content/notification.entity.js';
+import { PersonalMessage } from '../../src/content/personal-message.entity.js';
+import {
+  TrainingCourse,
+  TrainingModule,
+  TrainingProgress,
+} from '../../src/content/training-course.entity.js';
+import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
+import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { PhotosService } from '../../src/ministers/photos.service.js';
+import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { KeptMailsService } from '../../src/notifications/kept-mails.service.js';
+import { AvailabilityAnswer } from '../../src/questionnaires/availability-answer.entity.js';
+import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
+import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
+import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
+import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { RosterRun } from '../../src/schedules/roster-run.entity.js';
+import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { User } from '../../src/users/user.entity.js';
+import type { TestApp } from './test-app.js';
+
+/** An invented person whose every fact can be told from everybody else's. */
+export const ZENOBIA = {
+  fullName: 'Zenóbia Aparecida Quintanilha',
+  scheduleName: 'Zenóbia Q.',
+  email: 'zenobia.quintanilha@exemplo.test',
+  phone: '+55 (15) 98877-6655',
+  birthDate: '1961-07-23',
+  password: 'uma senha que só ela tem',
+} as const;
+
+/** Facts of hers that no record may hold once she is erased, in the forms in which records hold them. */
+export const HER_TRACES = [
+  'zenóbia',
+  'zenobia',
+  'quintanilha',
+  ZENOBIA.phone,
+  ZENOBIA.birthDate,
+  '1980-01-02',
+  '203.0.113.99',
+  'dor nas costas',
+].map((trace) => trace.toLowerCase());
+
+/** Stores a coordinator with something in every table that speaks of people, and somebody who has to do with her. */
+export async function liveFullLife(app: TestApp) {
+  const em = app.em();
+  const now = app.clock.now();
+  const friend = await app.make.person({ name: 'Bento Amigo Lima', email: 'bento@exemplo.test' });
+  const other = em.getReference(User, friend.user.id);
+  const otherMinister = em.getReference(Minister, friend.minister!.id);
+
+  const user = new User({ email: ZENOBIA.email, name: ZENOBIA.fullName, role: 'coordenador' });
+  user.emailVerifiedAt = now;
+  user.lastLoginAt = now;
+  user.passwordHash = await app.nest.get(PasswordsService).hash(ZENOBIA.password);
+  const minister = new Minister({ ...ZENOBIA, user, experience: 'mais-5-anos' });
+  minister.availability = ['domingo-8h'];
+  minister.baptismDate = '1980-01-02';
+  minister.mandateUntil = '2027-12-31';
+  minister.photoFile = await app.nest.get(PhotosService).store(Buffer.from('an image'));
+  const claim = new ScheduleName();
+  claim.key = comparisonKey(ZENOBIA.scheduleName);
+  claim.minister = minister;
+  em.persist([user, minister, claim]);
+
+  em.persist(new BlockedDate({ minister, date: '2026-12-24', reason: 'dor nas costas' }));
+  for (const [one, two] of [
+    [minister, otherMinister],
+    [otherMinister, minister],
+  ] as const)
+    em.persist(new FamilyRelationship({ minister: one, relatedMinister: two, relationshipType: 'primo' }));
+
+  const consent = {
+    version: '2026-11',
+    at: now.toISOString(),
+    address: '203.0.113.99',
+    guardianName: 'Zenóbia, a mãe',
+  };
+  const asked = new RegistrationRequest({
+    ...ZENOBIA,
+    experience: 'muita',
+    availability: ['domingo-8h'],
+    hasFamilyInMinistry: true,
+    observations: 'dor nas costas',
+    consent,
+  });
+  asked.status = 'approved';
+  asked.user = user;
+  const earlier = new RegistrationRequest({ ...asked });
+  earlier.status = 'rejected';
+  earlier.user = null;
+  em.persist([asked, earlier]);
+
+  const schedule = new Schedule({
+    title: 'Novembro',
+    type: 'mensal',
+    year: 2026,
+    month: 11,
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+  });
+  schedule.status = 'published';
+  const slot = (days: number) => {
+    const startsAt = new Date(now.getTime() + days * DAY);
+    const date = startsAt.toISOString().slice(0, 10);
+    return new ScheduleSlot({
+      schedule,
+      date,
+      time: '12:00',
+      startsAt,
+      description: 'Missa',
+      requiredMinisters: 2,
+    });
+  };
+  const [past, coming] = [slot(-3), slot(3)];
+  for (const mass of [past, coming]) {
+    em.persist(new Assignment({ slot: mass, minister, origin: 'manual' }));
+    em.persist(new Assignment({ slot: mass, minister: otherMinister, origin: 'manual' }));
+    em.persist(new AvailabilityAnswer(mass, minister, 'available'));
+  }
+  const run = new RosterRun({ schedule, requestedBy: user });
+  run.error = `${ZENOBIA.scheduleName} já serve em outra missa.`;
+  em.persist(run);
+
+  for (const status of ['sent', 'completed'] as const) {
+    const questionnaire = new Questionnaire({
+      schedule,
+      title: `Questionário ${status}`,
+      questions: [],
+      specialMasses: [],
+    });
+    questionnaire.status = status;
+    const responses = { q1: ['Sim'], q2: ['Sou a Zenóbia'] };
+    const additionalNotes = '<script>alert("dor nas costas")</script>';
+    em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
+  }
+
+  const course = em.create(TrainingCourse, { title: 'Curso', description: 'Curso' });
+  const lesson = em.create(TrainingModule, {
+    course,
+    position: 0,
+    title: 'Aula',
+    body: 'Texto',
+    durationMinutes: 5,
+  });
+  em.create(TrainingProgress, { user, module: lesson, completedAt: now });
+
+  const text = `Ligue para ${ZENOBIA.fullName}: ${ZENOBIA.phone}`;
+  const message = { subject: text, body: text, sentAt: now };
+  em.create(PersonalMessage, { ...message, sender: user, senderName: user.name, recipient: other });
+  em.create(PersonalMessage, { ...message, sender: other, senderName: 'Bento', recipient: user });
+  em.create(Notification, { recipient: user, title: 'Olá, Zenóbia', content: 'Bem-vinda', sentAt: now });
+  em.create(Notification, { recipient: other, title: 'Escala', content: `${text} (aviso)`, sentAt: now });
+  const post = { title: 'Terço', body: text, publishedAt: now };
+  em.create(NewsPost, { ...post, summary: text, author: user, authorName: user.name });
+  em.create(CommunityPost, { ...post, author: user, authorName: user.name });
+  em.create(CommunityPost, { ...post, body: 'Sem conta', authorName: ZENOBIA.scheduleName });
+
+  em.persist(
+    new OneTimeToken({ user, purpose: 'reset', tokenHash: 'a'.repeat(64), expiresAt: new Date(now) }),
+  );
+  await em.flush();
+  const order = { to: ZENOBIA.email, refs: { requestId: asked.id } };
+  const mails = [
+    new EmailMessage({ ...order, mail: 'request-received', dedupeKey: 'a' }),
+    new EmailMessage({ ...order, mail: 'reset', user, refs: { userId: user.id }, dedupeKey: 'b' }),
+  ];
+  em.persist(mails);
+  const trace = { at: now, address: '203.0.113.99', actorId: user.id, actorName: user.name };
+  em.create(AuditEvent, { ...trace, action: 'login', subjectType: 'user', subjectId: user.id });
+  em.create(AuditEvent, {
+    ...trace,
+    action: 'minister-changed',
+    actorId: other.id,
+    actorName: 'Bento Amigo Lima',
+    address: '198.51.100.1',
+    subjectType: 'minister',
+    subjectId: minister.id,
+    details: { fields: ['phone'] },
+  });
+  await em.flush();
+  const html = `<p>${text}</p>`;
+  await app.nest.get(KeptMailsService, { strict: false }).keep(mails[1]!.id, {
+    to: ZENOBIA.email,
+    subject: 'Crie uma nova senha',
+    html,
+    text,
+    messageId: '<1@partilha.test>',
+  });
+  return {
+    userId: user.id,
+    user,
+    ministerId: minister.id,
+    friend,
+    schedule,
+    past,
+    coming,
+    photoFile: minister.photoFile,
+  };
+}
