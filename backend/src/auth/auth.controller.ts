@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentSession, Public } from '../common/access/access.decorator.js';
 import type { Session } from '../common/access/session.js';
@@ -26,6 +26,7 @@ export class AuthController {
   @Post('auth/login')
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: LoginResponse })
   @ApiOperation({ operationId: 'login', summary: 'Entra no sistema' })
   @ApiErrors(400, 401, 429)
   async login(
@@ -37,6 +38,7 @@ export class AuthController {
 
   @Post('auth/register')
   @Public()
+  @ApiCreatedResponse({ type: LoginResponse })
   @ApiOperation({ operationId: 'register', summary: 'Cria uma conta que só vê a própria solicitação' })
   @ApiErrors(400, 403, 409, 429)
   async register(
@@ -48,6 +50,7 @@ export class AuthController {
 
   @Get('auth/me')
   @Access('account.own')
+  @ApiOkResponse({ type: CurrentUserResponse })
   @ApiOperation({ operationId: 'getCurrentUser', summary: 'Quem está na sessão e o que pode fazer' })
   me(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
     return this.auth.me(session);
@@ -55,6 +58,7 @@ export class AuthController {
 
   @Get('user/me')
   @Access('account.own')
+  @ApiOkResponse({ type: CurrentUserResponse })
   @ApiOperation({ operationId: 'getMyUser', summary: 'O mesmo que /api/auth/me' })
   myUser(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
     return this.auth.me(session);
@@ -62,6 +66,7 @@ export class AuthController {
 
   @Get('auth/validate-token/:token')
   @Public()
+  @ApiOkResponse({ type: TokenStateResponse })
   @ApiOperation({ operationId: 'validateSetupToken', summary: 'Diz se um link de primeira senha ainda vale' })
   @ApiErrors(429)
   validateSetupToken(@Param('token') token: string): Promise<TokenStateResponse> {
@@ -71,6 +76,7 @@ export class AuthController {
   @Post('auth/setup-password')
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'setupPassword', summary: 'Define a primeira senha com um link' })
   @ApiErrors(400, 429)
   async setupPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
@@ -81,6 +87,7 @@ export class AuthController {
   @Post('auth/forgot-password')
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'forgotPassword', summary: 'Pede um link para trocar a senha' })
   @ApiErrors(400, 429)
   async forgotPassword(@Body() { email }: ForgotPasswordRequest): Promise<DoneResponse> {
@@ -90,6 +97,7 @@ export class AuthController {
 
   @Get('auth/validate-reset-token/:token')
   @Public()
+  @ApiOkResponse({ type: TokenStateResponse })
   @ApiOperation({ operationId: 'validateResetToken', summary: 'Diz se um link de troca de senha ainda vale' })
   @ApiErrors(429)
   validateResetToken(@Param('token') token: string): Promise<TokenStateResponse> {
@@ -99,6 +107,7 @@ export class AuthController {
   @Post('auth/reset-password')
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'resetPassword', summary: 'Troca a senha com um link' })
   @ApiErrors(400, 429)
   async resetPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
@@ -109,6 +118,7 @@ export class AuthController {
   @Post('auth/verify-email')
   @Public()
   @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'verifyEmail', summary: 'Confirma o e-mail de uma conta' })
   @ApiErrors(400, 429)
   async verifyEmail(@Body() { token }: TokenRequest): Promise<DoneResponse> {
@@ -119,6 +129,7 @@ export class AuthController {
   @Post('auth/change-password')
   @Access('account.own')
   @HttpCode(200)
+  @ApiOkResponse({ type: LoginResponse })
   @ApiOperation({
     operationId: 'changePassword',
     summary: 'Troca a senha de quem está na sessão; as outras sessões terminam',
@@ -135,6 +146,7 @@ export class AuthController {
   @Post('auth/logout')
   @Access('account.own')
   @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'logout', summary: 'Termina as sessões desta pessoa em todos os aparelhos' })
   async logout(
     @CurrentSession() session: Session,

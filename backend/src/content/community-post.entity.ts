@@ -1,14 +1,18 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../database/base.entity.js';
+import { User } from '../users/user.entity.js';
 
 /** A post on the community board. */
 @Entity()
-export class CommunityPost extends BaseEntity<'pinned'> {
+export class CommunityPost extends BaseEntity<'pinned' | 'author'> {
   @Property({ type: 'text' })
   title!: string;
 
   @Property({ type: 'text' })
   body!: string;
+
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
+  author: User | null = null;
 
   @Property({ type: 'text' })
   authorName!: string;

@@ -1,5 +1,6 @@
-import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../database/base.entity.js';
+import { User } from '../users/user.entity.js';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -7,7 +8,7 @@ export type Priority = (typeof PRIORITIES)[number];
 /** News of the ministry. */
 @Entity()
 @Index({ properties: ['publishedAt'] })
-export class NewsPost extends BaseEntity<'priority' | 'authorName'> {
+export class NewsPost extends BaseEntity<'priority' | 'author' | 'authorName'> {
   @Property({ type: 'text' })
   title!: string;
 
@@ -19,6 +20,9 @@ export class NewsPost extends BaseEntity<'priority' | 'authorName'> {
 
   @Property({ type: 'text', default: 'medium' })
   priority: Priority = 'medium';
+
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
+  author: User | null = null;
 
   @Property({ type: 'text', nullable: true })
   authorName: string | null = null;

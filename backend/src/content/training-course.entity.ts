@@ -1,4 +1,4 @@
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../database/base.entity.js';
 import { User } from '../users/user.entity.js';
 
@@ -20,11 +20,12 @@ export class TrainingCourse extends BaseEntity<'dueDate' | 'position'> {
 
 /** One lesson of a course. */
 @Entity()
-@Unique({ properties: ['course', 'position'] })
+@Index({ properties: ['course', 'position'] })
 export class TrainingModule extends BaseEntity {
   @ManyToOne({ entity: () => TrainingCourse, deleteRule: 'cascade' })
   course!: TrainingCourse;
 
+  /** Order within the course; lessons of the same position stand in the order in which they were made. */
   @Property({ type: 'integer' })
   position!: number;
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorator.js';
 import { OneOf } from '../common/fields/fields.js';
 import { HealthService } from './health.service.js';
@@ -22,6 +22,7 @@ export class HealthController {
   @Get('live')
   @Public()
   @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: LiveResponse })
   @ApiOperation({ operationId: 'isLive', summary: 'O processo responde' })
   live(): LiveResponse {
     return { status: 'ok' };
@@ -29,6 +30,7 @@ export class HealthController {
 
   @Get('ready')
   @Public()
+  @ApiOkResponse({ type: ReadyResponse })
   @ApiOperation({ operationId: 'isReady', summary: 'O processo alcança o banco de dados (503 quando não)' })
   ready(): Promise<ReadyResponse> {
     return this.health.ready();

@@ -40,6 +40,7 @@ export const MINISTER_ROWS: ListSource = {
     m.shares_phone as "sharesPhone", ${isoInstant(sql`m.created_at`)} as "createdAt",
     ${isoInstant(sql`m.updated_at`)} as "updatedAt"`,
   from: sql`minister m join user_account u on u.id = m.user_id left join schedule_name n on n.minister_id = m.id`,
+  where: [sql`u.erased_at is null`],
   id: sql`m.id`,
   sort: SORT,
   filters: {

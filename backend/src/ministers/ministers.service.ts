@@ -61,7 +61,7 @@ export class MinistersService {
   async read(session: Session, id: number): Promise<MinisterResponse> {
     if (!maySee(session, id)) throw ministerNotFound();
     const { rows } = await sql<MinisterResponse>`
-      select ${MINISTER_ROWS.select} from ${MINISTER_ROWS.from} where m.id = ${id}`.execute(
+      select ${MINISTER_ROWS.select} from ${MINISTER_ROWS.from} where m.id = ${id} and u.erased_at is null`.execute(
       this.em.getKysely(),
     );
     if (!rows[0]) throw ministerNotFound();

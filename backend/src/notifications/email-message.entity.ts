@@ -3,8 +3,11 @@ import { BaseEntity } from '../database/base.entity.js';
 import { User } from '../users/user.entity.js';
 import type { MailName } from './mails/mail-types.js';
 
-export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
-/** queued → sent, or kept in the data folder where no SMTP is configured, or failed after the last attempt. */
+export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
+/**
+ * queued → sent; or kept in the data folder where no SMTP is configured; or dropped because it had lost its reason
+ * when its turn came; or failed, refused by the mail server or after the last attempt.
+ */
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /** One e-mail to one person. Neither its text nor any link is stored here: both are made when it is sent. */
@@ -12,7 +15,7 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Index({ properties: ['createdAt'] })
 @Index({ properties: ['status', 'createdAt'] })
 export class EmailMessage extends BaseEntity<
-  'status' | 'subject' | 'sentAt' | 'lastError' | 'attempts' | 'user'
+  'status' | 'subject' | 'sentAt' | 'lastError' | 'attempts' | 'resends' | 'user'
 > {
   @Property({ type: 'text' })
   mail: MailName;
@@ -40,9 +43,14 @@ export class EmailMessage extends BaseEntity<
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 
+  /** How often an administrator had it sent again; each time it is another message with another Message-ID. */
+  @Property({ type: 'integer', default: 0 })
+  resends: number = 0;
+
   @Property({ type: 'timestamptz', nullable: true })
   sentAt: Date | null = null;
 
+  /** Why it was not sent, as a code: an SMTP reply's digits or a kind of error, never its text. */
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 

@@ -31,3 +31,10 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'schedule.announce': 'notifications',
   'roster.compute': 'roster',
 };
+
+/** How many jobs of each queue one process does at a time. */
+export const CONCURRENCY: Record<QueueName, number> = { mail: 5, notifications: 2, roster: 1 };
+
+export function jobsOf(queue: QueueName): JobName[] {
+  return (Object.keys(QUEUE_OF) as JobName[]).filter((job) => QUEUE_OF[job] === queue);
+}

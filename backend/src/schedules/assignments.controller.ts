@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Patch, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../common/access/access.decorator.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { IdParam } from '../common/http/id-param.js';
@@ -19,6 +19,7 @@ export class AssignmentsController {
 
   @Post('schedules/:id/assignments')
   @Access('schedules.write')
+  @ApiCreatedResponse({ type: AssignmentResponse })
   @ApiOperation({
     operationId: 'addAssignment',
     summary: 'Põe alguém em uma missa; 422 diz que regra impede',
@@ -30,6 +31,7 @@ export class AssignmentsController {
 
   @Patch('assignments/:id')
   @Access('schedules.write')
+  @ApiOkResponse({ type: AssignmentResponse })
   @ApiOperation({ operationId: 'pinAssignment', summary: 'Fixa um lugar, ou o solta para o próximo cálculo' })
   @ApiErrors(400, 404, 409, 422)
   pin(@IdParam() id: number, @Body() body: PinAssignmentRequest): Promise<AssignmentResponse> {
@@ -38,6 +40,7 @@ export class AssignmentsController {
 
   @Delete('assignments/:id')
   @Access('schedules.write')
+  @ApiOkResponse({ type: RemovedAssignmentResponse })
   @ApiOperation({ operationId: 'removeAssignment', summary: 'Tira alguém de uma missa' })
   @ApiErrors(400, 404, 409, 422)
   remove(@IdParam() id: number, @Query() query: RemoveAssignmentQuery): Promise<RemovedAssignmentResponse> {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../common/access/access.decorator.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { IdParam } from '../common/http/id-param.js';
@@ -14,6 +14,7 @@ export class PublicationController {
   @Post('publish')
   @Access('schedules.write')
   @HttpCode(200)
+  @ApiOkResponse({ type: PublicationResponse })
   @ApiOperation({
     operationId: 'publishSchedule',
     summary: 'Publica a escala; cada ministro recebe só as suas missas',
@@ -27,6 +28,7 @@ export class PublicationController {
   @Post('unpublish')
   @Access('schedules.write')
   @HttpCode(200)
+  @ApiOkResponse({ type: PublicationResponse })
   @ApiOperation({
     operationId: 'unpublishSchedule',
     summary: 'Volta a escala para planejamento, com quem já tem lugar',

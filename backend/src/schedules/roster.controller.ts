@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Access, CurrentSession } from '../common/access/access.decorator.js';
 import type { Session } from '../common/access/session.js';
@@ -21,6 +21,7 @@ export class RosterController {
   @Post('schedules/:id/roster')
   @Access('schedules.write')
   @HttpCode(202)
+  @ApiAcceptedResponse({ type: RosterJobResponse })
   @ApiOperation({
     operationId: 'computeRoster',
     summary: 'Pede o cálculo da escala; o andamento vem por eventos',
@@ -32,6 +33,7 @@ export class RosterController {
 
   @Get('schedules/:id/roster')
   @Access('schedules.read')
+  @ApiOkResponse({ type: RosterOverviewResponse })
   @ApiOperation({
     operationId: 'getRoster',
     summary: 'O último cálculo, as missas incompletas e a carga de cada pessoa',
@@ -43,6 +45,7 @@ export class RosterController {
 
   @Get('roster-runs/:id')
   @Access('schedules.read')
+  @ApiOkResponse({ type: RosterRunResponse })
   @ApiOperation({
     operationId: 'getRosterRun',
     summary: 'Um cálculo: situação, resultado e limites provados',
@@ -68,6 +71,7 @@ export class RosterController {
   @Post('roster-runs/:id/cancel')
   @Access('schedules.write')
   @HttpCode(200)
+  @ApiOkResponse({ type: RosterRunResponse })
   @ApiOperation({
     operationId: 'cancelRosterRun',
     summary: 'Desiste de um cálculo; a escala fica como estava',

@@ -1,24 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Setting } from './setting.entity.js';
+import { CONSENT_VERSION, consentText } from './consent-text.js';
+import type { Setting } from './setting.entity.js';
+import type { PublicSettingsResponse } from './settings.dto.js';
 import { DEFAULT_SETTINGS, type ParishSettings } from './settings.js';
 
-/** Reads and writes the parish's settings. */
+/** Reads the parish's settings. */
 @Injectable()
 export class SettingsService {
   constructor(private readonly em: EntityManager) {}
 
   /** All settings, defaults filled in. */
-  async read(): Promise<ParishSettings> {
-    const { rows } = await sql<Setting>`select name, value from setting`.execute(this.em.getKysely());
-    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+  read(): Promise<ParishSettings> {
+    return readSettings(this.em);
   }
 
-  /** Changes the given settings and answers all of them. */
-  async change(values: Partial<ParishSettings>): Promise<ParishSettings> {
-    const rows = Object.entries(values).map(([name, value]) => ({ name, value }));
-    if (rows.length > 0) await this.em.upsertMany(Setting, rows);
-    return this.read();
+  /** What everybody may know, with the consent that candidates are asked for. */
+  async readPublic(): Promise<PublicSettingsResponse> {
+    const settings = await this.read();
+    const { parishName, city, ministryTitle, timeZone, consentVersion } = settings;
+    return { parishName, city, ministryTitle, timeZone, consentVersion, consent: consentText(settings) };
   }
+}
+
+/** All settings as the given unit of work sees them. */
+export async function readSettings(em: EntityManager): Promise<ParishSettings> {
+  const { rows } = await sql<Setting>`select name, value from setting`.execute(em.getKysely());
+  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  return { ...DEFAULT_SETTINGS, ...stored, consentVersion: CONSENT_VERSION };
 }

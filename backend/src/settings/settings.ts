@@ -1,4 +1,13 @@
 import type { MunicipalHoliday } from '../calendar/holidays.js';
+import { CONSENT_VERSION } from './consent-text.js';
+
+/** How long what is no longer needed is kept. */
+export interface RetentionLimits {
+  /** Months after the decision until a rejected request is deleted. */
+  rejectedRequestMonths: number;
+  /** Years until the traces of acts and of e-mails are deleted. */
+  logYears: number;
+}
 
 /** What a parish sets for itself; nothing of this is a constant elsewhere. */
 export interface ParishSettings {
@@ -17,10 +26,11 @@ export interface ParishSettings {
   minRestDays: number;
   /** Longest computation of a roster, in seconds. */
   rosterTimeLimitSeconds: number;
-  /** Version of the consent text that candidates agree to. */
+  /** Version of the consent text that candidates agree to; it changes with the text alone. */
   consentVersion: string;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
   externalAiAllowed: boolean;
+  retention: RetentionLimits;
 }
 
 export const DEFAULT_SETTINGS: ParishSettings = {
@@ -33,6 +43,7 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   defaultMaxDuties: 4,
   minRestDays: 3,
   rosterTimeLimitSeconds: 20,
-  consentVersion: '2026-11',
+  consentVersion: CONSENT_VERSION,
   externalAiAllowed: false,
+  retention: { rejectedRequestMonths: 6, logYears: 5 },
 };

@@ -6,7 +6,7 @@ import { BaseEntity } from '../database/base.entity.js';
 /** An account: one an e-mail address. */
 @Entity({ tableName: 'user_account' })
 export class User extends BaseEntity<
-  'tokenVersion' | 'passwordHash' | 'emailVerifiedAt' | 'disabledAt' | 'lastLoginAt'
+  'tokenVersion' | 'passwordHash' | 'emailVerifiedAt' | 'disabledAt' | 'erasedAt' | 'lastLoginAt'
 > {
   /** Lower case and Unicode-normalised: the form in which it is unique. */
   @Property({ type: 'text', unique: true })
@@ -31,6 +31,10 @@ export class User extends BaseEntity<
 
   @Property({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null = null;
+
+  /** When the person was erased; what is left is a shell that keeps the counts of past rosters. */
+  @Property({ type: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;

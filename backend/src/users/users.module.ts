@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { MinistersModule } from '../ministers/ministers.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { UserMailsService } from './user-mails.service.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, MinistersModule, NotificationsModule],
+  imports: [AuditModule, AuthModule, NotificationsModule, PrivacyModule],
   controllers: [UsersController],
-  providers: [UserMailsService, UsersService],
+  providers: [UsersService],
   exports: [UsersService],
 })
 export class UsersModule {}

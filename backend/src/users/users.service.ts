@@ -11,12 +11,8 @@ import { isoInstant } from '../common/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
 import { comparisonKey } from '../common/text.js';
-import { Minister } from '../ministers/minister.entity.js';
-import { PhotosService } from '../ministers/photos.service.js';
-import { EmailMessage } from '../notifications/email-message.entity.js';
-import { KeptMailsService } from '../notifications/kept-mails.service.js';
 import { MailsService } from '../notifications/mails.service.js';
-import { RegistrationRequest } from '../registrations/registration-request.entity.js';
+import { ErasureService } from '../privacy/erasure.service.js';
 import { User } from './user.entity.js';
 import type { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 
@@ -33,6 +29,7 @@ const ROWS: ListSource = {
     ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.last_login_at`)} as "lastLoginAt",
     ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`u.disabled_at`)} as "disabledAt"`,
   from: sql`user_account u left join minister m on m.user_id = u.id`,
+  where: [sql`u.erased_at is null`],
   id: sql`u.id`,
   sort: {
     name: sql`coalesce(m.full_name_key, lower(u.name))`,
@@ -61,9 +58,8 @@ export class UsersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly links: OneTimeTokensService,
-    private readonly photos: PhotosService,
+    private readonly erasure: ErasureService,
     private readonly mails: MailsService,
-    private readonly keptMails: KeptMailsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -74,7 +70,7 @@ export class UsersService {
   /** @throws AppError 404 when there is no such account. */
   async read(id: number): Promise<UserResponse> {
     const { rows } =
-      await sql<UserResponse>`select ${ROWS.select} from ${ROWS.from} where u.id = ${id}`.execute(
+      await sql<UserResponse>`select ${ROWS.select} from ${ROWS.from} where u.id = ${id} and u.erased_at is null`.execute(
         this.em.getKysely(),
       );
     if (!rows[0]) throw notFound(NOT_FOUND);
@@ -114,33 +110,12 @@ export class UsersService {
   }
 
   /**
-   * Removes the account with everything about the person: minister record, requests, e-mails, photo. What bears only
-   * the e-mail address is theirs once they have proved to read it, or once they were approved with it.
+   * Removes the account and all that is personal, see {@link ErasureService}.
    * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's.
    */
   async remove(session: Session, id: number): Promise<void> {
-    const { photoFile, mailIds } = await this.em.transactional(async (em) => {
-      const administrators = await lockAdministrators(em);
-      const user = await this.lock(em, id);
-      if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
-      keepAnAdministrator(administrators, id);
-      const minister = await em.findOne(Minister, { user });
-      const ownsAddress = minister !== null || user.emailVerifiedAt !== null;
-      const mails = await em.find(EmailMessage, {
-        $or: [{ user }, ...(ownsAddress ? [{ to: user.email }] : [])],
-      });
-      await em.nativeDelete(EmailMessage, { id: { $in: mails.map((mail) => mail.id) } });
-      await em.nativeDelete(RegistrationRequest, {
-        $or: [{ user }, ...(ownsAddress ? [{ email: user.email }] : [])],
-      });
-      await em.nativeDelete(User, id);
-      if (ownsAddress) await this.sayFarewell(em, user);
-      const subject = { type: 'user', id };
-      this.audit.record(em, { action: 'user-deleted', subject, details: { role: user.role } });
-      return { photoFile: minister?.photoFile, mailIds: mails.map((mail) => mail.id) };
-    });
-    if (photoFile) await this.photos.remove(photoFile);
-    for (const mailId of mailIds) await this.keptMails.remove(mailId);
+    if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
+    await this.em.transactional((em) => this.erasure.erase(em, id, 'user-deleted'));
   }
 
   /**
@@ -168,17 +143,12 @@ export class UsersService {
     });
   }
 
-  private sayFarewell(em: EntityManager, { id, email, name }: User): Promise<void> {
-    const dedupeKey = `deletion-done:${id}`;
-    return this.mails.queue(em, { mail: 'deletion-done', to: email, refs: { name }, dedupeKey });
-  }
-
   private async lock(em: EntityManager, id: number): Promise<User> {
     const user = await em.findOne(User, id, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       populate: ['passwordHash'],
     });
-    if (!user) throw notFound(NOT_FOUND);
+    if (!user || user.erasedAt) throw notFound(NOT_FOUND);
     return user;
   }
 }

@@ -165,11 +165,10 @@ describe('Users', () => {
         await em.findOneOrFail(AuditEvent, { action: 'user-deleted', subjectId: user.id }),
       ).toMatchObject({
         actorId: admin.userId,
-        details: { role: 'ministro' },
       });
       const [farewell, ...others] = await em.find(EmailMessage, { to: email });
       expect([farewell!.mail, others]).toEqual(['deletion-done', []]);
-      expect(await app.nest.get(MailsService).variablesOf(farewell!)).toEqual({ name: request.fullName });
+      expect(await app.nest.get(MailsService).variablesOf(farewell!)).toEqual({ name: '' });
       expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(404);
     });
 

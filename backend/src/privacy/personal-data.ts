@@ -1,0 +1,124 @@
+/** Everything that the database holds about a person, section by section. */
+import { sql, type RawBuilder } from 'kysely';
+import { isoInstant } from '../common/lists/iso-instant.js';
+
+/** Whose data: what bears the e-mail address counts only once the person has proved to read its mailbox. */
+export interface DataSubject {
+  userId: number;
+  email: string;
+  verified: boolean;
+  ministerId: number | null;
+}
+
+const date = (column: RawBuilder<unknown>) => sql`to_char(${column}, 'YYYY-MM-DD')`;
+
+/** Section → its query, one row a record. Other people appear by the name they have in rosters, or not at all. */
+export function personalDataQueries({ userId, email, verified, ministerId }: DataSubject) {
+  const isOwnAddress = (column: RawBuilder<unknown>) => sql`(${verified} and ${column} = ${email})`;
+  return {
+    account: sql`
+      select id, email, name, role, password_hash is not null as "hasPassword",
+        ${isoInstant(sql`email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`last_login_at`)} as "lastLoginAt",
+        ${isoInstant(sql`disabled_at`)} as "disabledAt", ${isoInstant(sql`created_at`)} as "createdAt",
+        ${isoInstant(sql`updated_at`)} as "updatedAt"
+      from user_account where id = ${userId}`,
+    minister: sql`
+      select id, full_name as "fullName", schedule_name as "scheduleName", phone, shares_phone as "sharesPhone",
+        ${date(sql`birth_date`)} as "birthDate", experience, availability,
+        ${date(sql`baptism_date`)} as "baptismDate", ${date(sql`confirmation_date`)} as "confirmationDate",
+        ${date(sql`marriage_date`)} as "marriageDate", is_active as "isActive",
+        max_duties_per_month as "maxDutiesPerMonth", ${date(sql`mandate_until`)} as "mandateUntil",
+        photo_file as "photoFile", profile_image_position as "profileImagePosition",
+        profile_image_rotation as "profileImageRotation", profile_image_scale as "profileImageScale",
+        ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`updated_at`)} as "updatedAt"
+      from minister where id = ${ministerId}`,
+    registrationRequests: sql`
+      select id, full_name as "fullName", email, phone, ${date(sql`birth_date`)} as "birthDate",
+        schedule_name as "scheduleName", experience, availability, observations,
+        has_family_in_ministry as "hasFamilyInMinistry", consent, status, review_comments as "reviewComments", role,
+        ${isoInstant(sql`reviewed_at`)} as "reviewedAt", ${isoInstant(sql`created_at`)} as "createdAt"
+      from registration_request
+      where user_id = ${userId} or ${isOwnAddress(sql`email`)} order by created_at, id`,
+    family: sql`
+      select other.schedule_name as "relatedMinister", f.relationship_type as "relationshipType", f.wish,
+        ${isoInstant(sql`f.created_at`)} as "createdAt"
+      from family_relationship f join minister other on other.id = f.related_minister_id
+      where f.minister_id = ${ministerId} order by f.id`,
+    blockedDates: sql`
+      select ${date(sql`date`)} as date, reason from blocked_date where minister_id = ${ministerId} order by date`,
+    questionnaireResponses: sql`
+      select q.title as questionnaire, r.responses, r.additional_notes as "additionalNotes",
+        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.updated_at`)} as "updatedAt"
+      from questionnaire_response r join questionnaire q on q.id = r.questionnaire_id
+      where r.minister_id = ${ministerId} order by r.id`,
+    availabilityAnswers: sql`
+      select ${date(sql`t.date`)} as date, t.time, t.description, a.answer
+      from availability_answer a join schedule_slot t on t.id = a.slot_id
+      where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
+    duties: sql`
+      select ${date(sql`t.date`)} as date, t.time, t.description, s.title as schedule, s.status as "scheduleStatus",
+        a.origin, a.pinned
+      from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
+      where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
+    messagesReceived: sql`
+      select sender_name as "from", subject, body, ${isoInstant(sql`sent_at`)} as "sentAt",
+        ${isoInstant(sql`read_at`)} as "readAt"
+      from personal_message where recipient_id = ${userId} order by sent_at, id`,
+    messagesSent: sql`
+      select r.name as "to", m.subject, m.body, ${isoInstant(sql`m.sent_at`)} as "sentAt"
+      from personal_message m join user_account r on r.id = m.recipient_id
+      where m.sender_id = ${userId} order by m.sent_at, m.id`,
+    notifications: sql`
+      select title, content, priority, link, ${isoInstant(sql`sent_at`)} as "sentAt",
+        ${isoInstant(sql`read_at`)} as "readAt"
+      from notification where recipient_id = ${userId} order by sent_at, id`,
+    news: sql`
+      select title, summary, body, priority, author_name as "authorName",
+        ${isoInstant(sql`published_at`)} as "publishedAt"
+      from news_post where author_id = ${userId} order by id`,
+    communityPosts: sql`
+      select title, body, author_name as "authorName", pinned, ${isoInstant(sql`published_at`)} as "publishedAt"
+      from community_post where author_id = ${userId} order by id`,
+    training: sql`
+      select c.title as course, m.title as module, ${isoInstant(sql`p.completed_at`)} as "completedAt"
+      from training_progress p
+      join training_module m on m.id = p.module_id join training_course c on c.id = m.course_id
+      where p.user_id = ${userId} order by c.position, m.position, m.id`,
+    emails: sql`
+      select mail, "to", subject, status, ${isoInstant(sql`created_at`)} as "createdAt",
+        ${isoInstant(sql`sent_at`)} as "sentAt"
+      from email_message where user_id = ${userId} or ${isOwnAddress(sql`"to"`)} order by created_at, id`,
+    oneTimeLinks: sql`
+      select purpose, ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`expires_at`)} as "expiresAt",
+        ${isoInstant(sql`used_at`)} as "usedAt"
+      from one_time_token where user_id = ${userId} order by id`,
+    rosterRuns: sql`
+      select s.title as schedule, r.status, ${isoInstant(sql`r.created_at`)} as "createdAt"
+      from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,
+    auditEvents: sql`
+      select ${isoInstant(sql`at`)} as at, action, actor_id is not distinct from ${userId} as "byYou",
+        case when actor_id = ${userId} then actor_name end as "actorName", subject_type as "subjectType",
+        subject_id as "subjectId", details, case when actor_id = ${userId} then address end as address
+      from audit_event
+      where actor_id = ${userId} or (subject_type = 'user' and subject_id = ${userId})
+        or (subject_type = 'minister' and subject_id = ${ministerId})
+        or (subject_type = 'registration-request' and subject_id in (
+          select id from registration_request where user_id = ${userId}))
+      order by at, id`,
+  } satisfies Record<string, RawBuilder<unknown>>;
+}
+
+export type PersonalDataSection = keyof ReturnType<typeof personalDataQueries>;
+
+export type PersonalDataRecord = Record<string, unknown>;
+
+/** A person's copy of their data. */
+export interface PersonalData {
+  /** ISO 8601 instant. */
+  exportedAt: string;
+  /** Who answers for the data. */
+  controller: { parishName: string; city: string; ministryTitle: string };
+  /** The profile photo as a data: address. */
+  photo: string | null;
+  sections: Record<PersonalDataSection, PersonalDataRecord[]>;
+}

@@ -1,0 +1,14 @@
+import { OneOf, Password } from '../common/fields/fields.js';
+
+export const EXPORT_FORMATS = ['json', 'html'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export class ExportQuery {
+  @OneOf(EXPORT_FORMATS, { optional: true, example: 'json', description: 'html: um arquivo para ler.' })
+  format?: ExportFormat;
+}
+
+export class EraseRequest {
+  @Password({ description: 'A senha atual, para confirmar.' })
+  password!: string;
+}

@@ -1,0 +1,146 @@
+import { applyDecorators } from '@nestjs/common';
+import { PartialType } from '@nestjs/swagger';
+import { buildMessage, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IANAZone } from 'luxon';
+import { isIsoDate } from '../calendar/month.js';
+import { Flag, Int, Nested, NestedList, Text, Texts } from '../common/fields/fields.js';
+import { labelOf } from '../common/fields/labels.js';
+
+const LEAP_YEAR = '2024';
+
+/** A text of which `isRight` must be true. */
+const Checked = (name: string, isRight: (text: string) => boolean, message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name,
+      validator: {
+        validate: (value) => typeof value === 'string' && isRight(value),
+        defaultMessage: buildMessage(() => ''),
+      },
+    },
+    { message: ({ property }: ValidationArguments) => `${labelOf(property)}: ${message}` },
+  );
+
+/** A day of every year, MM-DD, or of one year, YYYY-MM-DD. */
+const HolidayDate = () =>
+  applyDecorators(
+    Text({ max: 10, example: '08-15', description: 'MM-DD para todos os anos, ou AAAA-MM-DD para um só.' }),
+    Checked(
+      'holidayDate',
+      (text) => isIsoDate(text) || (text.length === 5 && isIsoDate(`${LEAP_YEAR}-${text}`)),
+      'informe um dia que existe, como 08-15 ou 2026-08-15.',
+    ),
+  );
+
+const TimeZone = () =>
+  applyDecorators(
+    Text({ max: 60, example: 'America/Sao_Paulo', description: 'Nome na base de dados da IANA.' }),
+    Checked(
+      'timeZone',
+      (text) => IANAZone.isValidZone(text),
+      'escolha um fuso horário que existe, como America/Sao_Paulo.',
+    ),
+  );
+
+export class MunicipalHolidayValues {
+  @HolidayDate()
+  date!: string;
+
+  @Text({ max: 120, example: 'Aniversário da cidade' })
+  name!: string;
+}
+
+export class RetentionValues {
+  @Int({ min: 1, max: 60, example: 6, description: 'Meses até apagar um cadastro rejeitado.' })
+  rejectedRequestMonths!: number;
+
+  @Int({ min: 1, max: 20, example: 5, description: 'Anos até apagar registros de auditoria e de e-mails.' })
+  logYears!: number;
+}
+
+class SettingsValues {
+  @Text({ max: 120, example: 'Santuário São Judas Tadeu' })
+  parishName!: string;
+
+  @Text({ min: 0, max: 120, example: 'Serra das Aroeiras, SP' })
+  city!: string;
+
+  @Text({ max: 120, example: 'Ministros da Sagrada Comunhão' })
+  ministryTitle!: string;
+
+  @TimeZone()
+  timeZone!: string;
+
+  @Text({ max: 120, example: 'Igreja do santuário' })
+  defaultLocation!: string;
+
+  @NestedList(() => MunicipalHolidayValues, { maxItems: 60 })
+  municipalHolidays!: MunicipalHolidayValues[];
+
+  @Int({ min: 1, max: 31, example: 4, description: 'De quem não definiu o seu.' })
+  defaultMaxDuties!: number;
+
+  @Int({ min: 0, max: 31, example: 3, description: 'Entre duas missas da mesma pessoa.' })
+  minRestDays!: number;
+
+  @Int({ min: 1, max: 300, example: 20, description: 'Segundos.' })
+  rosterTimeLimitSeconds!: number;
+
+  @Flag({ description: 'Se textos podem ser enviados a uma inteligência artificial externa.' })
+  externalAiAllowed!: boolean;
+
+  @Nested(() => RetentionValues)
+  retention!: RetentionValues;
+}
+
+/** The settings to change. The consent's version is not among them: it belongs to its text. */
+export class UpdateSettingsRequest extends PartialType(SettingsValues, { skipNullProperties: false }) {}
+
+export class SettingsResponse extends SettingsValues {
+  @Text({ example: '2026-11' })
+  consentVersion!: string;
+}
+
+export class ConsentTextResponse {
+  @Text({ example: '2026-11', description: 'Guardada com cada consentimento.' })
+  version!: string;
+
+  @Text({ example: 'Consentimento para o uso dos seus dados' })
+  title!: string;
+
+  @Text({
+    max: 1000,
+    example: 'Participar deste ministério revela a sua religião.',
+    description: 'Em destaque.',
+  })
+  highlight!: string;
+
+  @Texts({ maxLength: 2000, example: ['Usamos esses dados para organizar o ministério.'] })
+  paragraphs!: string[];
+
+  @Text({ max: 1000, example: 'Li e concordo.', description: 'Ao lado da caixa de marcar.' })
+  statement!: string;
+
+  @Text({ max: 1000, example: 'Sou responsável legal e concordo.', description: 'Para menores de 18 anos.' })
+  guardianStatement!: string;
+}
+
+export class PublicSettingsResponse {
+  @Text({ max: 120, example: 'Santuário São Judas Tadeu' })
+  parishName!: string;
+
+  @Text({ min: 0, max: 120, example: 'Serra das Aroeiras, SP' })
+  city!: string;
+
+  @Text({ max: 120, example: 'Ministros da Sagrada Comunhão' })
+  ministryTitle!: string;
+
+  @Text({ example: 'America/Sao_Paulo' })
+  timeZone!: string;
+
+  @Text({ example: '2026-11' })
+  consentVersion!: string;
+
+  @Nested(() => ConsentTextResponse)
+  consent!: ConsentTextResponse;
+}

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { Notification } from '../../src/content/notification.entity.js';
+import { PersonalMessage } from '../../src/content/personal-message.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { OutboxRelayService } from '../../src/notifications/outbox-relay.service.js';
+import { RetentionService } from '../../src/privacy/retention.service.js';
+import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
+import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { User } from '../../src/users/user.entity.js';
+import { HER_TRACES, liveFullLife, ZENOBIA } from '../support/privacy-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+/** What erasure does with each table; a table that is not here has not been thought of. */
+const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'nobody'> = {
+  assignment: 'kept',
+  attempt_count: 'nobody',
+  audit_event: 'anonymised',
+  availability_answer: 'deleted',
+  blocked_date: 'deleted',
+  community_post: 'anonymised',
+  email_message: 'deleted',
+  family_relationship: 'deleted',
+  liturgical_material: 'nobody',
+  mass_rule: 'nobody',
+  minister: 'emptied',
+  news_post: 'anonymised',
+  notification: 'deleted',
+  one_time_token: 'deleted',
+  outbox_message: 'nobody',
+  personal_message: 'anonymised',
+  procedure: 'nobody',
+  questionnaire: 'nobody',
+  questionnaire_response: 'anonymised',
+  registration_request: 'deleted',
+  roster_run: 'anonymised',
+  schedule: 'nobody',
+  schedule_name: 'deleted',
+  schedule_slot: 'nobody',
+  setting: 'nobody',
+  training_course: 'nobody',
+  training_module: 'nobody',
+  training_progress: 'deleted',
+  user_account: 'emptied',
+};
+
+let app: TestApp;
+let life: Awaited<ReturnType<typeof liveFullLife>>;
+let zenobia: Caller;
+
+beforeEach(async () => {
+  app = await TestApp.start();
+  await app.as('admin');
+  life = await liveFullLife(app);
+  zenobia = app.withTokenOf(life.user);
+});
+afterEach(() => app.stop());
+
+const erase = (caller: Caller = zenobia, password: string = ZENOBIA.password) =>
+  caller.post('/api/privacy/erase', { password });
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(app.em().getKysely());
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of every table, whole, that holds one of her traces: `table: the trace`. */
+async function tracesInDatabase(): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    const { rows } = await sql<{ text: string }>`
+      select lower(to_json(t)::text) as text from ${sql.table(table)} t`.execute(app.em().getKysely());
+    for (const trace of HER_TRACES)
+      if (rows.some(({ text }) => text.includes(trace))) found.push(`${table}: ${trace}`);
+  }
+  return found;
+}
+
+function tracesInFiles(): string[] {
+  const files = readdirSync(app.env.dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files
+    .filter(({ name, parentPath }) => {
+      const text = readFileSync(path.join(parentPath, name), 'utf8').toLowerCase();
+      return name === life.photoFile || HER_TRACES.some((trace) => text.includes(trace));
+    })
+    .map(({ name }) => name);
+}
+
+describe('POST /api/privacy/erase', () => {
+  it('should have a decision about every table', async () => {
+    expect(await tables()).toEqual(Object.keys(DECIDED).sort());
+  });
+
+  it('should leave no trace in any column of any table or in any file, but the address to say goodbye to', async () => {
+    const before = new Set((await tracesInDatabase()).map((found) => found.split(':')[0]));
+    const speakOfPeople = Object.keys(DECIDED).filter(
+      (table) => !['nobody', 'kept'].includes(DECIDED[table]!),
+    );
+    const withoutText = ['availability_answer', 'family_relationship', 'one_time_token', 'training_progress'];
+    expect([...before].sort()).toEqual(speakOfPeople.filter((table) => !withoutText.includes(table)));
+    expect(tracesInFiles()).toHaveLength(2);
+
+    expect(await erase()).toMatchObject({ status: 200, body: { message: 'Seus dados foram apagados' } });
+    expect(await tracesInDatabase()).toEqual(['email_message: zenobia', 'email_message: quintanilha']);
+    expect(tracesInFiles()).toEqual([]);
+    const [farewell, ...others] = await app.em().find(EmailMessage, { to: ZENOBIA.email });
+    expect(farewell).toMatchObject({ mail: 'deletion-done', user: null, refs: {} });
+    expect(others).toEqual([]);
+  });
+
+  it('should forget the address too, once the farewell has gone out', async () => {
+    await erase();
+    const retention = app.nest.get(RetentionService, { strict: false });
+    expect(await retention.run()).toMatchObject({ emails: 0 });
+    await app.nest.get(OutboxRelayService, { strict: false }).drain();
+    const farewell = await app.em().findOneOrFail(EmailMessage, { to: ZENOBIA.email });
+    expect(farewell).toMatchObject({ status: 'kept', subject: 'Seus dados foram apagados' });
+    expect(tracesInFiles()).toEqual([`${farewell.id}.json`]);
+    await app.em().nativeUpdate(EmailMessage, farewell.id, { status: 'sent' });
+    expect(await retention.run()).toMatchObject({ emails: 1 });
+    expect(await tracesInDatabase()).toEqual([]);
+    expect(tracesInFiles()).toEqual([]);
+  });
+
+  it('should keep past rosters’ counts, free the places to come and tell the coordination how many', async () => {
+    await erase();
+    const em = app.em();
+    const placesAt = (slot: number) => em.count(Assignment, { slot });
+    expect([await placesAt(life.past.id), await placesAt(life.coming.id)]).toEqual([2, 1]);
+    expect(await em.findOneOrFail(Minister, life.ministerId)).toMatchObject({
+      fullName: 'Pessoa removida',
+      scheduleName: 'Pessoa removida',
+      isActive: false,
+      phone: '',
+    });
+    expect((await em.findOneOrFail(Schedule, life.schedule.id)).version).toBe(2);
+    const told = await em.find(Notification, { title: 'Uma pessoa saiu do ministério' });
+    expect(told).toMatchObject([{ content: expect.stringContaining('1 lugar ficou vago') }]);
+    expect(await em.find(QuestionnaireResponse, {}, { populate: ['questionnaire'] })).toMatchObject([
+      { questionnaire: { status: 'completed' }, responses: {}, additionalNotes: null },
+    ]);
+  });
+
+  it('should keep the messages of the other person, without who wrote them', async () => {
+    await erase();
+    expect(await app.em().findAll(PersonalMessage)).toMatchObject([
+      { sender: null, senderName: 'Pessoa removida', subject: 'Mensagem removida' },
+    ]);
+  });
+
+  it('should keep the trail of what she did, without name and address', async () => {
+    await erase();
+    expect(
+      await app.em().find(AuditEvent, { actorId: life.userId }, { orderBy: { id: 'asc' } }),
+    ).toMatchObject([
+      { action: 'login', actorName: 'Pessoa removida', address: null },
+      { action: 'data-erased', actorName: 'Pessoa removida', address: null, details: { freedPlaces: 1 } },
+    ]);
+    expect(await app.em().count(AuditEvent, { actorName: 'Bento Amigo Lima', address: '198.51.100.1' })).toBe(
+      1,
+    );
+  });
+
+  it('should end her sessions and let somebody else have the address and the schedule name', async () => {
+    await erase();
+    expect((await zenobia.get('/api/auth/me')).status).toBe(401);
+    const login = { email: ZENOBIA.email, password: ZENOBIA.password };
+    expect((await app.visitor.post('/api/auth/login', login)).status).toBe(401);
+    expect((await app.visitor.post('/api/auth/register', login)).status).toBe(201);
+    const name = encodeURIComponent(ZENOBIA.scheduleName);
+    expect((await app.visitor.get(`/api/validate-schedule-name/${name}`)).body).toEqual({ available: true });
+  });
+
+  it('should change nothing for a wrong password, and only be tried so often', async () => {
+    const before = await tracesInDatabase();
+    for (let i = 0; i < 5; i += 1)
+      expect(await erase(zenobia, 'errada!')).toMatchObject({
+        status: 400,
+        body: { errors: { password: 'A senha não confere.' } },
+      });
+    expect((await erase()).status).toBe(429);
+    expect(await tracesInDatabase()).toEqual(before);
+    expect(tracesInFiles()).toHaveLength(2);
+  });
+
+  it('should refuse the last administrator, also when two leave at once', async () => {
+    const em = app.em();
+    const { passwordHash } = await em.findOneOrFail(User, life.userId, { populate: ['passwordHash'] });
+    await em.nativeDelete(User, { role: 'admin' });
+    const one = await app.make.person({ role: 'admin', passwordHash: passwordHash! });
+    const alone = await erase(app.withTokenOf(one.user));
+    expect([alone.status, alone.body]).toMatchObject([422, { code: 'last-administrator' }]);
+    const two = await app.make.person({ role: 'admin', passwordHash: passwordHash! });
+    const answers = await Promise.all([one, two].map(({ user }) => erase(app.withTokenOf(user))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await app.em().count(User, { role: 'admin', disabledAt: null })).toBe(1);
+  });
+
+  it('should leave a request alone that bears the address of an account which never proved it', async () => {
+    await app.em().nativeDelete(Minister, { user: life.userId });
+    await app.em().nativeUpdate(User, life.userId, { emailVerifiedAt: null });
+    await erase();
+    const { rows } = await sql`select status from registration_request`.execute(app.em().getKysely());
+    expect(rows).toEqual([{ status: 'rejected' }]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { personalDataQueries, type PersonalData } from '../../src/privacy/personal-data.js';
+import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
+import { liveFullLife, ZENOBIA } from '../support/privacy-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+describe('GET /api/privacy/export', () => {
+  let app: TestApp;
+  let life: Awaited<ReturnType<typeof liveFullLife>>;
+  let zenobia: Caller;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    life = await liveFullLife(app);
+    zenobia = app.withTokenOf(life.user);
+  });
+  afterAll(() => app.stop());
+
+  it('should hold every table that points at a person', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct c.conrelid::regclass::text as name from pg_constraint c
+      where c.contype = 'f' and c.confrelid in ('user_account'::regclass, 'minister'::regclass) order by 1`.execute(
+      app.em().getKysely(),
+    );
+    const subject = { userId: 1, email: '', verified: true, ministerId: 1 };
+    const queries = Object.values(personalDataQueries(subject))
+      .map((query) => query.compile(app.em().getKysely()).sql)
+      .join('\n');
+    // The schedule name stands in the minister's record too.
+    const missing = rows
+      .map(({ name }) => name)
+      .filter((name) => !new RegExp(`(from|join) ${name}\\b`).test(queries));
+    expect(missing).toEqual(['schedule_name']);
+  });
+
+  it('should be a file with everything about the person', async () => {
+    const { status, body, headers } = await zenobia.get<PersonalData>('/api/privacy/export');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="meus-dados.json"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const empty = Object.entries(body.sections).filter(([, records]) => records.length === 0);
+    expect(empty).toEqual([]);
+    const { sections } = body;
+    expect(body.exportedAt).toBe(app.clock.now().toISOString());
+    expect(Buffer.from(body.photo!.split(',')[1]!, 'base64').toString()).toBe('an image');
+    expect(sections.account).toMatchObject([
+      { email: ZENOBIA.email, role: 'coordenador', hasPassword: true },
+    ]);
+    expect(sections.minister).toMatchObject([
+      { phone: ZENOBIA.phone, birthDate: ZENOBIA.birthDate, baptismDate: '1980-01-02' },
+    ]);
+    expect(sections.registrationRequests).toMatchObject([
+      { status: 'approved', consent: { version: '2026-11', address: '203.0.113.99' } },
+      { status: 'rejected' },
+    ]);
+    expect(sections.family).toMatchObject([{ relationshipType: 'primo', wish: 'indiferente' }]);
+    expect(sections.blockedDates).toEqual([{ date: '2026-12-24', reason: 'dor nas costas' }]);
+    expect(sections.questionnaireResponses).toHaveLength(2);
+    expect(sections.duties).toMatchObject([{ date: '2026-11-07' }, { date: '2026-11-13' }]);
+    expect(sections.messagesSent).toMatchObject([{ to: 'Bento Amigo Lima' }]);
+    expect(sections.messagesReceived).toMatchObject([{ from: 'Bento' }]);
+    expect(sections.notifications).toHaveLength(1);
+    expect(sections.training).toMatchObject([{ course: 'Curso', module: 'Aula' }]);
+    expect(sections.emails).toHaveLength(2);
+  });
+
+  it('should hold nothing secret, and of others no more than she sees', async () => {
+    const { body } = await zenobia.get('/api/privacy/export');
+    const text = JSON.stringify(body);
+    for (const secret of ['argon2', 'a'.repeat(64), 'bento@exemplo.test', '198.51.100.1'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('should be a readable page in Portuguese where every text is only text', async () => {
+    const { status, body, headers } = await zenobia.get<string>('/api/privacy/export?format=html');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="meus-dados.html"',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body).toMatch(/^<!doctype html><html lang="pt-BR">/);
+    expect(body).not.toContain('<script');
+    expect(body).toContain('&lt;script&gt;');
+    for (const part of [
+      ZENOBIA.fullName,
+      '23/07/1961',
+      'Datas bloqueadas',
+      'Mais de 5 anos',
+      'Entrada no sistema',
+      '10/11/2026 12:00',
+      'src="data:',
+    ])
+      expect(body).toContain(part);
+    expect(body).not.toMatch(/(src|href)="(?!data:)/);
+  });
+
+  it('should be one’s own alone, and be audited', async () => {
+    const caller = app.withTokenOf(life.friend.user);
+    const { body } = await caller.get<PersonalData>('/api/privacy/export');
+    const { sections } = body;
+    expect(sections.account).toMatchObject([{ email: 'bento@exemplo.test' }]);
+    expect(JSON.stringify([sections.minister, sections.registrationRequests])).not.toContain(ZENOBIA.phone);
+    expect(sections.messagesReceived).toHaveLength(1);
+    expect(sections.blockedDates).toEqual([]);
+    expect(body.photo).toBeNull();
+    const events = await app.em().find(AuditEvent, { action: 'data-exported', actorId: life.friend.user.id });
+    expect(events).toMatchObject([
+      { subjectType: 'user', subjectId: life.friend.user.id, details: { format: 'json' } },
+    ]);
+  });
+
+  it('should give an unproven address nothing that only bears the address', async () => {
+    const email = 'alheio@exemplo.test';
+    const request = new RegistrationRequest({
+      ...ZENOBIA,
+      email,
+      experience: 'muita',
+      availability: [],
+      hasFamilyInMinistry: false,
+      consent: { version: '1', at: '', address: null, guardianName: null },
+    });
+    await app.em().persist(request).flush();
+    await app.visitor.post('/api/auth/register', { email, password: 'outra senha boa' });
+    const caller = await app.login(email, 'outra senha boa');
+    const { body } = await caller.get<PersonalData>('/api/privacy/export');
+    expect(body.sections.registrationRequests).toEqual([]);
+    expect(body.sections.account).toMatchObject([{ email, emailVerifiedAt: null }]);
+  });
+
+  it('should refuse another format', async () => {
+    expect((await zenobia.get('/api/privacy/export?format=xml')).status).toBe(400);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AttemptsService } from '../../src/auth/attempts.service.js';
+import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
+import { HOUR } from '../../src/common/clock.js';
+import { Notification } from '../../src/content/notification.entity.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { RetentionService } from '../../src/privacy/retention.service.js';
+import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
+import { ZENOBIA } from '../support/privacy-factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('RetentionService', () => {
+  let app: TestApp;
+  let retention: RetentionService;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    retention = app.nest.get(RetentionService, { strict: false });
+  });
+  afterAll(() => app.stop());
+
+  /** The test's present is 10 November 2026. */
+  async function addEverything(): Promise<void> {
+    const em = app.em();
+    const { user } = await app.make.person();
+    const owner = em.merge(user);
+    const decided = (email: string, status: 'rejected' | 'approved', at: string) => {
+      const request = new RegistrationRequest({
+        ...ZENOBIA,
+        email,
+        experience: 'muita',
+        availability: [],
+        hasFamilyInMinistry: false,
+        consent: { version: '1', at: '', address: null, guardianName: null },
+      });
+      request.status = status;
+      request.reviewedAt = new Date(at);
+      em.persist(request);
+      return request;
+    };
+    const old = decided('old@exemplo.test', 'rejected', '2026-05-10T14:59:00Z');
+    const recent = decided('recent@exemplo.test', 'rejected', '2026-05-10T15:01:00Z');
+    decided('approved@exemplo.test', 'approved', '2020-01-01T00:00:00Z');
+    await em.flush();
+    const mail = (to: string, requestId: number, createdAt = '2026-05-10T15:00:00Z') => {
+      const email = new EmailMessage({ mail: 'request-rejected', to, refs: { requestId }, dedupeKey: to });
+      email.createdAt = new Date(createdAt);
+      em.persist(email);
+    };
+    mail('old@exemplo.test', old.id);
+    mail('recent@exemplo.test', recent.id);
+    mail('years-ago@exemplo.test', 0, '2021-11-10T14:59:00Z');
+    const event = (requestId: string, at: string) =>
+      em.create(AuditEvent, { at: new Date(at), action: 'login', requestId });
+    event('old', '2021-11-10T14:59:00Z');
+    event('recent', '2021-11-10T15:01:00Z');
+    const token = (hash: string, expiresAt: string, used: boolean) => {
+      const link = new OneTimeToken({
+        user: owner,
+        purpose: 'reset',
+        tokenHash: hash,
+        expiresAt: new Date(expiresAt),
+      });
+      if (used) link.usedAt = app.clock.now();
+      em.persist(link);
+    };
+    token('used', '2026-11-11T00:00:00Z', true);
+    token('expired', '2026-11-10T14:00:00Z', false);
+    token('open', '2026-11-11T00:00:00Z', false);
+    const notice = (title: string, sentAt: string, readAt: string | null) =>
+      em.create(Notification, {
+        recipient: owner,
+        title,
+        content: title,
+        sentAt: new Date(sentAt),
+        readAt: readAt === null ? null : new Date(readAt),
+      });
+    notice('read long ago', '2025-01-01T00:00:00Z', '2025-11-10T14:00:00Z');
+    notice('read lately', '2025-01-01T00:00:00Z', '2025-11-10T16:00:00Z');
+    notice('unread', '2020-01-01T00:00:00Z', null);
+    await em.flush();
+  }
+
+  const column = async (table: string, name: string) => {
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(name)} as value from ${sql.table(table)} order by 1`.execute(app.em().getKysely());
+    return rows.map(({ value }) => value);
+  };
+
+  it('should delete what is beyond its limit, and nothing else', async () => {
+    await addEverything();
+    const attempts = app.nest.get(AttemptsService, { strict: false });
+    await attempts.take({ name: 'ended', limit: 1, windowMs: 1 }, 'x');
+    await attempts.take({ name: 'running', limit: 1, windowMs: HOUR }, 'x');
+    app.clock.advance(2);
+    expect(await retention.run()).toEqual({
+      rejectedRequests: 1,
+      emails: 2,
+      auditEvents: 1,
+      jobs: 0,
+      oneTimeTokens: 2,
+      notifications: 1,
+    });
+    expect(await column('registration_request', 'email')).toEqual([
+      'approved@exemplo.test',
+      'recent@exemplo.test',
+    ]);
+    expect(await column('email_message', 'to')).toEqual(['recent@exemplo.test']);
+    expect(await column('audit_event', 'request_id')).toEqual(['recent']);
+    expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
+    expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
+    expect(await column('attempt_count', 'key')).toEqual([expect.stringMatching(/^running:/)]);
+    expect(await retention.run()).toMatchObject({ rejectedRequests: 0, emails: 0, auditEvents: 0 });
+  });
+
+  it('should follow the parish’s limits', async () => {
+    const admin = await app.as('admin');
+    await admin.put('/api/settings', { retention: { rejectedRequestMonths: 1, logYears: 1 } });
+    expect(await retention.run()).toMatchObject({ rejectedRequests: 1, auditEvents: 1 });
+    expect(await column('registration_request', 'email')).toEqual(['approved@exemplo.test']);
+  });
+
+  it('should leave the work to the process that is at it', async () => {
+    await app.nest
+      .get(MikroORM)
+      .em.fork()
+      .transactional(async (em) => {
+        await em.execute('select pg_advisory_xact_lock(7402611)');
+        expect(await retention.run()).toBeNull();
+      });
+    expect(await retention.run()).not.toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { Setting } from '../../src/settings/setting.entity.js';
+import type { PublicSettingsResponse } from '../../src/settings/settings.dto.js';
+import { DEFAULT_SETTINGS } from '../../src/settings/settings.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+describe('Settings', () => {
+  let app: TestApp;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.as('admin');
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    await app.em().nativeDelete(Setting, {});
+    await app.em().nativeDelete(AuditEvent, {});
+  });
+
+  const changes = () => app.em().find(AuditEvent, { action: 'settings-changed' });
+
+  it('should be the defaults of a new parish', async () => {
+    expect((await admin.get('/api/settings')).body).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('should tell visitors the parish and the consent, and nothing else', async () => {
+    await admin.put('/api/settings', { parishName: 'Santuário Inventado', city: 'Serra, SP' });
+    const { status, body } = await app.visitor.get<PublicSettingsResponse>('/api/settings/public');
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual([
+      'city',
+      'consent',
+      'consentVersion',
+      'ministryTitle',
+      'parishName',
+      'timeZone',
+    ]);
+    expect(body.consentVersion).toBe(body.consent.version);
+    expect(body.consent.paragraphs.join(' ')).toContain('Santuário Inventado, Serra, SP');
+    expect(body.consent.highlight).toMatch(/sensível/);
+    expect(body.consent.statement).toMatch(/religião/);
+    expect(body.consent.guardianStatement).toMatch(/menor de 18 anos/);
+  });
+
+  it('should change what is sent, and audit the names of what differs', async () => {
+    const sent = {
+      parishName: 'Santuário Inventado',
+      defaultMaxDuties: DEFAULT_SETTINGS.defaultMaxDuties,
+      municipalHolidays: [
+        { date: '02-29', name: 'Dia raro' },
+        { date: '2026-08-15', name: 'Aniversário' },
+      ],
+      retention: { rejectedRequestMonths: 3, logYears: 6 },
+    };
+    const { status, body } = await admin.put('/api/settings', sent);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...DEFAULT_SETTINGS, ...sent });
+    expect((await admin.get('/api/settings')).body).toEqual(body);
+    expect(await changes()).toMatchObject([
+      { details: { fields: ['parishName', 'municipalHolidays', 'retention'] } },
+    ]);
+    await admin.put('/api/settings', sent);
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it('should keep the consent’s version with its text', async () => {
+    const { body } = await admin.put('/api/settings', { consentVersion: 'minha', unknown: 1 });
+    expect(body).toEqual(DEFAULT_SETTINGS);
+    expect(await app.em().count(Setting)).toBe(0);
+  });
+
+  it.each([
+    ['timeZone', { timeZone: 'America/Lugar_Nenhum' }],
+    ['timeZone', { timeZone: '' }],
+    ['timeZone', { timeZone: null }],
+    ['parishName', { parishName: ' ' }],
+    ['parishName', { parishName: 'a'.repeat(121) }],
+    ['defaultMaxDuties', { defaultMaxDuties: 0 }],
+    ['defaultMaxDuties', { defaultMaxDuties: 32 }],
+    ['minRestDays', { minRestDays: 1.5 }],
+    ['rosterTimeLimitSeconds', { rosterTimeLimitSeconds: '20' }],
+    ['externalAiAllowed', { externalAiAllowed: 'sim' }],
+    ['municipalHolidays', { municipalHolidays: 'nenhum' }],
+    ['municipalHolidays.0.date', { municipalHolidays: [{ date: '02-30', name: 'Nunca' }] }],
+    ['municipalHolidays.0.date', { municipalHolidays: [{ date: '2026-02-29', name: 'Nunca' }] }],
+    ['municipalHolidays.0.name', { municipalHolidays: [{ date: '08-15' }] }],
+    ['retention.logYears', { retention: { rejectedRequestMonths: 6, logYears: 0 } }],
+    ['retention.rejectedRequestMonths', { retention: { logYears: 5 } }],
+  ])('should refuse %s in %j', async (field, body) => {
+    const answer = await admin.put('/api/settings', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: expect.any(Object) });
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+    expect(await app.em().count(Setting)).toBe(0);
+  });
+
+  it('should not be seen or changed by anybody else', async () => {
+    for (const caller of [app.visitor, await app.as('coordenador'), await app.as('reitor')]) {
+      expect([401, 403]).toContain((await caller.get('/api/settings')).status);
+      expect([401, 403]).toContain((await caller.put('/api/settings', {})).status);
+    }
+  });
+});
