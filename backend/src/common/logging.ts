@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, stdTimeFunctions, type Logger } from 'pino';
+import { pino, stdSerializers, stdTimeFunctions, type Logger, type SerializedError } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.js';
 
@@ -16,12 +16,20 @@ const SECRETS = [
   'setupLink',
 ];
 
+/** An error as it is logged: PostgreSQL's `detail` and `where` hold the values of the row, which are people's data. */
+function withoutValues(error: Error): object {
+  const { detail, where, parameters, ...rest } = stdSerializers.err(error) as SerializedError &
+    Record<string, unknown>;
+  return rest;
+}
+
 /** The process's log: JSON lines on standard output. */
 export function createLog(env: Pick<Env, 'logLevel'>): Logger {
   return pino({
     level: env.logLevel,
     timestamp: stdTimeFunctions.isoTime,
     base: null,
+    serializers: { err: withoutValues },
     redact: { paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)], censor: '[…]' },
   });
 }

@@ -27,6 +27,7 @@ export class InProcessRunnerService extends JobRunner {
   }
 
   take(queue: QueueName, jobs: readonly HandedJob[]): Promise<number[]> {
+    if (this.closed) return Promise.resolve(jobs.map(({ outboxId }) => outboxId));
     for (const { outboxId } of jobs) this.start(queue, outboxId);
     return Promise.resolve([]);
   }

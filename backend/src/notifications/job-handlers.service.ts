@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUE_OF, type JobName, type Jobs } from './jobs.js';
 
 export type JobHandler<Name extends JobName> = (payload: Jobs[Name]) => Promise<void>;
@@ -16,7 +16,7 @@ interface Registration {
  * stops the boot.
  */
 @Injectable()
-export class JobHandlersService {
+export class JobHandlersService implements OnApplicationBootstrap {
   private readonly registrations = new Map<JobName, Registration>();
 
   register<Name extends JobName>(
@@ -28,7 +28,7 @@ export class JobHandlersService {
     this.registrations.set(job, { handle, giveUp } as Registration);
   }
 
-  assertComplete(): void {
+  onApplicationBootstrap(): void {
     const missing = Object.keys(QUEUE_OF).filter((job) => !this.registrations.has(job as JobName));
     if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
   }

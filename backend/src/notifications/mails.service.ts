@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { User } from '../users/user.entity.js';
 import { EmailMessage } from './email-message.entity.js';
 import { MAIL_NAMES, type MailName, type MailVariables } from './mails/mail-types.js';
@@ -23,7 +23,7 @@ export type MailSource<Name extends MailName> = (
 
 /** Orders e-mails and knows, for each kind, where its variables come from. */
 @Injectable()
-export class MailsService {
+export class MailsService implements OnApplicationBootstrap {
   private readonly sources = new Map<MailName, MailSource<MailName>>();
 
   constructor(private readonly outbox: OutboxService) {}
@@ -34,7 +34,7 @@ export class MailsService {
     this.sources.set(mail, source);
   }
 
-  assertComplete(): void {
+  onApplicationBootstrap(): void {
     const missing = MAIL_NAMES.filter((mail) => !this.sources.has(mail));
     if (missing.length > 0) throw new Error(`No source of variables for the mails ${missing.join(', ')}`);
   }

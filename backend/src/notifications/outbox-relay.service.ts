@@ -50,7 +50,7 @@ export class OutboxRelayService implements OnApplicationBootstrap, BeforeApplica
     this.wake();
     const limit = new AbortController();
     await Promise.race([
-      this.polling.then(() => this.runner.close()),
+      Promise.all([this.runner.close(), this.polling]),
       wait(STOP_LIMIT_MS, undefined, { signal: limit.signal, ref: false }),
     ]);
     limit.abort();
@@ -88,8 +88,8 @@ export class OutboxRelayService implements OnApplicationBootstrap, BeforeApplica
   async drain(): Promise<number> {
     let total = 0;
     for (;;) {
-      const handed = await this.relay();
       await this.runner.settle();
+      const handed = await this.relay();
       if (handed === 0) return total;
       total += handed;
     }

@@ -41,7 +41,7 @@ async function createTemplate(client: pg.Client): Promise<void> {
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
   const orm = await MikroORM.init(ormConfig(urlOf(draft)));
-  await orm.schema.create();
+  await orm.migrator.up();
   await orm.close();
   await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }

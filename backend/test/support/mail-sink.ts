@@ -16,50 +16,63 @@ export class MailSink {
   readonly replies: number[] = [];
   /** Takes connections and never says a word. */
   hanging = false;
+  /** How long the sender waits for the answer to a mail that is already kept, in milliseconds. */
+  delay = 0;
 
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onConnect: (_, done) => {
-      if (!this.hanging) done();
-    },
-    onRcptTo: (address, _, done) => {
-      const code = this.replies.shift() ?? 250;
-      const refusal = Object.assign(
-        new Error(`${code === 550 ? '5.1.1' : '4.2.0'} not <${address.address}>`),
-        {
-          responseCode: code,
-        },
-      );
-      done(code === 250 ? null : refusal);
-    },
-    onData: (stream, session, done) => {
-      void text(stream).then((raw) => {
-        const content = decoded(raw);
-        this.mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address).join(),
-          messageId: /^message-id: (\S+)/im.exec(content)?.[1] ?? '',
-          content,
-        });
-        done();
-      });
-    },
-  });
+  private port = 0;
+  private server: SMTPServer | null = null;
 
+  private readonly makeServer = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 500,
+      onConnect: (_, done) => {
+        if (!this.hanging) done();
+      },
+      onRcptTo: (address, _, done) => {
+        const code = this.replies.shift() ?? 250;
+        const refusal = Object.assign(
+          new Error(`${code === 550 ? '5.1.1' : '4.2.0'} not <${address.address}>`),
+          {
+            responseCode: code,
+          },
+        );
+        done(code === 250 ? null : refusal);
+      },
+      onData: (stream, session, done) => {
+        text(stream).then(
+          (raw) => {
+            this.keep(session.envelope.rcptTo.map(({ address }) => address).join(), decoded(raw));
+            setTimeout(done, this.delay);
+          },
+          // The sender was cut off in the middle of its mail.
+          (error: Error) => done(error),
+        );
+      },
+    });
+
+  /** Starts listening; after a stop, on the same port. */
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.server.on('error', () => undefined);
+    const server = this.makeServer();
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as AddressInfo).port;
+    server.on('error', () => undefined);
+    this.server = server;
     return this;
   }
 
   /** What SMTP_URL would hold; timeouts in milliseconds. */
   url(timeout = 5_000): string {
-    const { port } = this.server.server.address() as AddressInfo;
-    return `smtp://127.0.0.1:${port}?greetingTimeout=${timeout}&socketTimeout=${timeout}`;
+    return `smtp://127.0.0.1:${this.port}?greetingTimeout=${timeout}&socketTimeout=${timeout}`;
   }
 
   stop(): Promise<void> {
-    return new Promise((resolve) => this.server.close(resolve));
+    return new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+  }
+
+  private keep(to: string, content: string): void {
+    this.mails.push({ to, messageId: /^message-id: (\S+)/im.exec(content)?.[1] ?? '', content });
   }
 }
 
