@@ -177,7 +177,7 @@ function bareServer(
     { execArgv: ['--no-warnings'] },
   );
   return new Promise((resolve, reject) => {
-    child.once('message', (port) => resolve({ url: `http://127.0.0.1:${String(port)}`, process: child }));
+    child.once('message', (port: number) => resolve({ url: `http://127.0.0.1:${port}`, process: child }));
     child.once('error', reject);
   });
 }

@@ -11,9 +11,9 @@ describe('PERMISSIONS', () => {
       .split('\n')
       .map((line) => /^\| `([\w.]+)`\s*\|(.*)\|$/.exec(line))
       .filter((match) => match !== null);
-    const documented = Object.fromEntries(
+    const documented: Record<string, unknown> = Object.fromEntries(
       rows.map(([, permission, cells]) => [
-        permission,
+        permission!,
         cells!
           .split('|')
           .slice(1)
