@@ -1,8 +1,8 @@
 // npm start, npm run demo: install what is missing, build what is stale, start everything.
-import { become, ensureBuilt, ensureInstalled, node } from './lib/project.mjs';
+import { become, ensureBuilt, ensureInstalled, node, settingsFile } from './lib/project.mjs';
 
 ensureInstalled();
 ensureBuilt();
-become(node, ['--env-file-if-exists=.env', 'backend/dist/main.js', ...process.argv.slice(2)], {
+become(node, [...settingsFile, 'backend/dist/main.js', ...process.argv.slice(2)], {
   env: { NODE_NO_WARNINGS: '1' },
 });

@@ -11,6 +11,9 @@ const bin = path.join(root, 'node_modules', '.bin');
 /** Node 24, which the project brings along as a package. */
 export const node = path.join(bin, 'node');
 
+/** Node's arguments that read the settings file, where there is one. */
+export const settingsFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
+
 /** Runs a command to its end in the project; its output is shown. @returns whether it succeeded. */
 export function run(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   const options = { cwd, stdio: quiet ? 'ignore' : 'inherit', env: environment(env) };
