@@ -5,10 +5,10 @@ COPY package.json package-lock.json tsconfig.json ./
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --no-audit --no-fund
-COPY scripts scripts
 COPY backend backend
 COPY frontend frontend
-RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN npx tsc -p backend/tsconfig.build.json && npx vite build frontend \
+    && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000

@@ -1,10 +1,13 @@
-// Walks the main job over HTTP: a candidate asks to join, in the end everybody has their dates and one is replaced.
+// Walks the main job over HTTP: candidates ask to join, in the end everybody has their dates and one is replaced.
 //   node scripts/main-job.ts --url=http://localhost:3000 --email=admin@demo.local --password=partilha-demo
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ApiCaller } from './api-caller.ts';
 
 export interface MainJobOptions {
   /** Addresses of one or more API processes; requests go to them in turn. */
   urls: string[];
+  /** An administrator who can sign in. */
   email: string;
   password: string;
   /** How many candidates join. */
@@ -21,40 +24,38 @@ export interface Step {
   outcome: string;
 }
 
-interface Caller {
-  (method: string, path: string, body?: unknown): Promise<Reply>;
+interface Slot {
+  id: number;
+  requiredMinisters: number;
+  ministers: { assignmentId: number; ministerId: number; scheduleName: string }[];
 }
 
-interface Reply {
-  status: number;
-  // The script reads answers as any consumer without types would.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of many kinds
-  body: any;
+interface Email {
+  id: number;
+  to: string;
+  status: string;
+}
+
+interface RosterRun {
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  error: string | null;
+  result: { status: string } | null;
+}
+
+/** What a step did, for those who come after it and for the reader. */
+interface Done<T> {
+  value: T;
+  outcome: string;
 }
 
 const WAIT_LIMIT_MS = 60_000;
+const ANSWERS = ['Disponível', 'Indisponível', 'Disponível', 'Talvez', 'Indisponível'];
 
 /** Does the whole main job and tells each step. @throws Error at the first answer that is not as it should be. */
 export async function walkMainJob(options: MainJobOptions): Promise<Step[]> {
-  const { urls, candidates = 14, onStep } = options;
+  const { urls, candidates = 14, month = monthAfterNext(), onStep } = options;
   const steps: Step[] = [];
-  let turn = 0;
-  const as =
-    (token?: string): Caller =>
-    async (method, path, body) => {
-      const response = await fetch(`${urls[turn++ % urls.length]!}${path}`, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      const json = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, body: json ? JSON.parse(text) : text };
-    };
-  const step = async <T>(title: string, work: () => Promise<{ value: T; outcome: string }>): Promise<T> => {
+  const step = async <T>(title: string, work: () => Promise<Done<T>>): Promise<T> => {
     const start = performance.now();
     const { value, outcome } = await work();
     const done = { title, milliseconds: Math.round(performance.now() - start), outcome };
@@ -62,220 +63,215 @@ export async function walkMainJob(options: MainJobOptions): Promise<Step[]> {
     onStep?.(done);
     return value;
   };
-  const visitor = as();
-  const login = async (email: string, password: string) =>
-    as((await expectStatus(200, visitor('POST', '/api/auth/login', { email, password }))).token as string);
+  const visitor = new ApiCaller(urls);
 
-  const stamp = Date.now().toString(36);
   const admin = await step('O administrador entra', async () => ({
-    value: await login(options.email, options.password),
+    value: await visitor.login(options.email, options.password),
     outcome: options.email,
   }));
-
-  const people = await step('Candidatos pedem para entrar', async () => {
-    const available: { value: string }[] = await expectStatus(
-      200,
-      visitor('GET', '/api/availability-options'),
-    );
-    const made = Array.from({ length: candidates }, (_, i) =>
-      candidate(
-        i,
-        stamp,
-        available.map(({ value }) => value),
-      ),
-    );
-    for (const person of made) await expectStatus(201, visitor('POST', '/api/registration-requests', person));
-    return { value: made, outcome: `${made.length} solicitações` };
-  });
-
-  await step('O administrador aprova', async () => {
-    const pending: { id: number; email: string }[] = await expectStatus(
-      200,
-      admin('GET', '/api/registration-requests/pending'),
-    );
-    const ours = new Set(people.map(({ email }) => email));
-    const requests = pending.filter(({ email }) => ours.has(email));
-    for (const [i, { id }] of requests.entries()) {
-      const role = i === 0 ? 'coordenador' : 'ministro';
-      await expectStatus(
-        200,
-        admin('PUT', `/api/registration-requests/${id}/review`, { status: 'approved', role }),
-      );
-    }
-    if (requests.length !== people.length)
-      throw new Error(`${requests.length} of ${people.length} requests are pending`);
-    return { value: undefined, outcome: `${requests.length} aprovações, a primeira como coordenador` };
-  });
-
-  const sessions = await step('Cada um recebe o link por e-mail e define a senha', async () => {
-    const callers: Caller[] = [];
-    for (const { email } of people) {
-      const token = await eventually(() => linkFromMail(admin, email));
-      const password = `segredo de ${email}`;
-      await expectStatus(200, visitor('POST', '/api/auth/setup-password', { token, password }));
-      callers.push(await login(email, password));
-    }
-    return { value: callers, outcome: `${callers.length} senhas definidas` };
-  });
-  const coordinator = sessions[0]!;
-
-  const schedule = await step('O coordenador cria a escala; as missas aparecem', async () => {
-    const { year, month } = options.month ?? monthAfterNext();
-    const made = await expectStatus(
-      201,
-      coordinator('POST', '/api/schedules', {
-        title: `Escala ${month}/${year}`,
-        type: 'mensal',
-        year,
-        month,
-      }),
-    );
-    const slots: { id: number }[] = await expectStatus(
-      200,
-      coordinator('GET', `/api/schedules/${made.id}/slots`),
-    );
-    if (slots.length < 25) throw new Error(`Only ${slots.length} masses`);
-    return { value: made as { id: number; year: number; month: number }, outcome: `${slots.length} missas` };
-  });
-
-  const questionnaire = await step('O questionário é feito dessas missas e enviado', async () => {
-    const { id, year, month } = schedule;
-    const made = await expectStatus(
-      201,
-      coordinator('POST', '/api/questionnaires', { scheduleId: id, year, month }),
-    );
-    await expectStatus(
-      200,
-      coordinator('PUT', `/api/questionnaires/${made.id}`, {
-        status: 'sent',
-        sentAt: new Date().toISOString(),
-      }),
-    );
-    return {
-      value: made as { id: number; questions: { id: string }[] },
-      outcome: `${made.questions.length} perguntas`,
-    };
-  });
-
+  const emails = await step('Candidatos pedem para entrar', () => askToJoin(visitor, candidates));
+  await step('O administrador aprova', () => approve(admin, emails));
+  const people = await step('Cada um recebe o link por e-mail e define a senha', () =>
+    setPasswords(visitor, admin, emails),
+  );
+  const coordinator = people[0]!;
+  const scheduleId = await step('O coordenador cria a escala; as missas aparecem', () =>
+    createSchedule(coordinator, month),
+  );
+  const questionnaire = await step('O questionário é feito dessas missas e enviado', () =>
+    sendQuestionnaire(coordinator, scheduleId),
+  );
   await step('Os ministros são avisados e respondem', async () => {
-    await eventually(
-      async () => (await mailsTo(admin, people.at(-1)!.email, 'questionnaire-sent')).length > 0,
-    );
-    for (const [i, session] of sessions.entries()) {
-      const responses = Object.fromEntries(
-        questionnaire.questions.map(({ id }, j) => [id, [answerOf(i, j)]]),
-      );
-      await expectStatus(
-        201,
-        session('POST', `/api/questionnaires/${questionnaire.id}/responses`, { responses }),
-      );
-    }
-    return { value: undefined, outcome: `${sessions.length} respostas` };
+    await mailTo(admin, emails.at(-1)!, 'questionnaire-sent');
+    return answer(people, questionnaire);
   });
-
-  await step('A escala é calculada', async () => {
-    const { jobId } = await expectStatus(202, coordinator('POST', `/api/schedules/${schedule.id}/roster`));
-    const run = await eventually(async () => {
-      const current = await expectStatus(200, coordinator('GET', `/api/roster-runs/${jobId}`));
-      if (current.status === 'failed') throw new Error(`The roster failed: ${current.error}`);
-      return current.status === 'done' ? current : null;
-    });
-    return { value: undefined, outcome: JSON.stringify(run.result?.status ?? run.status) };
-  });
-
-  const slots = await step('O coordenador publica', async () => {
-    await expectStatus(
-      200,
-      coordinator('POST', `/api/schedules/${schedule.id}/publish`, { confirmEmptyPlaces: true }),
-    );
-    const published = await expectStatus(200, coordinator('GET', `/api/schedules/${schedule.id}/slots`));
-    const filled = sum(published.map((slot: Slot) => slot.ministers.length));
-    const places = sum(published.map((slot: Slot) => slot.requiredMinisters));
-    return { value: published as Slot[], outcome: `${filled} de ${places} lugares preenchidos` };
-  });
-
+  await step('A escala é calculada', () => computeRoster(coordinator, scheduleId));
+  const slots = await step('O coordenador publica', () => publish(coordinator, scheduleId));
   await step('Cada ministro recebe as suas datas', async () => {
-    const duties = await Promise.all(
-      sessions.map(
-        async (session) => (await expectStatus(200, session('GET', '/api/my-duties'))).length as number,
-      ),
-    );
-    await eventually(async () => (await mailsTo(admin, people[1]!.email, 'roster-published')).length > 0);
-    if (!duties.some((count) => count > 0)) throw new Error('Nobody has a duty');
-    return {
-      value: undefined,
-      outcome: `de ${Math.min(...duties)} a ${Math.max(...duties)} missas por pessoa`,
-    };
+    await mailTo(admin, emails[1]!, 'roster-published');
+    return countDuties(people);
   });
-
-  await step('Alguém não pode ir e é substituído', async () => {
-    const slot = slots.find(({ ministers }) => ministers.length > 0)!;
-    const leaving = slot.ministers[0]!;
-    await expectStatus(200, coordinator('DELETE', `/api/assignments/${leaving.assignmentId}`));
-    for (const session of sessions) {
-      const { ministerId, name } = await expectStatus(200, session('GET', '/api/auth/me'));
-      if (slot.ministers.some((minister) => minister.ministerId === ministerId)) continue;
-      const { status } = await coordinator('POST', `/api/schedules/${schedule.id}/assignments`, {
-        slotId: slot.id,
-        ministerId,
-      });
-      if (status === 201) return { value: undefined, outcome: `${leaving.scheduleName} sai, ${name} entra` };
-    }
-    return { value: undefined, outcome: `${leaving.scheduleName} sai; ninguém mais pode nesse dia` };
-  });
+  await step('Alguém não pode ir e é substituído', () =>
+    substitute(admin, coordinator, people, scheduleId, slots),
+  );
   return steps;
 }
 
-interface Slot {
-  id: number;
-  requiredMinisters: number;
-  ministers: { assignmentId: number; ministerId: number; scheduleName: string }[];
-}
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of many kinds
-async function expectStatus(status: number, reply: Promise<Reply>): Promise<any> {
-  const { status: actual, body } = await reply;
-  if (actual !== status)
-    throw new Error(`Expected ${status}, got ${actual}: ${JSON.stringify(body).slice(0, 500)}`);
-  return body;
-}
-
-/** Asks again until there is an answer. */
-async function eventually<T>(ask: () => Promise<T | null | false>): Promise<T> {
-  for (const end = Date.now() + WAIT_LIMIT_MS; ;) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Nothing after ${WAIT_LIMIT_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function askToJoin(visitor: ApiCaller, count: number): Promise<Done<string[]>> {
+  const stamp = Date.now().toString(36);
+  const available = await visitor.expect<{ value: string }[]>(200, 'GET', '/api/availability-options');
+  const options = available.map(({ value }) => value);
+  const emails: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const person = candidate(i, stamp, options);
+    await visitor.expect(201, 'POST', '/api/registration-requests', person);
+    emails.push(person.email);
   }
+  return { value: emails, outcome: `${count} solicitações` };
 }
 
-async function mailsTo(
-  admin: Caller,
-  email: string,
-  mail: string,
-): Promise<{ id: number; status: string }[]> {
-  const filter = encodeURIComponent(JSON.stringify({ q: email, mail }));
-  const mails: { id: number; status: string }[] = await expectStatus(
+async function approve(admin: ApiCaller, emails: readonly string[]): Promise<Done<void>> {
+  const pending = await admin.expect<{ id: number; email: string }[]>(
     200,
-    admin('GET', `/api/emails?filter=${filter}`),
+    'GET',
+    '/api/registration-requests/pending',
   );
-  return mails.filter(({ status }) => status === 'kept' || status === 'sent');
+  for (const [i, email] of emails.entries()) {
+    const request = pending.find((one) => one.email === email);
+    if (!request) throw new Error('A request is not among the pending ones');
+    await admin.expect(200, 'PUT', `/api/registration-requests/${request.id}/review`, {
+      status: 'approved',
+      role: i === 0 ? 'coordenador' : 'ministro',
+    });
+  }
+  return { value: undefined, outcome: `${emails.length} aprovações, a primeira como coordenador` };
 }
 
-async function linkFromMail(admin: Caller, email: string): Promise<string | null> {
-  const [mail] = await mailsTo(admin, email, 'setup');
-  if (!mail) return null;
-  const { links } = await expectStatus(200, admin('GET', `/api/emails/${mail.id}`));
-  const link = (links as string[]).find((address) => address.includes('/setup-password?token='));
-  if (!link) throw new Error('The setup mail holds no link');
-  return new URL(link).searchParams.get('token');
+async function setPasswords(
+  visitor: ApiCaller,
+  admin: ApiCaller,
+  emails: readonly string[],
+): Promise<Done<ApiCaller[]>> {
+  const people: ApiCaller[] = [];
+  for (const email of emails) {
+    const token = await setupToken(admin, email);
+    const password = `segredo de ${email}`;
+    await visitor.expect(200, 'POST', '/api/auth/setup-password', { token, password });
+    people.push(await visitor.login(email, password));
+  }
+  return { value: people, outcome: `${people.length} senhas definidas` };
+}
+
+async function createSchedule(
+  coordinator: ApiCaller,
+  { year, month }: { year: number; month: number },
+): Promise<Done<number>> {
+  const title = `Escala ${month}/${year}`;
+  const { id } = await coordinator.expect<{ id: number }>(201, 'POST', '/api/schedules', {
+    title,
+    type: 'mensal',
+    year,
+    month,
+  });
+  const slots = await slotsOf(coordinator, id);
+  if (slots.length < 25) throw new Error(`Only ${slots.length} masses`);
+  return { value: id, outcome: `${slots.length} missas` };
+}
+
+interface Questionnaire {
+  id: number;
+  questions: { id: string }[];
+}
+
+async function sendQuestionnaire(coordinator: ApiCaller, scheduleId: number): Promise<Done<Questionnaire>> {
+  const made = await coordinator.expect<Questionnaire>(201, 'POST', '/api/questionnaires', { scheduleId });
+  await coordinator.expect(200, 'PUT', `/api/questionnaires/${made.id}`, {
+    status: 'sent',
+    sentAt: new Date().toISOString(),
+  });
+  return { value: made, outcome: `${made.questions.length} perguntas` };
+}
+
+async function answer(people: readonly ApiCaller[], { id, questions }: Questionnaire): Promise<Done<void>> {
+  for (const [i, person] of people.entries()) {
+    const responses = Object.fromEntries(questions.map((question, j) => [question.id, [answerOf(i, j)]]));
+    await person.expect(201, 'POST', `/api/questionnaires/${id}/responses`, { responses });
+  }
+  return { value: undefined, outcome: `${people.length} respostas` };
+}
+
+async function computeRoster(coordinator: ApiCaller, scheduleId: number): Promise<Done<void>> {
+  const { jobId } = await coordinator.expect<{ jobId: number }>(
+    202,
+    'POST',
+    `/api/schedules/${scheduleId}/roster`,
+  );
+  const run = await eventually(async () => {
+    const current = await coordinator.expect<RosterRun>(200, 'GET', `/api/roster-runs/${jobId}`);
+    return current.status === 'queued' || current.status === 'running' ? null : current;
+  });
+  if (run.status !== 'done') throw new Error(`The roster is ${run.status}: ${run.error}`);
+  return { value: undefined, outcome: run.result?.status ?? 'sem resultado' };
+}
+
+async function publish(coordinator: ApiCaller, scheduleId: number): Promise<Done<Slot[]>> {
+  await coordinator.expect(200, 'POST', `/api/schedules/${scheduleId}/publish`, { confirmEmptyPlaces: true });
+  const slots = await slotsOf(coordinator, scheduleId);
+  const filled = sum(slots.map(({ ministers }) => ministers.length));
+  const places = sum(slots.map(({ requiredMinisters }) => requiredMinisters));
+  return { value: slots, outcome: `${filled} de ${places} lugares preenchidos` };
+}
+
+async function countDuties(people: readonly ApiCaller[]): Promise<Done<void>> {
+  const duties = await Promise.all(
+    people.map((person) => person.expect<unknown[]>(200, 'GET', '/api/my-duties')),
+  );
+  const counts = duties.map(({ length }) => length);
+  if (sum(counts) === 0) throw new Error('Nobody has a duty');
+  const outcome = `de ${Math.min(...counts)} a ${Math.max(...counts)} missas por pessoa`;
+  return { value: undefined, outcome };
+}
+
+/** Takes somebody off a mass and gives the place to one who said yes to it, beyond the monthly maximum if need be. */
+async function substitute(
+  admin: ApiCaller,
+  coordinator: ApiCaller,
+  people: readonly ApiCaller[],
+  scheduleId: number,
+  slots: readonly Slot[],
+): Promise<Done<void>> {
+  const index = slots.findIndex(({ ministers }) => ministers.length > 0);
+  const { id: slotId, ministers: team } = slots[index]!;
+  const leaving = team[0]!;
+  await coordinator.expect(200, 'DELETE', `/api/assignments/${leaving.assignmentId}`);
+  for (const [i, person] of people.entries()) {
+    if (answerOf(i, index) === 'Indisponível') continue;
+    const { ministerId, name, email } = await person.expect<{
+      ministerId: number;
+      name: string;
+      email: string;
+    }>(200, 'GET', '/api/auth/me');
+    if (team.some((member) => member.ministerId === ministerId)) continue;
+    const add = () =>
+      coordinator.send<{ code?: string }>('POST', `/api/schedules/${scheduleId}/assignments`, {
+        slotId,
+        ministerId,
+      });
+    let reply = await add();
+    if (reply.body.code === 'monthly-limit') {
+      await coordinator.expect(200, 'PATCH', `/api/ministers/${ministerId}`, { maxDutiesPerMonth: 10 });
+      reply = await add();
+    }
+    if (reply.status !== 201) continue;
+    await mailTo(admin, email, 'roster-changed');
+    return { value: undefined, outcome: `${leaving.scheduleName} sai, ${name} entra e é avisada` };
+  }
+  throw new Error('Nobody can take the place');
+}
+
+const slotsOf = (coordinator: ApiCaller, scheduleId: number) =>
+  coordinator.expect<Slot[]>(200, 'GET', `/api/schedules/${scheduleId}/slots`);
+
+/** Waits for a person's mail of a kind. @throws Error when it does not leave within the limit. */
+function mailTo(admin: ApiCaller, email: string, mail: string): Promise<Email> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email, mail }));
+  return eventually(async () => {
+    const mails = await admin.expect<Email[]>(200, 'GET', `/api/emails?filter=${filter}`);
+    return mails.find(({ to, status }) => to === email && (status === 'kept' || status === 'sent'));
+  });
+}
+
+async function setupToken(admin: ApiCaller, email: string): Promise<string> {
+  const { id } = await mailTo(admin, email, 'setup');
+  const { links } = await admin.expect<{ links: string[] | null }>(200, 'GET', `/api/emails/${id}`);
+  const link = links?.find((address) => address.includes('/setup-password?token='));
+  if (!link) throw new Error('The setup mail shows no link (with SMTP_URL it is not kept)');
+  return new URL(link).searchParams.get('token')!;
 }
 
 function candidate(index: number, stamp: string, options: string[]) {
-  const name = `Pessoa Inventada ${stamp} ${index + 1}`;
   return {
-    fullName: name,
+    fullName: `Pessoa Inventada ${stamp} ${index + 1}`,
     email: `pessoa-${stamp}-${index + 1}@exemplo.test`,
     phone: `+55 (15) 9000${index % 10}-${String(1000 + index)}`,
     birthDate: `19${60 + (index % 30)}-0${1 + (index % 9)}-15`,
@@ -288,9 +284,9 @@ function candidate(index: number, stamp: string, options: string[]) {
   };
 }
 
-/** Deterministic answers: about half available, some maybe. */
+/** Deterministic: about half of the answers are no. */
 function answerOf(person: number, mass: number): string {
-  return ['Disponível', 'Indisponível', 'Disponível', 'Talvez', 'Indisponível'][(person * 3 + mass * 2) % 5]!;
+  return ANSWERS[(person * 3 + mass * 2) % ANSWERS.length]!;
 }
 
 function monthAfterNext(): { year: number; month: number } {
@@ -299,9 +295,21 @@ function monthAfterNext(): { year: number; month: number } {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 }
 
+/** Asks again until there is an answer. */
+async function eventually<T>(ask: () => Promise<T | null | undefined>): Promise<T> {
+  for (const end = Date.now() + WAIT_LIMIT_MS; ; await wait(100)) {
+    const answered = await ask();
+    if (answered) return answered;
+    if (Date.now() > end) throw new Error(`Nothing after ${WAIT_LIMIT_MS} ms`);
+  }
+}
+
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) {
+const tell = (milliseconds: number, text: string) =>
+  console.log(`${String(milliseconds).padStart(6)} ms  ${text}`);
+
+if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({
     options: {
       url: { type: 'string', default: 'http://localhost:3000' },
@@ -315,8 +323,7 @@ if (process.argv[1] && import.meta.filename === process.argv[1]) {
     email: values.email,
     password: values.password,
     candidates: Number(values.candidates),
-    onStep: ({ title, milliseconds, outcome }) =>
-      console.log(`${String(milliseconds).padStart(6)} ms  ${title}: ${outcome}`),
+    onStep: ({ title, milliseconds, outcome }) => tell(milliseconds, `${title}: ${outcome}`),
   });
-  console.log(`${String(sum(steps.map(({ milliseconds }) => milliseconds))).padStart(6)} ms  ao todo`);
+  tell(sum(steps.map(({ milliseconds }) => milliseconds)), 'ao todo');
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -30,7 +30,7 @@ export interface SpawnOptions {
  * @throws Error with its output when it does not start.
  */
 export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): Promise<SpawnedServer> {
-  const ownFolder = env.DATA_DIR ? null : mkdtempSync(path.join(tmpdir(), 'partilha-server-'));
+  const ownFolder = env.DATA_DIR ? null : makeFolder();
   const child = spawn(
     process.execPath,
     ['--no-warnings', path.join(root, 'backend', 'dist', 'main.js'), ...args],
@@ -59,8 +59,14 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
       reject(new Error(`The server ended with ${code}.\n${output}`));
     });
   });
-  await ready;
   const cleanUp = () => ownFolder && rmSync(ownFolder, { recursive: true, force: true });
+  try {
+    await ready;
+  } catch (error) {
+    child.kill('SIGKILL');
+    cleanUp();
+    throw error;
+  }
   return {
     url: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
     process: child,
@@ -76,4 +82,11 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
       await gone;
     },
   };
+}
+
+/** A folder that the account of an embedded PostgreSQL may enter, so that all of it is in there. */
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'partilha-server-'));
+  chmodSync(folder, 0o711);
+  return folder;
 }

@@ -5,8 +5,11 @@ import { MikroORM, RequestContext } from '@mikro-orm/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { SystemClock, type Clock } from './common/clock.js';
+import { answerError } from './common/errors/error.filter.js';
+import { refuseOddBodies } from './common/http/refuse-odd-body.js';
 import { createLog, logRequests, NestLog } from './common/logging.js';
 import { withRequest } from './common/request-info.js';
 import type { RunningEnv } from './config/config.module.js';
@@ -20,7 +23,7 @@ export function createWorker(
   clock: Clock = new SystemClock(),
 ): Promise<INestApplicationContext> {
   return NestFactory.createApplicationContext(AppModule.forRoot(env, clock), {
-    logger: new NestLog(log),
+    logger: new NestLog(createLog(env)),
     abortOnError: false,
   });
 }
@@ -36,6 +39,10 @@ export async function createApp(
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     requestIdHeader: false,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      answerError(error, request, reply);
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env, clock), adapter, {
     logger: new NestLog(log),
@@ -68,6 +75,7 @@ export async function createApp(
     void reply.header('cache-control', 'no-store');
     withRequest(request, () => RequestContext.create(orm.em, done));
   });
+  refuseOddBodies(fastify);
   if (log.isLevelEnabled('info')) logRequests(fastify, log);
   return app;
 }

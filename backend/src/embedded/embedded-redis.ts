@@ -1,7 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 
 const START_LIMIT_MS = 10_000;
@@ -25,10 +27,12 @@ export class EmbeddedRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the server; after a stop, on the same port. */
+  /** Starts the server; after a stop, on the same port. One that a killed process left running is ended first. */
   async start(): Promise<void> {
     mkdirSync(this.folder, { recursive: true });
+    await this.endLeftover();
     this.port ||= await freePort();
+    writeFileSync(this.portFile, String(this.port));
     const options = [
       '--port',
       String(this.port),
@@ -50,12 +54,36 @@ export class EmbeddedRedis {
 
   async stop(): Promise<void> {
     const child = this.child;
-    if (!child || child.exitCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGTERM');
     });
     this.child = null;
+  }
+
+  private async endLeftover(): Promise<void> {
+    if (!existsSync(this.portFile)) return;
+    const client = new Redis(Number(readFileSync(this.portFile, 'utf8')), '127.0.0.1', {
+      lazyConnect: true,
+      connectTimeout: START_LIMIT_MS,
+      commandTimeout: START_LIMIT_MS,
+      retryStrategy: () => null,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      const [, folder] = (await client.config('GET', 'dir')) as string[];
+      if (folder === realpathSync(this.folder)) await client.shutdown('NOSAVE');
+    } catch {
+      // Nobody there, or gone as it was told.
+    } finally {
+      client.disconnect();
+    }
+  }
+
+  private get portFile(): string {
+    return path.join(this.folder, 'port');
   }
 
   private answers(): Promise<boolean> {

@@ -19,29 +19,40 @@ export interface Services {
  */
 export async function startServices(env: Env, database: string): Promise<Services> {
   if (env.processRole !== 'all' && !env.databaseUrl) {
-    throw new Error(`PROCESS_ROLE=${env.processRole} needs DATABASE_URL: an embedded database serves one process only.`);
+    throw new Error(
+      `PROCESS_ROLE=${env.processRole} needs DATABASE_URL: an embedded database serves one process only.`,
+    );
   }
   if (env.processRole !== 'all' && !env.redisUrl) {
-    throw new Error(`PROCESS_ROLE=${env.processRole} needs REDIS_URL: without it jobs run inside one process.`);
+    throw new Error(
+      `PROCESS_ROLE=${env.processRole} needs REDIS_URL: without it jobs run inside one process.`,
+    );
   }
   const postgres = env.databaseUrl ? null : new EmbeddedPostgres(path.join(env.dataDir, 'postgres'));
   await postgres?.start();
   await postgres?.createDatabase(database);
 
-  const redis = env.redisUrl || env.databaseUrl || !EmbeddedRedis.installed() ? null : new EmbeddedRedis(path.join(env.dataDir, 'redis'));
+  const redis =
+    env.redisUrl || env.databaseUrl || !EmbeddedRedis.installed()
+      ? null
+      : new EmbeddedRedis(path.join(env.dataDir, 'redis'));
   await redis?.start();
 
   return {
     databaseUrl: env.databaseUrl ?? postgres!.url(database),
     redisUrl: env.redisUrl ?? redis?.url ?? null,
     inForce: [
-      env.databaseUrl ? 'Banco de dados: PostgreSQL de DATABASE_URL' : `Banco de dados: PostgreSQL embutido em ${postgres!.home}`,
+      env.databaseUrl
+        ? 'Banco de dados: PostgreSQL de DATABASE_URL'
+        : `Banco de dados: PostgreSQL embutido em ${postgres!.home}`,
       env.redisUrl
         ? 'Fila de tarefas: Redis de REDIS_URL'
         : redis
           ? 'Fila de tarefas: redis-server próprio'
           : 'Fila de tarefas: dentro do servidor (sem Redis)',
-      env.smtpUrl ? 'E-mails: enviados por SMTP_URL' : 'E-mails: guardados e mostrados na página "E-mails" do administrador',
+      env.smtpUrl
+        ? 'E-mails: enviados por SMTP_URL'
+        : 'E-mails: guardados e mostrados na página "E-mails" do administrador',
       env.openai ? `Assistente: modelo ${env.openai.model}` : 'Assistente: local (sem OPENAI_API_KEY)',
     ],
     stop: async () => {

@@ -83,8 +83,9 @@ function readable(value: unknown, timeZone: string): string {
   if (Array.isArray(value)) return value.map((item: unknown) => readable(item, timeZone)).join(', ') || '—';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isIsoDate(value)) return formatShortDate(value);
-  if (!INSTANT.test(value)) return value;
-  const { date, time } = instantToLocal(new Date(value), timeZone);
+  const instant = new Date(value);
+  if (!INSTANT.test(value) || Number.isNaN(instant.getTime())) return value;
+  const { date, time } = instantToLocal(instant, timeZone);
   return `${formatShortDate(date)} ${time}`;
 }
 

@@ -47,7 +47,7 @@ export class SpecialMassRequest {
   })
   times!: string[];
 
-  @Text({ optional: true, nullable: true, min: 0, max: 1000 })
+  @Text({ optional: true, nullable: true, min: 0, max: 1000, example: 'Responda até o dia 25.' })
   description?: string | null;
 }
 
@@ -77,7 +77,7 @@ export class CreateQuestionnaireRequest {
   })
   title?: string | null;
 
-  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  @Text({ optional: true, nullable: true, min: 0, max: 2000, example: 'Responda até o dia 25.' })
   description?: string | null;
 
   @NullFromEmpty
@@ -120,7 +120,7 @@ export class QuestionRequest {
   })
   options?: string[];
 
-  @Text({ optional: true, nullable: true, min: 0, max: 1000 })
+  @Text({ optional: true, nullable: true, min: 0, max: 1000, example: 'Responda até o dia 25.' })
   description?: string | null;
 }
 
@@ -128,7 +128,7 @@ export class UpdateQuestionnaireRequest {
   @Text({ optional: true, message: 'Título é obrigatório', example: 'Disponibilidade para dezembro de 2026' })
   title?: string;
 
-  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  @Text({ optional: true, nullable: true, min: 0, max: 2000, example: 'Responda até o dia 25.' })
   description?: string | null;
 
   @NestedList(() => QuestionRequest, {
@@ -213,7 +213,7 @@ export class SpecialMassResponse {
   @Texts({ example: ['18:00', '20:30'] })
   times!: string[];
 
-  @Text({ nullable: true, max: 1000 })
+  @Text({ nullable: true, max: 1000, example: 'Responda até o dia 25.' })
   description!: string | null;
 }
 
@@ -232,7 +232,7 @@ export class QuestionnaireDetailsResponse {
   @Text({ example: 'Disponibilidade para dezembro de 2026' })
   title!: string;
 
-  @Text({ nullable: true, max: 2000 })
+  @Text({ nullable: true, max: 2000, example: 'Responda até o dia 25.' })
   description!: string | null;
 
   @OneOf(QUESTIONNAIRE_STATUSES)
@@ -302,7 +302,13 @@ export class AnswersRequest {
   })
   responses!: Record<string, unknown>;
 
-  @Text({ optional: true, nullable: true, min: 0, max: 2000 })
+  @Text({
+    optional: true,
+    nullable: true,
+    min: 0,
+    max: 2000,
+    example: 'Posso trocar de horário se precisar.',
+  })
   additionalNotes?: string | null;
 }
 
@@ -325,7 +331,7 @@ export class AnswersResponse {
   @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
   responses!: Record<string, string[]>;
 
-  @Text({ nullable: true, max: 2000 })
+  @Text({ nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
   additionalNotes!: string | null;
 
   @Instant()

@@ -71,6 +71,7 @@ export class CreateRegistrationRequest {
     optional: true,
     nullable: true,
     description: 'Obrigatório para menores de 18 anos.',
+    example: 'Marta Souza',
   })
   guardianName?: string | null;
 
@@ -118,7 +119,11 @@ export class OwnRegistrationResponse {
   @Flag()
   hasFamilyInMinistry!: boolean;
 
-  @Text({ nullable: true, description: 'Responsável, quando a pessoa é menor de idade.', example: null })
+  @Text({
+    nullable: true,
+    description: 'Responsável, quando a pessoa é menor de idade.',
+    example: 'Marta Souza',
+  })
   guardianName!: string | null;
 
   @OneOf(REGISTRATION_STATUSES)

@@ -33,7 +33,7 @@ export class UpdateScheduleRequest {
   @Text({ max: 120, optional: true, example: 'Escala de dezembro de 2026' })
   title?: string;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true })
+  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Responda até o dia 25.' })
   description?: string | null;
 
   @OneOf(SCHEDULE_STATUSES, {
@@ -51,7 +51,7 @@ export class ScheduleResponse {
   @Text({ example: 'Escala de dezembro de 2026' })
   title!: string;
 
-  @Text({ nullable: true, example: null })
+  @Text({ nullable: true, example: 'Responda até o dia 25.' })
   description!: string | null;
 
   @OneOf(SCHEDULE_TYPES)

@@ -29,7 +29,14 @@ export class CreateSlotRequest {
   @Int({ min: 0, max: 99, optional: true, example: 1, description: '1, se faltar.' })
   experiencedRequired?: number;
 
-  @Text({ min: 0, max: 120, optional: true, nullable: true, description: 'O da paróquia, se faltar.' })
+  @Text({
+    min: 0,
+    max: 120,
+    optional: true,
+    nullable: true,
+    description: 'O da paróquia, se faltar.',
+    example: 'Capela do Santíssimo',
+  })
   location?: string | null;
 }
 

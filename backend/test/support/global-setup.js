@@ -19,5 +19,5 @@ export default async function globalSetup() {
   const redis = EmbeddedRedis.installed() ? new EmbeddedRedis(path.join(folder, 'redis')) : null;
   await redis?.start();
   if (redis) process.env.TEST_REDIS_URL = redis.url;
-  globalThis.partilhaServices = { postgres, redis };
+  globalThis.partilhaServices = { postgres, redis, folder };
 }

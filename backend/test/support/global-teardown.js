@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs';
+
 export default async function globalTeardown() {
-  await globalThis.partilhaServices?.redis?.stop();
-  await globalThis.partilhaServices?.postgres.destroy();
+  const { postgres, redis, folder } = globalThis.partilhaServices;
+  await redis?.stop();
+  await postgres.destroy();
+  rmSync(folder, { recursive: true, force: true });
 }

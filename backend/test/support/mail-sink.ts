@@ -43,7 +43,7 @@ export class MailSink {
       onData: (stream, session, done) => {
         text(stream).then(
           (raw) => {
-            this.keep(session.envelope.rcptTo.map(({ address }) => address).join(), decoded(raw));
+            this.keep(session.envelope.rcptTo.map(({ address }) => address).join(), raw);
             setTimeout(done, this.delay);
           },
           // The sender was cut off in the middle of its mail.
@@ -71,8 +71,9 @@ export class MailSink {
     return new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve()));
   }
 
-  private keep(to: string, content: string): void {
-    this.mails.push({ to, messageId: /^message-id: (\S+)/im.exec(content)?.[1] ?? '', content });
+  private keep(to: string, raw: string): void {
+    const messageId = /^message-id: (\S+)/im.exec(raw)?.[1] ?? '';
+    this.mails.push({ to, messageId, content: decoded(raw) });
   }
 }
 

@@ -86,7 +86,11 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** One line or more of text, trimmed; NUL characters are refused because PostgreSQL cannot hold them. */
+/** Text that PostgreSQL can hold: without NUL and without half of a surrogate pair. */
+// eslint-disable-next-line no-control-regex -- NUL is exactly what must be refused
+const STORABLE = /^[^\u0000\p{Cs}]*$/u;
+
+/** One line or more of text, trimmed. */
 export const Text = ({
   min = 1,
   max = 200,
@@ -103,8 +107,7 @@ export const Text = ({
       ),
     }),
     v.MaxLength(max, { message: sentence(`escreva no máximo ${max} caracteres.`) }),
-    // eslint-disable-next-line no-control-regex -- NUL is exactly what must be refused
-    v.Matches(/^[^\u0000]*$/, { message: sentence('há um caractere que não é aceito.') }),
+    v.Matches(STORABLE, { message: sentence('há um caractere que não é aceito.') }),
   );
 
 /** A password: taken as typed, neither trimmed nor cut. Its strength is judged by PasswordsService. */
@@ -123,8 +126,17 @@ export const Email = (options: FieldOptions = {}) =>
     { type: 'string', format: 'email', maxLength: 254 },
     { example: 'ana.souza@exemplo.test', ...options },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? emailKey(value) : value)),
-    v.IsEmail(
-      { allow_utf8_local_part: false },
+    v.ValidateBy(
+      {
+        name: 'email',
+        validator: {
+          validate: (value) =>
+            typeof value === 'string' &&
+            STORABLE.test(value) &&
+            v.isEmail(value, { allow_utf8_local_part: false }),
+          defaultMessage: v.buildMessage(() => ''),
+        },
+      },
       { message: sentence('informe um e-mail válido, como nome@exemplo.com.br.') },
     ),
     v.MaxLength(254, { message: sentence('use no máximo 254 caracteres.') }),
@@ -217,8 +229,7 @@ export const Texts = ({
       each: true,
       message: sentence(`cada item pode ter no máximo ${maxLength} caracteres.`),
     }),
-    // eslint-disable-next-line no-control-regex -- NUL is exactly what must be refused
-    v.Matches(/^[^\u0000]*$/, { each: true, message: sentence('há um caractere que não é aceito.') }),
+    v.Matches(STORABLE, { each: true, message: sentence('há um caractere que não é aceito.') }),
   );
 
 /** A list of record ids. */
