@@ -24,7 +24,7 @@ function suite(title, folder, args) {
 }
 
 const bin = path.join(root, 'node_modules');
-const only = missing.includes('redis-server') ? ['--testPathIgnorePatterns=redis'] : [];
+const only = missing.includes('redis-server') ? ['--testPathIgnorePatterns=redis|processes'] : [];
 suite('servidor', 'backend', [
   '--experimental-vm-modules',
   '--no-warnings',

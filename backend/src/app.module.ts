@@ -12,7 +12,7 @@ import { createValidationPipe } from './common/fields/validation.js';
 import { PageInterceptor } from './common/lists/page.js';
 import { ConfigModule, type RunningEnv } from './config/config.module.js';
 import { ContentModule } from './content/content.module.js';
-import { ormConfig } from './database/orm.config.js';
+import { IMPATIENT_CONNECTION, ormConfig } from './database/orm.config.js';
 import { HealthModule } from './health/health.module.js';
 import { MassesModule } from './masses/masses.module.js';
 import { MinistersModule } from './ministers/ministers.module.js';
@@ -37,6 +37,7 @@ export class AppModule {
         ConfigModule.forRoot(env, clock),
         MikroOrmModule.forRoot({
           ...ormConfig(env.databaseUrl),
+          driverOptions: IMPATIENT_CONNECTION,
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),

@@ -64,7 +64,7 @@ export async function createApp(
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });
-  await app.register(compress, { threshold: 2048 });
+  await app.register(compress, { threshold: 2048, globalDecompression: false });
   await app.register(multipart, {
     limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
   });

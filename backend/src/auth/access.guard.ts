@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS, type AccessRule } from '../common/access/access.decorator.js';
+import { ACCESS, KNOWS_VISITOR, type AccessRule } from '../common/access/access.decorator.js';
 import { can } from '../common/access/permissions.js';
 import type { Session } from '../common/access/session.js';
 import { AppError, forbidden, unauthenticated } from '../common/errors/app-error.js';
@@ -20,7 +20,10 @@ export class AccessGuard extends AuthGuard('session') {
       context.getClass(),
     ]);
     if (rule === undefined) throw forbidden();
-    if (rule === 'public') return this.admitVisitor(context);
+    if (rule === 'public') {
+      const knowsVisitor = this.reflector.get<boolean>(KNOWS_VISITOR, context.getHandler());
+      return knowsVisitor ? this.admitVisitor(context) : true;
+    }
     await super.canActivate(context);
     const { session } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!session || !can(session.role, rule)) throw forbidden();

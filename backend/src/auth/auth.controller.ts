@@ -37,7 +37,7 @@ export class AuthController {
   }
 
   @Post('auth/register')
-  @Public()
+  @Public({ knowsVisitor: true })
   @ApiCreatedResponse({ type: LoginResponse })
   @ApiOperation({ operationId: 'register', summary: 'Cria uma conta que só vê a própria solicitação' })
   @ApiErrors(400, 403, 409, 429)

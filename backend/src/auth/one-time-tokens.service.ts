@@ -53,6 +53,10 @@ export class OneTimeTokensService {
    */
   async redeem(em: EntityManager, token: string, purposes: readonly TokenPurpose[]): Promise<number | null> {
     const now = this.clock.now();
+    // The person first: two links of one person used at once would otherwise each wait for the other.
+    await sql`
+      select from user_account u join one_time_token t on t.user_id = u.id
+      where t.token_hash = ${hashOf(token)} for update of u`.execute(em.getKysely());
     const { rows } = await sql<{ userId: number }>`
       update one_time_token t set used_at = ${now} from user_account u
       where u.id = t.user_id and t.token_hash = ${hashOf(token)} and t.purpose = any(${purposes})

@@ -5,6 +5,19 @@ import { entities } from './entities.js';
 import { PreparingClient } from './preparing-client.js';
 import { migrations } from './migrations/index.js';
 
+/** How each connection is made. */
+const CONNECTION = { Client: PreparingClient };
+
+/**
+ * What a running server adds to it: a database that hangs is as good as away. Migrations, which may take long, do without.
+ */
+export const IMPATIENT_CONNECTION = {
+  ...CONNECTION,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+};
+
 /** How MikroORM reaches one database. */
 export function ormConfig(databaseUrl: string): Options {
   return defineConfig({
@@ -14,7 +27,7 @@ export function ormConfig(databaseUrl: string): Options {
     extensions: [Migrator],
     forceUtcTimezone: true,
     pool: { min: 1, max: 10 },
-    driverOptions: { Client: PreparingClient },
+    driverOptions: CONNECTION,
     migrations: {
       migrationsList: migrations,
       snapshot: false,

@@ -20,9 +20,18 @@ export const Access = (permission: Permission) =>
     ApiForbiddenResponse({ type: ErrorResponse, description: `Exige a permissão \`${permission}\`.` }),
   );
 
-/** Opens a route to callers without a session. */
-export const Public = () =>
-  applyDecorators(SetMetadata(ACCESS, 'public' satisfies AccessRule), ApiExtension('x-access', 'public'));
+export const KNOWS_VISITOR = 'partilha:knows-visitor';
+
+/**
+ * Opens a route to callers without a session.
+ * @param knowsVisitor whether somebody who shows a valid token is known to the handler all the same.
+ */
+export const Public = ({ knowsVisitor = false } = {}) =>
+  applyDecorators(
+    SetMetadata(KNOWS_VISITOR, knowsVisitor),
+    SetMetadata(ACCESS, 'public' satisfies AccessRule),
+    ApiExtension('x-access', 'public'),
+  );
 
 /** The caller's session in a handler of a guarded route. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {

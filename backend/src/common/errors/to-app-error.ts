@@ -4,7 +4,7 @@ import { AppError, conflict, invalid } from './app-error.js';
 const DATABASE_AWAY = /^(08|57P0|53300)/;
 const NETWORK_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const CONNECTION_LOST =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 const HTTP_MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['invalid', 'O pedido não pôde ser lido. Confira os dados e tente novamente.'],
