@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { hash } from '@node-rs/argon2';
+import { ROLES, type Role } from '../../src/common/access/permissions.js';
+import { RosterRun } from '../../src/schedules/roster-run.entity.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { User } from '../../src/users/user.entity.js';
+import { pendingRequest } from '../support/registrations-factory.js';
+import { RosterFactory } from '../support/roster-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+import { faultOfRefusal } from './answers.js';
+import { operationsOf, type Operation } from './operations.js';
+import type { FuzzRequest } from './requests.js';
+import { exampleOf, LIVING_IDS } from './schema-values.js';
+
+const CHUNK_BYTES = 65_536;
+
+/** The password in the document's examples, so that requests made from them get past it. */
+const PASSWORD = 'uma senha só sua';
+
+export interface FuzzAnswer {
+  status: number;
+  milliseconds: number;
+  /** What the answer must not be, or null. */
+  fault: string | null;
+}
+
+/** A server on a parish with a few records of each kind, whose people can always sign in again. */
+export class World {
+  private readonly people = new Map<Role, number>();
+
+  private constructor(
+    readonly app: TestApp,
+    readonly operations: Operation[],
+    private readonly passwordHash: string,
+  ) {}
+
+  static async start(): Promise<World> {
+    const app = await TestApp.start();
+    const world = new World(app, operationsOf(app), await hash(PASSWORD));
+    await world.furnish();
+    return world;
+  }
+
+  /** A caller of the role with a fresh session, whatever earlier requests did to the account. */
+  async caller(role: Role | null): Promise<Caller> {
+    if (role === null) return this.app.visitor;
+    const id = this.people.get(role);
+    const known = id === undefined ? null : await this.app.em().findOne(User, { id, role, disabledAt: null });
+    if (known) return this.app.withTokenOf(known);
+    const { user } = await this.app.make.person({ role, passwordHash: this.passwordHash });
+    this.people.set(role, user.id);
+    return this.app.withTokenOf(user);
+  }
+
+  /** Sends a request and judges the answer. */
+  async send(operation: Operation, request: FuzzRequest): Promise<FuzzAnswer> {
+    const { token } = await this.caller(request.role);
+    const begun = performance.now();
+    const response = await this.app.nest
+      .getHttpAdapter()
+      .getInstance()
+      .inject({
+        method: request.method,
+        url: request.url,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...request.headers },
+        remoteAddress: addressOf(operation),
+        payloadAsStream: operation.streams,
+        ...(request.payload === undefined ? {} : { payload: inChunks(request.payload) }),
+      });
+    const milliseconds = performance.now() - begun;
+    const { statusCode: status } = response;
+    if (status < 400) {
+      if (operation.streams) response.stream().destroy();
+      return { status, milliseconds, fault: null };
+    }
+    const body = operation.streams ? await text(response.stream()) : response.body;
+    return { status, milliseconds, fault: faultOfRefusal(status, parsed(body)) };
+  }
+
+  /** A parish with a roster under way, then records made from the document's own examples. */
+  private async furnish(): Promise<void> {
+    for (const role of ROLES) await this.caller(role);
+    const roster = new RosterFactory(this.app);
+    const parish = await roster.parish();
+    for (const [i, slot] of parish.slots.entries()) await roster.place(slot, parish.ministers[i]!);
+    const em = this.app.em();
+    const run = new RosterRun({ schedule: em.getReference(Schedule, parish.id), requestedBy: null });
+    run.status = 'cancelled';
+    await em.persist(run).flush();
+    for (let i = 0; i < LIVING_IDS / 2; i += 1) await pendingRequest(this.app);
+
+    const admin = await this.caller('admin');
+    const creations = this.operations.filter(({ method, body }) => method === 'POST' && body);
+    for (const { path, body, access } of creations.filter(({ access }) => access !== 'public')) {
+      const caller = access === 'questionnaires.answer' ? await this.caller('coordenador') : admin;
+      const count = access === 'account.own' ? 0 : LIVING_IDS / 2;
+      for (let i = 0; i < count; i += 1) {
+        const { status } = await caller.post(path.replace(/\{\w+\}/, '1'), exampleOf(body!));
+        if (status >= 500) throw new Error(`POST ${path} answered its own example with ${status}`);
+      }
+    }
+  }
+}
+
+/** Attempts are counted by address: one for each operation keeps one's many from silencing another. */
+function addressOf({ id }: Operation): string {
+  const sum = [...id].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_536, 7);
+  return `10.0.${sum >> 8}.${sum & 255}`;
+}
+
+/** A large form as a socket delivers it: Node reads at most 64 KiB at once. */
+function inChunks(payload: string | Buffer): string | Buffer | Readable {
+  if (payload.length <= CHUNK_BYTES || typeof payload === 'string') return payload;
+  const count = Math.ceil(payload.length / CHUNK_BYTES);
+  return Readable.from(
+    Array.from({ length: count }, (_, i) => payload.subarray(i * CHUNK_BYTES, (i + 1) * CHUNK_BYTES)),
+  );
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return body;
+  }
+}
