@@ -76,12 +76,17 @@ async function startWorker(env: RunningEnv): Promise<Started> {
 
 async function startApi(env: RunningEnv, administrator: User | null): Promise<Started> {
   const app = await createApp(env);
-  serveApiDocs(app);
+  if (env.apiDocs) serveApiDocs(app);
   await serveWebApp(app);
   await app.listen(env.port, '0.0.0.0');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl;
-  const report = ['', `Partilha está em ${address}`, `API e documentação: ${address}/api/docs`, ''];
+  const report = [
+    '',
+    `Partilha está em ${address}`,
+    `API${env.apiDocs ? ' e documentação' : ''}: ${address}/api${env.apiDocs ? '/docs' : ''}`,
+    '',
+  ];
   if (env.demo) report.push('Paróquia de demonstração. Entre com:', ...demoLogins(), '');
   if (administrator) report.push(...(await firstLink(app, administrator)), '');
   return { app, report };

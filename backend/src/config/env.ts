@@ -20,6 +20,8 @@ export interface Env {
   trustedProxies: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   production: boolean;
+  /** Whether /api/docs and /api/docs-json answer. */
+  apiDocs: boolean;
 }
 
 /** The names read below, in the order of .env.example (a test compares the two). */
@@ -38,6 +40,7 @@ export const ENV_NAMES = [
   'PROCESS_ROLE',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
+  'API_DOCS',
   'NODE_ENV',
 ] as const;
 
@@ -102,6 +105,7 @@ export function readEnv(source: EnvSource = process.env): Env {
       production ? 'info' : 'warn',
     ),
     production,
+    apiDocs: oneOf('API_DOCS', ['on', 'off'], 'on') === 'on',
   };
   if (problems.length > 0) throw new Error(`Invalid settings:\n- ${problems.join('\n- ')}`);
   return env;

@@ -13,7 +13,9 @@ const YEAR_SECONDS = 31_536_000;
 export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
   const root = path.join(projectRoot(), 'frontend', 'dist');
   if (!existsSync(path.join(root, 'index.html'))) return;
-  const files = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`));
+  const files = new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
+  );
 
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, decorateReply: true });
   app

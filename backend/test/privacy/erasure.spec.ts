@@ -67,7 +67,9 @@ const erase = (caller: Caller = zenobia, password: string = ZENOBIA.password) =>
 async function tables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'mikro_orm_migrations' order by 1`.execute(app.em().getKysely());
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'mikro_orm_migrations' order by 1`.execute(
+    app.em().getKysely(),
+  );
   return rows.map(({ name }) => name);
 }
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121044847 extends Migration {
+export class Migration20261121052838 extends Migration {
   override up(): void {
     this.addSql(
       'create table "attempt_count" ("key" text not null, "count" int not null, "window_ends_at" timestamptz not null, primary key ("key"))',
