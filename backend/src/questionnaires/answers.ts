@@ -93,7 +93,7 @@ function availabilityIn(
 
 function refusal(errors: FieldErrors, questions: ReadonlyMap<string, Question>) {
   const [[path, error] = ['', '']] = Object.entries(errors);
-  const name = questions.get(path.slice('responses.'.length))?.question ?? path;
+  const name = questions.get(path.slice('responses.'.length))?.question ?? 'Uma das perguntas';
   const others = Object.keys(errors).length - 1;
   const rest = others > 0 ? ` Há mais ${others} ${others === 1 ? 'resposta' : 'respostas'} a conferir.` : '';
   return invalid(`Confira as respostas. ${name}: ${error}${rest}`, errors);

@@ -24,7 +24,7 @@ export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
     .get('/*', (request, reply) => {
       const [address = '/'] = request.url.split('?');
       if (address === '/api' || address.startsWith('/api/')) return reply.callNotFound();
-      const isFile = files.has(address) && address.includes('.');
+      const isFile = files.has(address) && address.includes('.') && !address.startsWith('/.');
       const hashed = isFile && address.startsWith('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       return reply.sendFile(isFile ? address.slice(1) : 'index.html');
