@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -28,6 +29,9 @@ export interface SignedIn {
   body: LoginResponse;
   photoCookie: string;
 }
+
+/** Longer than ordering a mail takes, so that the time of an answer does not tell whether one was ordered. */
+const NEUTRAL_MS = 40;
 
 const WRONG_LOGIN = 'Email ou senha incorretos';
 const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
@@ -153,12 +157,7 @@ export class AuthService {
   async forgotPassword(email: string): Promise<void> {
     await this.attempts.take(LIMITS.linkAtAddress, requestInfo().address ?? 'unknown');
     await this.attempts.take(LIMITS.linkOfAccount, email);
-    const user = await this.em.findOne(User, { email, disabledAt: null });
-    if (!user) return;
-    const dedupeKey = `reset:${user.id}:${this.clock.now().getTime()}`;
-    await this.em.transactional((em) =>
-      this.mails.queue(em, { mail: 'reset', to: user.email, user, refs: { userId: user.id }, dedupeKey }),
-    );
+    await Promise.all([this.orderReset(email), wait(NEUTRAL_MS)]);
   }
 
   /** Confirms that the person reads the mailbox of a self-made account. */
@@ -201,6 +200,16 @@ export class AuthService {
       this.audit.record(em, { action: 'logout', subject: { type: 'user', id: userId } });
     });
     return this.tokens.clearedPhotoCookie();
+  }
+
+  private async orderReset(email: string): Promise<void> {
+    const user = await this.em.findOne(User, { email, disabledAt: null });
+    if (!user) return;
+    const dedupeKey = `reset:${user.id}:${this.clock.now().getTime()}`;
+    const refs = { userId: user.id };
+    await this.em.transactional((em) =>
+      this.mails.queue(em, { mail: 'reset', to: user.email, user, refs, dedupeKey }),
+    );
   }
 
   private signIn(user: User, rememberMe: boolean): SignedIn {
