@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../common/access/access.decorator.js';
 import type { Session } from '../common/access/session.js';
@@ -18,7 +18,8 @@ export class SlotsController {
   @ApiOperation({ operationId: 'listSlots', summary: 'As missas de uma escala, com as pessoas escaladas' })
   @ApiOkResponse({ type: [SlotResponse] })
   @ApiErrors(404)
-  list(@CurrentSession() session: Session, @IdParam() id: number): Promise<SlotResponse[]> {
+  @Header('content-type', 'application/json; charset=utf-8')
+  list(@CurrentSession() session: Session, @IdParam() id: number): Promise<string> {
     return this.slots.listOf(session, id);
   }
 

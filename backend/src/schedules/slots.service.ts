@@ -44,15 +44,19 @@ export class SlotsService {
 
   /**
    * The masses of a schedule with the people assigned to them, by date and time, in one query.
+   * @returns a list of {@link SlotResponse} as JSON, just as PostgreSQL wrote it: reading it here only to write it
+   * again would take half of the time.
    * @throws AppError 404 when there is no schedule that this person may see.
    */
-  async listOf(session: Session, scheduleId: number): Promise<SlotResponse[]> {
-    const { rows } = await sql<SlotResponse | { id: null }>`
-      select ${columns(session)} from schedule s left join schedule_slot t on t.schedule_id = s.id
-      where s.id = ${scheduleId} and ${visibleTo(session)}
-      order by t.date, t.time`.execute(this.em.getKysely());
-    if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
-    return rows.filter((row): row is SlotResponse => row.id !== null);
+  async listOf(session: Session, scheduleId: number): Promise<string> {
+    const { rows } = await sql<{ slots: string }>`
+      select coalesce((
+        select json_agg(slot) from (
+          select ${columns(session)} from schedule_slot t where t.schedule_id = s.id order by t.date, t.time
+        ) slot), '[]')::text as slots
+      from schedule s where s.id = ${scheduleId} and ${visibleTo(session)}`.execute(this.em.getKysely());
+    if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
+    return rows[0].slots;
   }
 
   /** @throws AppError 404 when there is no mass that this person may see. */

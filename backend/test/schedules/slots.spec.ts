@@ -125,7 +125,10 @@ describe('GET /api/schedules/{id}/slots', () => {
       .em.fork()
       .transactional(async (em) => {
         await em.execute("set local time zone 'Pacific/Kiritimati'");
-        return app.nest.get(SlotsService).listOf(session, scheduleId);
+        return app.nest
+          .get(SlotsService)
+          .listOf(session, scheduleId)
+          .then((text) => JSON.parse(text) as unknown);
       });
     expect(found).toEqual(expected);
   });
