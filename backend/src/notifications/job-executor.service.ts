@@ -116,6 +116,7 @@ export class JobExecutorService implements OnApplicationBootstrap {
     );
   }
 
+  /** Says that the attempt is alive. Where the database is away this cannot be said, and the lease may run out. */
   private async extendLease({ id, attempts }: Attempt): Promise<void> {
     const em = this.orm.em.fork();
     await em
