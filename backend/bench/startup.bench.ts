@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { spawnServer } from '../../scripts/spawn-server.ts';
 import { median, table } from './support.ts';
@@ -11,6 +10,8 @@ const STARTS = 3;
 /** Time to readiness and memory of the built server, beside an empty Node process. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'partilha-bench-'));
+  // Open to the account that PostgreSQL runs as, or the database would live elsewhere and stay.
+  chmodSync(folder, 0o711);
   const rows: (string | number)[][] = [['empty Node process', median(await times(emptyNode)), '']];
   try {
     for (const [title, args] of [
