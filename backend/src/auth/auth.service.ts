@@ -30,8 +30,11 @@ export interface SignedIn {
   photoCookie: string;
 }
 
-/** Longer than ordering a mail takes, so that the time of an answer does not tell whether one was ordered. */
-const NEUTRAL_MS = 40;
+/**
+ * Longer than ordering a mail takes, and writing it where this process does that too, so that the time of an answer
+ * does not tell whether one was ordered.
+ */
+const NEUTRAL_MS = 150;
 
 const WRONG_LOGIN = 'Email ou senha incorretos';
 const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
