@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { AuditService } from '../audit/audit.service.js';
+import { keepAnAdministrator, lockAdministrators } from '../common/access/administrators.js';
 import { PERMISSIONS } from '../common/access/permissions.js';
 import { Clock } from '../common/clock.js';
-import { notFound, notPossible } from '../common/errors/app-error.js';
+import { notFound } from '../common/errors/app-error.js';
 import { InboxService } from '../content/inbox.service.js';
 import { PhotosService } from '../ministers/photos.service.js';
 import { KeptMailsService } from '../notifications/kept-mails.service.js';
@@ -67,7 +68,7 @@ export class ErasureService {
     action: 'data-erased' | 'user-deleted' = 'data-erased',
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
-    await this.keepAnAdministrator(db, userId);
+    keepAnAdministrator(await lockAdministrators(db), userId);
     const person = await this.find(db, userId);
     const freed = await this.freePlaces(em, person);
     await this.deleteOwnRecords(db, person);
@@ -91,20 +92,6 @@ export class ErasureService {
     }
     for (const id of keptMailIds) await this.keptMails.remove(id);
     if (person.photoFile) await this.photos.remove(person.photoFile);
-  }
-
-  private async keepAnAdministrator(db: Kysely<unknown>, leaving: number): Promise<void> {
-    const { rows } = await sql<{ id: number }>`
-      select id from user_account where role = 'admin' and disabled_at is null order by id for update`.execute(
-      db,
-    );
-    const administrators = rows.map(({ id }) => id);
-    if (administrators.includes(leaving) && administrators.length === 1) {
-      throw notPossible(
-        'last-administrator',
-        'Este é o único administrador. Dê a função a outra pessoa antes de apagar esta conta.',
-      );
-    }
   }
 
   private async find(db: Kysely<unknown>, userId: number): Promise<Person> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../audit/audit.service.js';
 import { OneTimeTokensService } from '../auth/one-time-tokens.service.js';
+import { keepAnAdministrator, lockAdministrators } from '../common/access/administrators.js';
 import { ROLES } from '../common/access/permissions.js';
 import type { Session } from '../common/access/session.js';
 import { Clock } from '../common/clock.js';
@@ -83,7 +84,7 @@ export class UsersService {
    */
   async change(session: Session, id: number, { role, disabled }: UpdateUserRequest): Promise<UserResponse> {
     await this.em.transactional(async (em) => {
-      const administrators = await lockAdministrators(em);
+      const administrators = await lockAdministrators(em.getKysely());
       const user = await this.lock(em, id);
       const roleChanges = role !== undefined && role !== user.role;
       const accessChanges = disabled !== undefined && disabled !== (user.disabledAt !== null);
@@ -151,18 +152,4 @@ export class UsersService {
     if (!user || user.erasedAt) throw notFound(NOT_FOUND);
     return user;
   }
-}
-
-/** The active administrators, locked: of two who remove each other the second sees that the first is gone. */
-async function lockAdministrators(em: EntityManager): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from user_account where role = 'admin' and disabled_at is null order by id for update`.execute(
-    em.getKysely(),
-  );
-  return rows.map(({ id }) => id);
-}
-
-function keepAnAdministrator(administrators: readonly number[], leaving: number): void {
-  if (administrators.some((id) => id !== leaving)) return;
-  throw notPossible('last-administrator', 'É preciso haver ao menos um administrador ativo.');
 }
