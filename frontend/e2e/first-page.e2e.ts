@@ -29,16 +29,16 @@ describe('A new parish in the browser', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('should show the ministry on %s, without sideways scrolling and without errors', async (_, viewport) => {
+  ])('should show the login on %s, without sideways scrolling and without errors', async (_, viewport) => {
     const { page, problems } = await open('/', viewport);
-    await page.getByRole('heading', { name: 'Ministério da Sagrada Comunhão' }).waitFor();
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect(problems).toEqual([]);
   });
 
   it('should answer the app at every address outside the API', async () => {
     const { page } = await open('/minha/pagina', DESKTOP);
-    await page.getByRole('heading', { name: 'Ministério da Sagrada Comunhão' }).waitFor();
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     expect((await fetch(`${server.url}/api/minha/pagina`)).status).toBe(404);
   });
 

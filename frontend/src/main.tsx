@@ -1,8 +1,12 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import './app/app.css';
+import { applyAppearance } from './app/theme/appearance.ts';
 
+applyAppearance();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

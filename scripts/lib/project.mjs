@@ -59,7 +59,7 @@ export function ensureBuilt() {
   ensurePart('backend', ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
     must(path.join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
   );
-  ensurePart('frontend', ['src', 'index.html', 'vite.config.ts', 'package.json'], () =>
+  ensurePart('frontend', ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'], () =>
     must(path.join(bin, 'vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'frontend') }),
   );
 }

@@ -1,5 +1,6 @@
-import { Email, Flag, Id, Int, Json, Nested, OneOf, Password, Text, Texts } from '../common/fields/fields.js';
-import { permissionsOf, ROLES, type Permission, type Role } from '../common/access/permissions.js';
+import { Decimal, Email, Flag, Id, Int, Nested, OneOf, Password, Text, Texts } from '../common/fields/fields.js';
+import { PhotoPositionValues } from '../common/fields/photo-position.js';
+import { PERMISSION_NAMES, permissionsOf, ROLES, type Permission, type Role } from '../common/access/permissions.js';
 
 export class LoginRequest {
   @Email()
@@ -81,13 +82,23 @@ export class CurrentUserResponse extends SessionUserResponse {
   @Text({ nullable: true, example: '/api/photos/ab12.webp' })
   profileImageUrl!: string | null;
 
-  @Json({ nullable: true, example: { x: 0, y: 0 } })
-  profileImagePosition!: { x: number; y: number } | null;
+  @Nested(() => PhotoPositionValues, { nullable: true, example: { x: 0, y: 0 } })
+  profileImagePosition!: PhotoPositionValues | null;
+
+  @Decimal({ min: -360, max: 360, nullable: true, example: 0 })
+  profileImageRotation!: number | null;
+
+  @Decimal({ min: 0.8, max: 2.5, nullable: true, example: 1 })
+  profileImageScale!: number | null;
 
   @Int({ min: 1, max: 2_147_483_647, nullable: true, example: 17 })
   ministerId!: number | null;
 
-  @Texts({ description: 'O que esta pessoa pode fazer.', example: permissionsOf('ministro') })
+  @Texts({
+    values: PERMISSION_NAMES,
+    description: 'O que esta pessoa pode fazer.',
+    example: permissionsOf('ministro'),
+  })
   permissions!: Permission[];
 }
 

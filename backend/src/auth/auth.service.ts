@@ -119,7 +119,8 @@ export class AuthService {
   async me({ userId, role }: Session): Promise<CurrentUserResponse> {
     const { rows } = await sql<Omit<CurrentUserResponse, 'permissions'>>`
       select u.id, u.email, u.name, u.role, m.id as "ministerId",
-        '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition"
+        '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
+        m.profile_image_rotation as "profileImageRotation", m.profile_image_scale as "profileImageScale"
       from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(
       this.em.getKysely(),
     );

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../common/access/access.decorator.js';
+import { Access, Public } from '../common/access/access.decorator.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { CalendarDayResponse, CalendarQuery } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
@@ -17,5 +17,13 @@ export class CalendarController {
   @ApiErrors(400)
   month(@Query() { year, month }: CalendarQuery): Promise<CalendarDayResponse[]> {
     return this.calendar.month(year, month);
+  }
+
+  @Get('today')
+  @Public()
+  @ApiOperation({ operationId: 'getToday', summary: 'O dia litúrgico de hoje na paróquia' })
+  @ApiOkResponse({ type: CalendarDayResponse })
+  today(): Promise<CalendarDayResponse> {
+    return this.calendar.today();
   }
 }

@@ -16,10 +16,10 @@ import {
   type FieldOptions,
 } from '../common/fields/fields.js';
 import { PersonName, Phone } from '../common/fields/person.js';
+import { PhotoPositionValues } from '../common/fields/photo-position.js';
 import { ALL_EXPERIENCES, EXPERIENCES, type Experience, type WizardExperience } from './experience.js';
 import { SCHEDULE_NAME_LENGTH } from './schedule-name.entity.js';
 
-const MAX_OFFSET = 20;
 const MIN_SCALE = 0.8;
 const MAX_SCALE = 2.5;
 const MAX_DUTIES = 31;
@@ -33,14 +33,6 @@ const maxDuties = {
   example: 4,
   description: 'Nulo: o máximo habitual da paróquia.',
 };
-
-export class PhotoPositionValues {
-  @Decimal({ min: -MAX_OFFSET, max: MAX_OFFSET, example: 0 })
-  x!: number;
-
-  @Decimal({ min: -MAX_OFFSET, max: MAX_OFFSET, example: 0 })
-  y!: number;
-}
 
 /** A date that may be absent; an emptied date field of a form is null. */
 const OptionalDate = (options: FieldOptions = {}): PropertyDecorator => {

@@ -1,32 +1,62 @@
-import { useEffect, useState } from 'react';
-import { readParish, type Parish } from '../api/parish.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter } from 'react-router';
+import { queryClient } from '../api/queries.ts';
+import { NO_CONNECTION } from '../api/http.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { Loading } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { PageErrorBoundary } from './error-boundary.tsx';
+import { ParishProvider } from './parish.tsx';
+import { SessionProvider, useSession } from './session.tsx';
+import { SignedOutRoutes } from './signed-out-routes.tsx';
 
-/** The page that says which parish this is and where its API is described. */
+const SignedInRoutes = lazy(() => import('./signed-in-routes.tsx'));
+
+/** The application: who is there decides which router answers. */
 export function App() {
-  const [parish, setParish] = useState<Parish | 'loading' | 'failed'>('loading');
-
-  useEffect(() => {
-    readParish().then(setParish, () => setParish('failed'));
-  }, []);
-
-  if (parish === 'loading') return <main role="status">Carregando...</main>;
-  if (parish === 'failed') {
-    return (
-      <main role="alert">
-        <p>Não foi possível conectar ao servidor. Tente novamente.</p>
-        <button type="button" onClick={() => location.reload()}>
-          Tentar novamente
-        </button>
-      </main>
-    );
-  }
   return (
-    <main>
-      <h1>{parish.ministryTitle}</h1>
-      <p>{[parish.parishName, parish.city].filter(Boolean).join(', ')}</p>
-      <p>
-        <a href="/api/docs">Documentação da API</a>
-      </p>
-    </main>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <PageErrorBoundary>
+          <ParishProvider>
+            <SessionProvider>
+              <SessionGate />
+            </SessionProvider>
+          </ParishProvider>
+        </PageErrorBoundary>
+      </BrowserRouter>
+      <Toaster />
+    </QueryClientProvider>
   );
+}
+
+function SessionGate() {
+  const { state } = useSession();
+  switch (state.status) {
+    case 'loading':
+      return <Loading />;
+    case 'unreachable':
+      return (
+        <main style={{ padding: 16 }}>
+          <EmptyState
+            text={NO_CONNECTION}
+            action={
+              <Button look="primary" onClick={state.retry}>
+                Tentar novamente
+              </Button>
+            }
+          />
+        </main>
+      );
+    case 'signed-out':
+      return <SignedOutRoutes />;
+    case 'signed-in':
+      return (
+        <Suspense fallback={<Loading />}>
+          <SignedInRoutes />
+        </Suspense>
+      );
+  }
 }

@@ -50,8 +50,10 @@ export function can(role: Role, permission: Permission): boolean {
   return (PERMISSIONS[permission] as readonly Role[]).includes(role);
 }
 
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[];
+
 export function permissionsOf(role: Role): Permission[] {
-  return (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => can(role, permission));
+  return PERMISSION_NAMES.filter((permission) => can(role, permission));
 }
 
 /** Roles whose holders take part in rosters and receive questionnaires. */

@@ -211,15 +211,26 @@ export const OneOf = (values: readonly string[], options: FieldOptions & { enumN
     v.IsIn([...values], { message: sentence(options.message ?? 'escolha uma das opções.') }),
   );
 
-/** A list of short texts. */
+/** A list of short texts; `values` documents those that a response may hold. */
 export const Texts = ({
   minItems = 0,
   maxItems = 100,
   maxLength = 200,
+  values,
   ...options
-}: FieldOptions & { minItems?: number; maxItems?: number; maxLength?: number } = {}) =>
+}: FieldOptions & {
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+  values?: readonly string[];
+} = {}) =>
   field(
-    { type: 'array', items: { type: 'string', maxLength }, minItems, maxItems },
+    {
+      type: 'array',
+      items: { type: 'string', maxLength, ...(values ? { enum: [...values] } : {}) },
+      minItems,
+      maxItems,
+    },
     options,
     v.IsArray({ message: sentence(options.message ?? 'informe uma lista.') }),
     v.ArrayMinSize(minItems, { message: sentence(options.message ?? `escolha ao menos ${minItems}.`) }),

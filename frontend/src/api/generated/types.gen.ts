@@ -81,20 +81,25 @@ export type RegisterRequest = {
     role?: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
 };
 
+export type PhotoPositionValues = {
+    x: number;
+    y: number;
+};
+
 export type CurrentUserResponse = {
     id: number;
     email: string;
     name: string;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
     profileImageUrl: string | null;
-    profileImagePosition: {
-        [key: string]: unknown;
-    } | null;
+    profileImagePosition: PhotoPositionValues | null;
+    profileImageRotation: number | null;
+    profileImageScale: number | null;
     ministerId: number | null;
     /**
      * O que esta pessoa pode fazer.
      */
-    permissions: Array<string>;
+    permissions: Array<'account.own' | 'registration.own' | 'profile.own' | 'questionnaires.answer' | 'duties.own' | 'schedules.published' | 'content.read' | 'ministers.directory' | 'people.read' | 'people.write' | 'reports.read' | 'schedules.read' | 'schedules.write' | 'assistant.use' | 'news.write' | 'registrations.review' | 'users.manage' | 'settings.manage' | 'emails.manage' | 'audit.read'>;
 };
 
 export type TokenStateResponse = {
@@ -606,11 +611,6 @@ export type UpdateMassRuleRequest = {
      * Ordem nas listas.
      */
     position?: number;
-};
-
-export type PhotoPositionValues = {
-    x: number;
-    y: number;
 };
 
 export type MinisterResponse = {
@@ -2195,6 +2195,19 @@ export type GetCalendarResponses = {
 };
 
 export type GetCalendarResponse = GetCalendarResponses[keyof GetCalendarResponses];
+
+export type GetTodayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/calendar/today';
+};
+
+export type GetTodayResponses = {
+    200: CalendarDayResponse;
+};
+
+export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
 
 export type ListCommunityPostsData = {
     body?: never;

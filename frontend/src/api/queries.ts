@@ -1,0 +1,87 @@
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { toast, toastError } from '../ui/toast/toasts.ts';
+import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
+import { request, type ApiError } from './http.ts';
+
+/** Specification section 9: a query is a GET on the first element of its key; nothing is retried or goes stale. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: ({ queryKey, signal }) => request(queryKey[0] as string, { signal }),
+      retry: false,
+      staleTime: Infinity,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+interface Extras {
+  /** false: not now. */
+  enabled?: boolean;
+  /** true: asked again each time the screen opens, for what other people change. */
+  fresh?: boolean;
+}
+
+type ReadInput<A extends Address> = Omit<Input<`GET ${A}`>, 'body' | 'signal'>;
+
+/**
+ * Reads an address of the API: `useRead('/api/schedules/{id}', { path: { id } })`. Its key is the whole URL.
+ * A second object holds what concerns the reading, not the call.
+ */
+export function useRead<A extends Address>(
+  address: A,
+  ...given: [...Arguments<ReadInput<A>>, extras?: Extras]
+): UseQueryResult<Answer<`GET ${A}`>, ApiError> {
+  const [input, extras] = given as unknown as [Parameters<typeof urlOf>[1]?, Extras?];
+  const { enabled = true, fresh = false } = extras ?? {};
+  return useQuery<Answer<`GET ${A}`>, ApiError>({
+    queryKey: [urlOf(address, input)],
+    enabled,
+    refetchOnMount: fresh ? 'always' : true,
+  });
+}
+
+/** A toast's two lines, or its first. */
+export type Words = string | { title: string; description?: string };
+
+interface Change<Given, Answered> {
+  run: (given: Given) => Promise<Answered>;
+  /** The toast of success. */
+  success?: Words | ((answered: Answered, given: Given) => Words);
+  /** Title of the destructive toast; its description is the server's message, or `otherwise`. */
+  failure?: string;
+  otherwise?: string;
+  then?: (answered: Answered, given: Given) => void;
+}
+
+/**
+ * Something that changes the server. What was read before is asked again afterwards, all of it: one change shows
+ * in many places. A failure keeps what was typed; the same can simply be sent again.
+ */
+export function useChange<Given = void, Answered = unknown>(
+  change: Change<Given, Answered>,
+): UseMutationResult<Answered, ApiError, Given> {
+  const client = useQueryClient();
+  return useMutation<Answered, ApiError, Given>({
+    mutationFn: change.run,
+    onSuccess: (answered, given) => {
+      void client.invalidateQueries();
+      const words = typeof change.success === 'function' ? change.success(answered, given) : change.success;
+      if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words);
+      change.then?.(answered, given);
+    },
+    onError: (error) => {
+      if (change.failure !== undefined) toastError(change.failure, error, change.otherwise);
+    },
+  });
+}

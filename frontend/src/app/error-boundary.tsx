@@ -1,0 +1,48 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Row } from '../ui/page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+/** Keeps the frame when a page breaks; another address, or 'Tentar novamente', starts it again. */
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onReset={reset}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <div role="alert" style={{ padding: 16 }}>
+          <EmptyState
+            text={
+              isStaleBuild(error)
+                ? 'O sistema foi atualizado. Recarregue a página para continuar.'
+                : 'Algo deu errado nesta página. O que você já salvou está guardado.'
+            }
+            action={
+              <Row>
+                <Button
+                  look="primary"
+                  onClick={isStaleBuild(error) ? () => location.reload() : resetErrorBoundary}
+                >
+                  {isStaleBuild(error) ? 'Recarregar' : 'Tentar novamente'}
+                </Button>
+                <ButtonAnchor href="/">Ir para o início</ButtonAnchor>
+              </Row>
+            }
+          />
+        </div>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** A part of the application that is no longer on the server, because a newer one was published. */
+function isStaleBuild(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

@@ -1,0 +1,21 @@
+/** First parts of the addresses that the back office answers: the specification's screens, then its resources. */
+const OFFICE = [
+  'coordination',
+  'admin',
+  'schedules',
+  'questionnaires',
+  'ai-schedule',
+  'ministers',
+  'mass-rules',
+  'news',
+  'community-posts',
+  'training-courses',
+  'training-modules',
+  'liturgical-materials',
+  'procedures',
+  'emails',
+  'audit-events',
+  'settings',
+];
+
+export const isOfficePath = (pathname: string): boolean => OFFICE.includes(pathname.split('/')[1] ?? '');

@@ -1,0 +1,73 @@
+/** Dates, times and instants as they are shown: pt-BR, on the parish's clock. Local dates never shift by a day. */
+let zone = 'America/Sao_Paulo';
+
+/** Sets the parish's IANA time zone, once its settings are known. */
+export const setParishZone = (timeZone: string): void => {
+  zone = timeZone;
+};
+
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+function local(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }).format(noon(date));
+}
+
+function at(instant: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: zone }).format(new Date(instant));
+}
+
+/** '2026-12-06' → '06/12/2026'. */
+export const shortDate = (date: string): string =>
+  local(date, { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** '2026-12-06' → '06/12'. */
+export const dayAndMonth = (date: string): string => local(date, { day: '2-digit', month: '2-digit' });
+
+/** '2026-12-06' → 'domingo, 6 de dezembro'. */
+export const longDate = (date: string): string =>
+  local(date, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** '2026-12-06' → 'domingo'. */
+export const weekdayOf = (date: string): string => local(date, { weekday: 'long' });
+
+/** '2026-12-06' → 'dom.'. */
+export const shortWeekday = (date: string): string => local(date, { weekday: 'short' });
+
+/** '19:30' → '19h30', '08:00' → '8h'. */
+export function hour(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+/** Year and month (1-12) → 'dezembro de 2026'. */
+export const monthAndYear = (year: number, month: number): string =>
+  local(`${year}-${String(month).padStart(2, '0')}-15`, { month: 'long', year: 'numeric' });
+
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => {
+  const name = local(`2026-${String(index + 1).padStart(2, '0')}-15`, { month: 'long' });
+  return name[0]!.toUpperCase() + name.slice(1);
+});
+
+/** An instant → '06/12/2026' on the parish's clock. */
+export const dateOf = (instant: string): string =>
+  at(instant, { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** An instant → '06/12/2026, 19:30' on the parish's clock. */
+export const dateTimeOf = (instant: string): string =>
+  at(instant, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** An instant → '6 de dezembro de 2026 às 19:30' on the parish's clock. */
+export const longDateTimeOf = (instant: string): string =>
+  at(instant, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** An instant → 'domingo, 6 de dezembro' on the parish's clock. */
+export const longDateOf = (instant: string): string =>
+  at(instant, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** Year and month (1-12) of now on the parish's clock. */
+export function thisMonth(): { year: number; month: number } {
+  const [month = 1, year = 0] = at(new Date().toISOString(), { month: 'numeric', year: 'numeric' })
+    .split('/')
+    .map(Number);
+  return { year, month };
+}

@@ -1,0 +1,27 @@
+const COUNTRY_CODE = '55';
+const NATIONAL_DIGITS = 11;
+const ALL_DIGITS = 13;
+
+/**
+ * A telephone while it is being typed, as `+CC (AA) NNNNN-NNNN` as far as there are digits (specification section 5):
+ * only digits count, 55 is put in front of at most 11 of them unless the text begins with +55, at most 13 are kept.
+ */
+export function formatPhone(text: string): string {
+  const typed = text.replace(/\D/g, '');
+  if (typed === '') return '';
+  const hasCountry = text.trim().startsWith(`+${COUNTRY_CODE}`);
+  const isNational = !hasCountry && typed.length <= NATIONAL_DIGITS;
+  const digits = (isNational ? COUNTRY_CODE + typed : typed).slice(0, ALL_DIGITS);
+  const area = digits.slice(2, 4);
+  const number = digits.slice(4);
+  if (area === '') return isNational || hasCountry ? '' : `+${digits}`;
+  const head = `+${digits.slice(0, 2)} (${area}`;
+  if (number === '') return head;
+  const split = number.length > 8 ? 5 : 4;
+  return number.length <= split
+    ? `${head}) ${number}`
+    : `${head}) ${number.slice(0, split)}-${number.slice(split)}`;
+}
+
+/** The digits of a telephone, as https://wa.me takes them. */
+export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');

@@ -1,0 +1,3 @@
+export function AdminPanel() {
+  return null;
+}

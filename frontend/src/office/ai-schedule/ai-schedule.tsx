@@ -1,0 +1,3 @@
+export function AiSchedule() {
+  return null;
+}

@@ -1,0 +1,3 @@
+import type { ResourceProps } from 'react-admin';
+
+export default {} satisfies Partial<ResourceProps>;

@@ -1,0 +1,3 @@
+export function Coordination() {
+  return null;
+}

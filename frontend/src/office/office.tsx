@@ -1,0 +1,86 @@
+import { useMemo, type ReactNode } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { queryClient } from '../api/queries.ts';
+import { AccessDenied, Restricted } from '../app/access.tsx';
+import { NotFound } from '../app/not-found.tsx';
+import { useTheme } from '../app/theme/appearance.ts';
+import { Loading } from '../ui/spinner.tsx';
+import { AdminPanel } from './admin/admin-panel.tsx';
+import { AiSchedule } from './ai-schedule/ai-schedule.tsx';
+import auditEvents from './audit-events/index.ts';
+import communityPosts from './community-posts/index.ts';
+import { Coordination } from './coordination/coordination.tsx';
+import emails from './emails/index.ts';
+import massRules from './mass-rules/index.ts';
+import ministers from './ministers/index.ts';
+import news from './news/index.ts';
+import { Notifications } from './notifications.tsx';
+import { OfficeNav } from './office-nav.tsx';
+import { officeTheme } from './office-theme.ts';
+import { authProvider } from './providers/auth-provider.ts';
+import { dataProvider } from './providers/data-provider.ts';
+import { i18nProvider } from './providers/i18n-provider.ts';
+import { Questionnaires } from './questionnaires/questionnaires.tsx';
+import { liturgicalMaterials, procedures } from './reference/index.ts';
+import { ScheduleDetail } from './schedules/schedule-detail.tsx';
+import { ScheduleList } from './schedules/schedule-list.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
+import { trainingCourses, trainingModules } from './training/index.ts';
+
+/** The back office: the specification's screens as pages of their own, everything else as react-admin's resources. */
+export default function Office() {
+  const mode = useTheme();
+  const theme = useMemo(() => officeTheme(mode), [mode]);
+  return (
+    <Admin
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      theme={theme}
+      darkTheme={null}
+      layout={OfficeLayout}
+      loading={() => <Loading />}
+      notification={Notifications}
+      accessDenied={AccessDenied}
+      catchAll={NotFound}
+      loginPage={false}
+      disableTelemetry
+    >
+      <CustomRoutes>
+        <Route path="/coordination" element={<Restricted to="reports.read" page={<Coordination />} />} />
+        <Route path="/admin" element={<Restricted to="people.read" page={<AdminPanel />} />} />
+        <Route path="/schedules" element={<Restricted to="schedules.read" page={<ScheduleList />} />} />
+        <Route path="/schedules/:id" element={<Restricted to="schedules.read" page={<ScheduleDetail />} />} />
+        <Route
+          path="/questionnaires"
+          element={<Restricted to="schedules.read" page={<Questionnaires />} />}
+        />
+        <Route path="/ai-schedule" element={<AiSchedule />} />
+        <Route path="/ai-schedule/:scheduleId" element={<AiSchedule />} />
+        <Route path="/settings" element={<Restricted to="settings.manage" page={<SettingsPage />} />} />
+      </CustomRoutes>
+      <Resource name="ministers" {...ministers} />
+      <Resource name="mass-rules" {...massRules} />
+      <Resource name="news" {...news} />
+      <Resource name="community-posts" {...communityPosts} />
+      <Resource name="training-courses" {...trainingCourses} />
+      <Resource name="training-modules" {...trainingModules} />
+      <Resource name="liturgical-materials" {...liturgicalMaterials} />
+      <Resource name="procedures" {...procedures} />
+      <Resource name="emails" {...emails} />
+      <Resource name="audit-events" {...auditEvents} />
+    </Admin>
+  );
+}
+
+function OfficeLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <OfficeNav />
+      {children}
+      <Notifications />
+    </>
+  );
+}

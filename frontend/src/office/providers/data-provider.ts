@@ -1,0 +1,43 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { fetchUtils, HttpError, type DataProvider } from 'react-admin';
+import { ApiError, messageOf, send } from '../../api/http.ts';
+import { queryClient } from '../../api/queries.ts';
+
+const CHANGES: readonly string[] = ['create', 'update', 'updateMany', 'delete', 'deleteMany'];
+
+/** react-admin's own client, over the one that the whole application uses. */
+async function httpClient(url: string, { method = 'GET', body, headers }: fetchUtils.Options = {}) {
+  try {
+    const response = await send(url, {
+      method,
+      ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
+      headers: Object.fromEntries(new Headers(headers)),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text,
+      json: JSON.parse(text) as unknown,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new HttpError(messageOf(error), error.status, error.body);
+  }
+}
+
+/**
+ * The resources of the API in react-admin's terms. After a change everything that was read is asked again, as with
+ * every other change of the application.
+ */
+export const dataProvider: DataProvider = new Proxy(simpleRestProvider('/api', httpClient), {
+  get(provider, name: string) {
+    const method = (provider as unknown as Record<string, unknown>)[name];
+    if (!CHANGES.includes(name) || typeof method !== 'function') return method;
+    return async (...args: unknown[]) => {
+      const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>)(...args);
+      void queryClient.invalidateQueries();
+      return answer;
+    };
+  },
+});

@@ -1,0 +1,3 @@
+export function Questionnaires() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ScheduleDetail() {
+  return null;
+}

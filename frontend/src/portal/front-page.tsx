@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useParish, useToday } from '../app/parish.tsx';
+import styles from './front-page.module.css';
+
+/** The frame of the pages before login: the ministry's name above one sheet. */
+export function FrontPage({
+  title,
+  wide = false,
+  children,
+}: {
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const parish = useParish();
+  const today = useToday();
+  return (
+    <div className={styles.page} data-liturgical={today?.liturgicalColor ?? 'green'}>
+      <title>{`${title} · Partilha`}</title>
+      <header className={styles.head}>
+        <strong>{parish?.ministryTitle}</strong>
+        <span>{[parish?.parishName, parish?.city].filter(Boolean).join(', ')}</span>
+      </header>
+      <main className={wide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** A sheet on the table: a title, what belongs to it, and what can be done with it at the right. */
+export function Card({
+  title,
+  actions,
+  as: Heading = 'h2',
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'section'>, 'title'> & { title?: ReactNode; actions?: ReactNode; as?: 'h2' | 'h3' }) {
+  return (
+    <section {...rest} className={[styles.card, className].filter(Boolean).join(' ')}>
+      {(title !== undefined || actions !== undefined) && (
+        <header className={styles.head}>
+          {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
+          {actions}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** Cards side by side where there is room, below each other where there is not. `min`: their least width in px. */
+export function CardGrid({ min = 300, children }: { min?: number; children: ReactNode }) {
+  return (
+    <div
+      className={styles.grid}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Terms and what they are, one below the other on a phone. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './page.module.css';
+
+/** A page: its title (also the browser's), one line below it, the way back, and its acts. */
+export function Page({
+  title,
+  subtitle,
+  back,
+  actions,
+  narrow = false,
+  children,
+}: {
+  title: string;
+  subtitle?: ReactNode;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  /** For forms: at most 560 px. */
+  narrow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+      <title>{`${title} · Partilha`}</title>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <ArrowLeft aria-hidden size={20} />
+          {back.label}
+        </Link>
+      )}
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Parts of a page, one below the other. */
+export function Stack({ gap = 16, children }: { gap?: 8 | 16 | 24 | 32; children: ReactNode }) {
+  return (
+    <div className={styles.stack} style={{ gap }}>
+      {children}
+    </div>
+  );
+}
+
+/** Small things in a row that wraps. */
+export function Row({
+  gap = 8,
+  justify = 'flex-start',
+  children,
+}: {
+  gap?: 8 | 16;
+  justify?: 'flex-start' | 'space-between' | 'flex-end';
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.row} style={{ gap, justifyContent: justify }}>
+      {children}
+    </div>
+  );
+}
+
+/** Words that matter less. */
+export function Muted({ children }: { children: ReactNode }) {
+  return <span className={styles.muted}>{children}</span>;
+}

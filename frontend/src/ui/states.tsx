@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../api/http.ts';
+import { Button } from './button.tsx';
+import styles from './states.module.css';
+
+const SKELETONS = 3;
+
+/** What would be here, and the one button that makes it so. */
+export function EmptyState({ text, action }: { text: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <div>{text}</div>
+      {action}
+    </div>
+  );
+}
+
+/** A failure beside what it concerns, with the way to try again. */
+export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
+      {retry && <Button onClick={retry}>Tentar novamente</Button>}
+    </div>
+  );
+}
+
+/** The three shapes of what is coming; they appear only when the wait is felt (300 ms). */
+export function SkeletonCards({ lines = 3 }: { lines?: number }) {
+  return (
+    <div role="status" className={styles.skeletons}>
+      <span className="visually-hidden">Carregando...</span>
+      {Array.from({ length: SKELETONS }, (_, card) => (
+        <div key={card} aria-hidden className={styles.skeleton} data-testid="skeleton">
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A reading in each of its states: skeletons, failure with retry, emptiness, content. */
+export function Loaded<Data>({
+  query,
+  empty,
+  loading = <SkeletonCards />,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  /** Shown instead of an empty list. */
+  empty?: ReactNode;
+  loading?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.data !== undefined) {
+    return Array.isArray(query.data) && query.data.length === 0 && empty !== undefined
+      ? empty
+      : children(query.data);
+  }
+  return query.isError ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : loading;
+}

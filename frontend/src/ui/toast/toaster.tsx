@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { dismissToast, useToasts } from './toasts.ts';
+import styles from './toaster.module.css';
+
+/** The place where toasts appear: one at a time, 5 s, F8 brings the keyboard to it, a swipe to the right closes it. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Radix.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, title, description, variant = 'default', duration, action, open }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+          {...(duration === undefined ? {} : { duration })}
+          className={styles.toast}
+          data-variant={variant}
+        >
+          <div className={styles.words}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description>{description}</Radix.Description>}
+            {action && (
+              <Radix.Action altText={action.label} className={styles.action} onClick={action.run}>
+                {action.label}
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close className={styles.close} aria-label="Fechar aviso">
+            <X aria-hidden size={20} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label="Avisos ({hotkey})" />
+    </Radix.Provider>
+  );
+}
