@@ -17,6 +17,7 @@ const steps = [
     node,
     ['--no-warnings', 'backend/dist/database/check-migrations.js'],
   ],
+  ['tamanho da web', node, ['scripts/check-bundle.mjs']],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
 ];
 const failed = steps.filter(([title, command, args]) => {

@@ -32,6 +32,12 @@ suite('servidor', 'backend', [
   '--json',
   ...only,
 ]);
+suite('web', 'frontend', [
+  path.join(bin, 'vitest/vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+]);
 if (!missing.includes('chromium')) {
   suite('ponta a ponta', 'frontend', [
     path.join(bin, 'vitest/vitest.mjs'),

@@ -1,51 +1,35 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { Parish } from './parish.ts';
 
-describe('A new parish in the browser', () => {
-  let server: SpawnedServer;
-  let browser: BrowserContext;
-
+describe('The first page', () => {
+  let parish: Parish;
   beforeAll(async () => {
-    server = await spawnServer();
-    browser = await openBrowser();
+    parish = await Parish.open();
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
-  async function open(path: string, viewport: typeof DESKTOP): Promise<{ page: Page; problems: string[] }> {
-    const page = await browser.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.setViewportSize(viewport);
-    await page.goto(`${server.url}${path}`);
-    return { page, problems };
-  }
+  afterEach(() => parish.closePages());
+  afterAll(() => parish.close());
 
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('should show the login on %s, without sideways scrolling and without errors', async (_, viewport) => {
-    const { page, problems } = await open('/', viewport);
+  ])('should be the login on %s, without sideways scrolling and without errors', async (_, viewport) => {
+    const page = await parish.visit('/', { viewport });
     await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    expect(problems).toEqual([]);
+    expect(parish.problems).toEqual([]);
   });
 
   it('should answer the app at every address outside the API', async () => {
-    const { page } = await open('/minha/pagina', DESKTOP);
+    const page = await parish.visit('/minha/pagina');
     await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
-    expect((await fetch(`${server.url}/api/minha/pagina`)).status).toBe(404);
+    expect((await fetch(`${parish.server.url}/api/minha/pagina`)).status).toBe(404);
   });
 
   it('should show the API documentation under the content security policy', async () => {
-    const { page, problems } = await open('/api/docs', DESKTOP);
+    const page = await parish.visit('/api/docs');
     await page.getByText('Entra no sistema').waitFor();
     await page.getByRole('button', { name: 'Authorize' }).waitFor();
-    expect(problems).toEqual([]);
+    expect(parish.problems).toEqual([]);
   });
 });

@@ -23,6 +23,25 @@ export const messages: TranslationMessages = {
       toggle_theme: 'Aparência',
     },
     boolean: { ...ra.boolean, null: 'Não informado' },
+    configurable: {
+      customize: 'Personalizar',
+      configureMode: 'Personalizar esta página',
+      inspector: {
+        title: 'Personalizar',
+        content: 'Passe sobre as partes da página para personalizá-las.',
+        reset: 'Voltar ao padrão',
+        hideAll: 'Esconder tudo',
+        showAll: 'Mostrar tudo',
+      },
+      Datagrid: { title: 'Tabela', unlabeled: 'Coluna sem nome #%{column}' },
+      SimpleForm: { title: 'Formulário', unlabeled: 'Campo sem nome #%{input}' },
+      SimpleList: {
+        title: 'Lista',
+        primaryText: 'Texto principal',
+        secondaryText: 'Segunda linha',
+        tertiaryText: 'À direita',
+      },
+    },
     guesser: { empty: { title: 'Nada para mostrar', message: 'Ainda não há registros aqui.' } },
     input: {
       ...ra.input,

@@ -1,0 +1,53 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { Parish } from './parish.ts';
+import { openScreen, screensOf, settled, type Screen } from './screens.ts';
+
+const SCREENS_LIMIT_MS = 600_000;
+
+describe('Every screen', () => {
+  let parish: Parish;
+  let screens: Screen[];
+  beforeAll(async () => {
+    parish = await Parish.open();
+    screens = await screensOf(parish);
+  });
+  afterAll(() => parish.close());
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])(
+    'should have no serious accessibility violation and no sideways scrolling on %s, light and dark',
+    async (_, viewport) => {
+      const found: string[] = [];
+      for (const screen of screens) {
+        const page = await openScreen(parish, screen, { viewport });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > viewport.width) found.push(`${screen.name}: ${width} px wide`);
+        for (const theme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await settled(page);
+          for (const violation of await violationsOn(page))
+            found.push(`${screen.name}, ${theme}: ${violation}`);
+        }
+        await parish.closePages();
+      }
+      expect(found).toEqual([]);
+      expect(parish.problems).toEqual([]);
+    },
+    SCREENS_LIMIT_MS,
+  );
+});
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { EmbeddedPostgres } from '../../backend/src/embedded/embedded-postgres.ts';
+import { spawnServer } from '../../scripts/spawn-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL server of this run, with the demonstration parish in the database `demonstration`. */
+    postgresUrl: string;
+    /** A data folder with the photos of that parish. */
+    parishFolder: string;
+  }
+}
+
+/** One PostgreSQL with one demonstration parish for the whole run; each file clones the parish (parish.ts). */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'partilha-e2e-'));
+  chmodSync(folder, 0o711);
+  const postgres = new EmbeddedPostgres(path.join(folder, 'postgres'), ['fsync=off', 'full_page_writes=off']);
+  await postgres.start();
+  await postgres.createDatabase('demonstration');
+  const parishFolder = path.join(folder, 'parish');
+  const server = await spawnServer({
+    env: { DATABASE_URL: postgres.url('demonstration'), DATA_DIR: parishFolder, REDIS_URL: '' },
+    args: ['--demo'],
+  });
+  await server.stop();
+  project.provide('postgresUrl', postgres.url());
+  project.provide('parishFolder', parishFolder);
+  return async () => {
+    await postgres.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

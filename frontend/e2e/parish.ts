@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
+import { launchChromium, DESKTOP } from './browser.ts';
+
+export type Login = 'admin' | 'reitor' | 'coordenacao' | 'ministro';
+
+interface OpenOptions {
+  /** Signed in as; absent: a visitor. */
+  as?: Login;
+  viewport?: typeof DESKTOP;
+  theme?: 'light' | 'dark';
+}
+
+let parishes = 0;
+
+/** A demonstration parish of the caller's own with its server and a browser. Ends with {@link Parish.close}. */
+export class Parish {
+  /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
+  readonly problems: string[] = [];
+  private readonly contexts: BrowserContext[] = [];
+  readonly server: SpawnedServer;
+  private readonly browser: Browser;
+  private readonly end: () => Promise<void>;
+
+  private constructor(server: SpawnedServer, browser: Browser, end: () => Promise<void>) {
+    this.server = server;
+    this.browser = browser;
+    this.end = end;
+  }
+
+  static async open(env: Record<string, string> = {}): Promise<Parish> {
+    parishes += 1;
+    const name = `parish_${process.pid}_${parishes}`;
+    const url = new URL(inject('postgresUrl'));
+    await inPostgres(url, `create database ${name} template demonstration`);
+    const folder = mkdtempSync(path.join(tmpdir(), 'partilha-parish-'));
+    cpSync(inject('parishFolder'), folder, { recursive: true });
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const server = await spawnServer({
+      env: { DATABASE_URL: own.href, DATA_DIR: folder, ...env },
+      args: ['--demo'],
+    });
+    const browser = await launchChromium();
+    return new Parish(server, browser, async () => {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+      await inPostgres(url, `drop database ${name} with (force)`);
+    });
+  }
+
+  /** A page of a browser session of its own: nothing is shared with pages opened before. */
+  async visit(address: string, { as, viewport = DESKTOP, theme = 'light' }: OpenOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: this.server.url,
+      viewport,
+      colorScheme: theme,
+      locale: 'pt-BR',
+      hasTouch: viewport.width < 600,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    this.contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.problems.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('console', (message) => {
+      // A refused request is an answer like others; what the page makes of it is seen on the page.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.problems.push(`${page.url()}: ${message.text()}`);
+    });
+    if (as) {
+      const answer = await context.request.post('/api/auth/login', {
+        data: { email: `${as}@demo.local`, password: 'partilha-demo' },
+      });
+      const { token } = (await answer.json()) as { token: string };
+      await context.addInitScript((stored) => {
+        // Only at the start: a page that signs out stays signed out.
+        if (!sessionStorage.getItem('e2e')) localStorage.setItem('auth_token', stored);
+        sessionStorage.setItem('e2e', 'started');
+      }, token);
+    }
+    await page.goto(address);
+    return page;
+  }
+
+  /** The API as somebody of the parish, for what a test must prepare or read back. */
+  async api(as: Login): Promise<(method: string, address: string, body?: unknown) => Promise<unknown>> {
+    const login = await fetch(`${this.server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${as}@demo.local`, password: 'partilha-demo' }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    return async (method, address, body) => {
+      const answer = await fetch(`${this.server.url}${address}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as unknown;
+    };
+  }
+
+  async closePages(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+  }
+}
+
+/** Waits for a text that stands alone; a toast says its own once more to screen readers, in one piece. */
+export const seeText = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor();
+
+async function inPostgres(url: URL, statement: string): Promise<void> {
+  const client = new pg.Client(url.href);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

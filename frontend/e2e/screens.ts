@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import type { Login, Parish } from './parish.ts';
+
+export interface Screen {
+  /** Name of its picture. */
+  name: string;
+  path: string;
+  /** Absent: a visitor. */
+  as?: Login;
+  /** What is done on it before one looks. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const press =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+const tab =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('tab', { name }).click();
+
+interface Listed {
+  id: number;
+  status: string;
+  year: number;
+  month: number;
+}
+
+/** Every screen of the application, in the demonstration parish, with its dialogs and tabs. */
+export async function screensOf(parish: Parish): Promise<Screen[]> {
+  const coordination = await parish.api('coordenacao');
+  const schedules = (await coordination('GET', '/api/schedules')) as Listed[];
+  const published = schedules.find(({ status }) => status === 'published')!;
+  const open = schedules.find(({ status }) => ['draft', 'planning', 'active'].includes(status))!;
+  const [minister] = (await coordination('GET', '/api/ministers?range=[0,0]')) as { id: number }[];
+  const [news] = (await coordination('GET', '/api/news?range=[0,0]')) as { id: number }[];
+  const [course] = (await coordination('GET', '/api/training-courses')) as { id: number }[];
+  const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
+
+  const visitor: Screen[] = [
+    { name: 'login', path: '/login' },
+    { name: 'register-1', path: '/register' },
+    {
+      name: 'register-2',
+      path: '/register',
+      prepare: async (page) => press('Próximo')(page),
+    },
+    {
+      name: 'register-4',
+      path: '/register',
+      prepare: async (page) => {
+        for (let step = 1; step < 4; step += 1) await press('Próximo')(page);
+      },
+    },
+    { name: 'register-sent', path: '/register/sent' },
+    { name: 'setup-password-invalid', path: '/setup-password?token=nada' },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'reset-password-invalid', path: '/reset-password' },
+    { name: 'verify-email-invalid', path: '/verify-email?token=nada' },
+  ];
+  const ministerScreens: Screen[] = [
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'my-schedule', path: '/my-schedule' },
+    { name: 'training-courses', path: '/training' },
+    { name: 'training-materials', path: '/training', prepare: tab('Materiais Litúrgicos') },
+    { name: 'training-procedures', path: '/training', prepare: tab('Procedimentos') },
+    { name: 'messages-notifications', path: '/messages' },
+    { name: 'messages-community', path: '/messages', prepare: tab(/^Comunidade/) },
+    { name: 'messages-personal', path: '/messages', prepare: tab(/^Pessoais/) },
+    { name: 'profile', path: '/profile' },
+    { name: 'profile-edit', path: '/profile', prepare: press('Editar') },
+    { name: 'my-questionnaires', path: '/my-questionnaires' },
+    { name: 'status', path: '/status' },
+    { name: 'not-found', path: '/nada' },
+    { name: 'access-denied', path: '/schedules' },
+  ].map((screen) => ({ ...screen, as: 'ministro' as const }));
+  const coordinator: Screen[] = [
+    { name: 'coordination', path: '/coordination' },
+    { name: 'coordination-questionnaires', path: '/coordination', prepare: tab('Questionários') },
+    { name: 'coordination-messages', path: '/coordination', prepare: tab('Mensagens') },
+    { name: 'coordination-ministers', path: '/coordination', prepare: tab('Ministros') },
+    { name: 'schedules', path: '/schedules' },
+    { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },
+    { name: 'schedule-open', path: `/schedules/${open.id}` },
+    { name: 'schedule-published', path: `/schedules/${published.id}` },
+    { name: 'schedule-missing', path: '/schedules/999999' },
+    { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
+    { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
+    { name: 'ai-schedule-none', path: '/ai-schedule' },
+    { name: 'ministers', path: '/ministers' },
+    { name: 'minister', path: `/ministers/${minister!.id}` },
+    { name: 'mass-rules', path: '/mass-rules' },
+    { name: 'mass-rule', path: `/mass-rules/${rule!.id}` },
+    { name: 'news', path: '/news' },
+    { name: 'news-edit', path: `/news/${news!.id}` },
+    { name: 'community-posts', path: '/community-posts' },
+    { name: 'training-course-list', path: '/training-courses' },
+    { name: 'training-course', path: `/training-courses/${course!.id}` },
+    { name: 'liturgical-materials', path: '/liturgical-materials' },
+    { name: 'procedures', path: '/procedures' },
+  ].map((screen) => ({ ...screen, as: 'coordenacao' as const }));
+  const administrator: Screen[] = [
+    { name: 'admin-registrations', path: '/admin' },
+    { name: 'admin-users', path: '/admin?tab=ministers' },
+    { name: 'admin-dashboard', path: '/dashboard' },
+    { name: 'admin-profile', path: '/profile' },
+    { name: 'admin-status', path: '/status' },
+    { name: 'emails', path: '/emails' },
+    { name: 'audit-events', path: '/audit-events' },
+    { name: 'settings', path: '/settings' },
+  ].map((screen) => ({ ...screen, as: 'admin' as const }));
+  const rector: Screen[] = [
+    { name: 'rector-dashboard', path: '/dashboard', as: 'reitor' },
+    { name: 'rector-coordination', path: '/coordination', as: 'reitor' },
+  ];
+  return [...visitor, ...ministerScreens, ...coordinator, ...administrator, ...rector];
+}
+
+/** Opens a screen and waits until nothing is loading any more. */
+export async function openScreen(
+  parish: Parish,
+  { path, as, prepare }: Screen,
+  options: { viewport: { width: number; height: number }; theme?: 'light' | 'dark' },
+): Promise<Page> {
+  const page = await parish.visit(path, { ...options, ...(as ? { as } : {}) });
+  await settled(page);
+  if (prepare) {
+    await prepare(page);
+    await settled(page);
+  }
+  return page;
+}
+
+/** No request is on its way and no skeleton, spinner or animation is left. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-testid=skeleton], [role=status]:has-text("Carregando")').first().waitFor({
+    state: 'detached',
+  });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}

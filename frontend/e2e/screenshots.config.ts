@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** npm run screenshots: the same parish and screens as the tests, photographed. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['take-screenshots.ts'],
+    globalSetup: ['global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+});

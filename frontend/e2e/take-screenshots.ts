@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, afterAll, describe, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { Parish } from './parish.ts';
+import { openScreen, screensOf, type Screen } from './screens.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
+const QUALITY = 70;
+const MAX_HEIGHT = 3000;
+const LIMIT_MS = 900_000;
+
+describe('Screenshots', () => {
+  let parish: Parish;
+  let screens: Screen[];
+  beforeAll(async () => {
+    parish = await Parish.open();
+    screens = await screensOf(parish);
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER, { recursive: true });
+  });
+  afterAll(() => parish.close());
+
+  it.each([
+    ['phone', 'light', PHONE],
+    ['desktop', 'light', DESKTOP],
+    ['phone', 'dark', PHONE],
+    ['desktop', 'dark', DESKTOP],
+  ] as const)(
+    'on a %s, %s',
+    async (size, theme, viewport) => {
+      for (const screen of screens) {
+        const page = await openScreen(parish, screen, { viewport, theme });
+        const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        await sharp(picture)
+          .resize({
+            width: viewport.width,
+            height: MAX_HEIGHT,
+            fit: 'cover',
+            position: 'top',
+            withoutEnlargement: true,
+          })
+          .webp({ quality: QUALITY })
+          .toFile(path.join(FOLDER, `${screen.name}-${size}-${theme}.webp`));
+        await parish.closePages();
+      }
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, messageOf, NO_CONNECTION, onSessionLost, request, send } from './http.ts';
+
+const answers = (body: string, init: ResponseInit) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
+
+describe('send', () => {
+  it('should send the stored token, cookies and a JSON body', async () => {
+    localStorage.setItem('auth_token', 'abc');
+    answers('{}', {});
+    await send('/api/x', { method: 'POST', body: { a: 1 } });
+    expect(fetch).toHaveBeenCalledWith('/api/x', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { authorization: 'Bearer abc', 'content-type': 'application/json' },
+      body: '{"a":1}',
+    });
+  });
+
+  it('should leave the content type of a form to the browser', async () => {
+    answers('{}', {});
+    await send('/api/x', { method: 'POST', body: new FormData() });
+    expect(vi.mocked(fetch).mock.calls[0]![1]?.headers).toEqual({});
+  });
+
+  it.each([
+    ['the status and the response text', 'texto', { status: 409 }, '409: texto'],
+    [
+      'the status text of an empty response',
+      '',
+      { status: 502, statusText: 'Bad Gateway' },
+      '502: Bad Gateway',
+    ],
+  ])('should fail with %s', async (_, body, init, message) => {
+    answers(body, init);
+    await expect(send('/api/x')).rejects.toThrow(message);
+  });
+
+  it('should tell apart that no answer came', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(send('/api/x')).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('should say that the session is lost when its token is refused, and only then', async () => {
+    const lost = vi.fn();
+    const stop = onSessionLost(lost);
+    answers('{}', { status: 401 });
+    await expect(send('/api/x')).rejects.toThrow();
+    expect(lost).not.toHaveBeenCalled();
+    localStorage.setItem('auth_token', 'abc');
+    answers('{}', { status: 401 });
+    await expect(send('/api/x')).rejects.toThrow();
+    expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('request', () => {
+  it('should give the JSON', async () => {
+    answers('{"id":7}', {});
+    expect(await request('/api/x')).toEqual({ id: 7 });
+  });
+});
+
+describe('messageOf', () => {
+  const error = (status: number, body: unknown) => new ApiError(status, JSON.stringify(body));
+
+  it.each([
+    ['the server’s own sentence', error(409, { message: 'Este nome já existe.' }), 'Este nome já existe.'],
+    ['the given sentence without one', error(502, 'nginx'), 'Tente mais tarde.'],
+    ['the lack of a connection', new ApiError(0, ''), NO_CONNECTION],
+    ['the given sentence for anything else', new Error('x is undefined'), 'Tente mais tarde.'],
+  ])('should tell %s', (_, failure, message) => {
+    expect(messageOf(failure, 'Tente mais tarde.')).toBe(message);
+  });
+
+  it('should keep the message of each field', () => {
+    expect(error(400, { message: 'm', errors: { email: 'Email obrigatório' } }).fields).toEqual({
+      email: 'Email obrigatório',
+    });
+  });
+});

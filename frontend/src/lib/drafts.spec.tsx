@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { forgetDrafts, useDraft } from './drafts.ts';
+
+describe('useDraft', () => {
+  it('should give back what was typed when the page opens again', () => {
+    const first = renderHook(() => useDraft('form', { name: '' }));
+    expect(first.result.current.restored).toBe(false);
+    act(() => first.result.current.set({ name: 'Ana' }));
+    first.unmount();
+    const second = renderHook(() => useDraft('form', { name: '' }));
+    expect(second.result.current).toMatchObject({ value: { name: 'Ana' }, restored: true });
+  });
+
+  it('should be forgotten once it was sent', () => {
+    const { result } = renderHook(() => useDraft('form', ''));
+    act(() => result.current.set('texto'));
+    act(() => result.current.forget());
+    expect(renderHook(() => useDraft('form', '')).result.current.value).toBe('');
+  });
+
+  it('should begin anew when the device holds something unreadable', () => {
+    localStorage.setItem('partilha.draft.form', '{');
+    expect(renderHook(() => useDraft('form', 'início')).result.current.value).toBe('início');
+  });
+});
+
+describe('forgetDrafts', () => {
+  it('should remove drafts and nothing else', () => {
+    localStorage.setItem('partilha.draft.a', '1');
+    localStorage.setItem('partilha.appearance', 'dark');
+    forgetDrafts();
+    expect(Object.keys(localStorage)).toEqual(['partilha.appearance']);
+  });
+});

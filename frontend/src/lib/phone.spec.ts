@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatPhone, phoneDigits } from './phone.ts';
+
+describe('formatPhone', () => {
+  it.each([
+    ['', ''],
+    ['abc', ''],
+    ['1', '+55 (1'],
+    ['15', '+55 (15'],
+    ['159', '+55 (15) 9'],
+    ['15999998888', '+55 (15) 99999-8888'],
+    ['1533334444', '+55 (15) 3333-4444'],
+    ['(15) 99999-8888', '+55 (15) 99999-8888'],
+    ['+55 (15) 99999-8888', '+55 (15) 99999-8888'],
+    ['5515999998888', '+55 (15) 99999-8888'],
+    ['+551599999888877', '+55 (15) 99999-8888'],
+    ['351912345678', '+35 (19) 1234-5678'],
+  ])('should show %j as %j', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('should let everything be deleted', () => {
+    let text = formatPhone('15999998888');
+    for (let presses = 0; text !== '' && presses < 30; presses += 1) text = formatPhone(text.slice(0, -1));
+    expect(text).toBe('');
+  });
+
+  it('should grow digit by digit as somebody types', () => {
+    const shown = [...'15999998888'].reduce((text, digit) => formatPhone(text + digit), '');
+    expect(shown).toBe('+55 (15) 99999-8888');
+  });
+
+  it('should give the digits that WhatsApp takes', () => {
+    expect(phoneDigits('+55 (15) 99999-8888')).toBe('5515999998888');
+  });
+});

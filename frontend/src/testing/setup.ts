@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// jsdom has no media queries: a light theme on a screen of any width.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList;
+
+// Nor does it capture pointers, which toasts ask for before a swipe.
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
