@@ -47,6 +47,14 @@ export function officeTheme(mode: Theme): RaThemeOptions {
           head: { fontWeight: 700 },
         },
       },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+      MuiToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+      RaToolbar: {
+        styleOverrides: {
+          root: { backgroundColor: 'transparent', borderTop: `1px solid ${token('border')}` },
+        },
+      },
       RaEdit: { defaultProps: { mutationMode: 'pessimistic', redirect: 'list' } },
       RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
       RaBulkDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },

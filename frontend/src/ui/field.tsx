@@ -191,9 +191,9 @@ export function FieldSet({
 }
 
 /** Fields below each other and their buttons at the end; Enter sends it. The browser's own bubbles stay away. */
-export function Form({ onSubmit, children, ...rest }: ComponentProps<'form'>) {
+export function Form({ className, children, ...rest }: ComponentProps<'form'>) {
   return (
-    <form noValidate {...rest} onSubmit={onSubmit} className={styles.form}>
+    <form noValidate {...rest} className={[styles.form, className].filter(Boolean).join(' ')}>
       {children}
     </form>
   );

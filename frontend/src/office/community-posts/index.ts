@@ -1,3 +1,9 @@
 import type { ResourceProps } from 'react-admin';
+import { CommunityPostCreate, CommunityPostEdit, CommunityPostList } from './community-posts.tsx';
 
-export default {} satisfies Partial<ResourceProps>;
+export default {
+  list: CommunityPostList,
+  edit: CommunityPostEdit,
+  create: CommunityPostCreate,
+  recordRepresentation: 'title',
+} satisfies Partial<ResourceProps>;

@@ -1,3 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { EmailList } from './email-list.tsx';
+import { EmailShow } from './email-show.tsx';
 
-export default {} satisfies Partial<ResourceProps>;
+export default { list: EmailList, show: EmailShow } satisfies Partial<ResourceProps>;

@@ -1,3 +1,10 @@
 import type { ResourceProps } from 'react-admin';
+import { MassRuleCreate, MassRuleEdit } from './mass-rule-form.tsx';
+import { MassRuleList } from './mass-rule-list.tsx';
 
-export default {} satisfies Partial<ResourceProps>;
+export default {
+  list: MassRuleList,
+  edit: MassRuleEdit,
+  create: MassRuleCreate,
+  recordRepresentation: 'name',
+} satisfies Partial<ResourceProps>;

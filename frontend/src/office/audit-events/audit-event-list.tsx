@@ -1,0 +1,43 @@
+import { DateInput, SelectInput } from 'react-admin';
+import { dateTimeOf } from '../../lib/dates.ts';
+import type { Column } from '../resource/column.ts';
+import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+import { ACTION_LABELS, SUBJECT_LABELS, subjectOf, type AuditEvent } from './audit-labels.ts';
+
+const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
+  { label: 'Ato', text: ({ action }) => ACTION_LABELS[action] },
+  { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at) },
+  {
+    label: 'Quem',
+    text: ({ actorName, actorId }) => actorName ?? (actorId ? `Conta ${actorId}` : 'Sistema ou visitante'),
+  },
+  { label: 'Sobre', text: subjectOf },
+  { label: 'Endereço', text: ({ address }) => address ?? '' },
+];
+
+/** Who did what; it can be read and not changed. */
+export function AuditEventList() {
+  return (
+    <ResourceList
+      title="Auditoria"
+      subtitle="Quem fez o quê, os últimos atos primeiro"
+      columns={columns}
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={[
+        searchInput('Buscar pelo nome'),
+        <SelectInput key="action" source="action" label="Ato" choices={choicesOf(ACTION_LABELS)} />,
+        <SelectInput
+          key="subjectType"
+          source="subjectType"
+          label="Sobre"
+          choices={choicesOf(SUBJECT_LABELS)}
+        />,
+        <DateInput key="from" source="from" label="De" />,
+        <DateInput key="to" source="to" label="Até" />,
+      ]}
+      opens="show"
+      empty="Nenhum ato registrado."
+    />
+  );
+}

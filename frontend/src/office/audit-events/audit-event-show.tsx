@@ -1,0 +1,36 @@
+import { useParams } from 'react-router';
+import { useRead } from '../../api/queries.ts';
+import { longDateTimeOf } from '../../lib/dates.ts';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { ACTION_LABELS, subjectOf } from './audit-labels.ts';
+
+/** One recorded act with its details. */
+export function AuditEventShow() {
+  const id = Number(useParams().id);
+  const event = useRead('/api/audit-events/{id}', { path: { id } });
+  return (
+    <Loaded query={event}>
+      {(data) => (
+        <Page title={ACTION_LABELS[data.action]} back={{ to: '/audit-events', label: 'Auditoria' }}>
+          <Card>
+            <Facts
+              facts={[
+                ['Quando', longDateTimeOf(data.at)],
+                ['Quem', data.actorName ?? 'Sistema ou visitante'],
+                ['Sobre', subjectOf(data) || 'A paróquia'],
+                ['Endereço', data.address ?? 'Não registrado'],
+                ['Código do pedido', data.requestId ?? 'Nenhum'],
+                ...Object.entries(data.details).map(
+                  ([name, value]) =>
+                    [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+                ),
+              ]}
+            />
+          </Card>
+        </Page>
+      )}
+    </Loaded>
+  );
+}

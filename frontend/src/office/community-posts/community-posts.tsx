@@ -1,0 +1,69 @@
+import { BooleanInput, NullableBooleanInput, required, TextInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../resource/column.ts';
+import { LongText, searchInput } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+
+type Post = Answer<'GET /api/community-posts/{id}'>;
+
+const back = { to: '/community-posts', label: 'Mural' };
+
+const columns: [Column<Post>, ...Column<Post>[]] = [
+  { label: 'Título', sort: 'title', text: ({ title }) => title },
+  { label: 'Autor', text: ({ authorName }) => authorName },
+  { label: 'Publicada em', sort: 'publishedAt', text: ({ publishedAt }) => dateTimeOf(publishedAt) },
+  {
+    label: 'Fixada',
+    sort: 'pinned',
+    text: ({ pinned }) => (pinned ? 'Fixada' : ''),
+    show: ({ pinned }) => (pinned ? <Badge tone="info">Fixada</Badge> : ''),
+  },
+];
+
+/** The community's notice board. */
+export function CommunityPostList() {
+  return (
+    <ResourceList
+      title="Mural"
+      subtitle="Aparece na aba Comunidade do Centro de Mensagens"
+      columns={columns}
+      sort={{ field: 'publishedAt', order: 'DESC' }}
+      filters={[
+        searchInput('Buscar no mural'),
+        <NullableBooleanInput key="pinned" source="pinned" label="Fixada" />,
+      ]}
+      opens="edit"
+      create="Nova publicação"
+      empty="O mural está vazio."
+    />
+  );
+}
+
+export function CommunityPostEdit() {
+  return (
+    <ResourceEdit<Post> title={({ title }) => title} back={back}>
+      <Inputs />
+    </ResourceEdit>
+  );
+}
+
+export function CommunityPostCreate() {
+  return (
+    <ResourceCreate title="Nova publicação" back={back}>
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="title" label="Título" validate={required()} fullWidth />
+      <LongText source="body" label="Texto" validate={required()} rows={6} />
+      <BooleanInput source="pinned" label="Fixar no alto do mural" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { SelectInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../resource/column.ts';
+import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES, MAIL_LABELS } from './email-labels.ts';
+
+type Email = Answer<'GET /api/emails'>[number];
+
+const columns: [Column<Email>, ...Column<Email>[]] = [
+  { label: 'E-mail', sort: 'mail', text: ({ mail }) => labelOf(MAIL_LABELS, mail) },
+  { label: 'Para', sort: 'to', text: ({ to, name }) => (name ? `${name} <${to}>` : to) },
+  { label: 'Pedido em', sort: 'createdAt', text: ({ createdAt }) => dateTimeOf(createdAt) },
+  { label: 'Saiu em', sort: 'sentAt', text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : '') },
+  { label: 'Tentativas', sort: 'attempts', text: ({ attempts }) => String(attempts) },
+  {
+    label: 'Situação',
+    sort: 'status',
+    text: ({ status }) => labelOf(EMAIL_STATUS_LABELS, status),
+    show: ({ status }) => (
+      <Badge tone={EMAIL_STATUS_TONES[status] ?? 'neutral'}>{labelOf(EMAIL_STATUS_LABELS, status)}</Badge>
+    ),
+  },
+];
+
+/** What the system sent, has yet to send, or could not. */
+export function EmailList() {
+  return (
+    <ResourceList
+      title="E-mails"
+      subtitle="Enviados, na fila e com problema"
+      columns={columns}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={[
+        searchInput('Buscar por pessoa ou endereço'),
+        <SelectInput
+          key="status"
+          source="status"
+          label="Situação"
+          choices={choicesOf(EMAIL_STATUS_LABELS)}
+        />,
+        <SelectInput key="mail" source="mail" label="E-mail" choices={choicesOf(MAIL_LABELS)} />,
+      ]}
+      opens="show"
+      empty="Nenhum e-mail ainda."
+    />
+  );
+}

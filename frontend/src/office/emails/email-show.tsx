@@ -1,0 +1,96 @@
+import { useParams } from 'react-router';
+import { call, type Answer } from '../../api/client.ts';
+import { useChange, useRead } from '../../api/queries.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { labelOf } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES, MAIL_LABELS } from './email-labels.ts';
+import styles from './email-show.module.css';
+
+type Email = Answer<'GET /api/emails/{id}'>;
+
+/** One e-mail: what became of it, its text where it is kept here, and the way to send it again. */
+export function EmailShow() {
+  const id = Number(useParams().id);
+  const email = useRead('/api/emails/{id}', { path: { id } }, { fresh: true });
+  return (
+    <Loaded query={email}>
+      {(data) => (
+        <Page
+          title={data.subject ?? labelOf(MAIL_LABELS, data.mail)}
+          back={{ to: '/emails', label: 'E-mails' }}
+          actions={<Resend id={id} />}
+        >
+          <Card title="Situação">
+            <Facts facts={factsOf(data)} />
+          </Card>
+          <Content email={data} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+function factsOf({ status, to, name, createdAt, sentAt, attempts, resends, lastError }: Email) {
+  return [
+    [
+      'Situação',
+      <Badge key="status" tone={EMAIL_STATUS_TONES[status] ?? 'neutral'}>
+        {labelOf(EMAIL_STATUS_LABELS, status)}
+      </Badge>,
+    ],
+    ['Para', name ? `${name} (${to})` : to],
+    ['Pedido em', dateTimeOf(createdAt)],
+    ['Saiu em', sentAt ? dateTimeOf(sentAt) : 'Ainda não'],
+    ['Tentativas', attempts],
+    ['Reenvios', resends],
+    ...(lastError ? ([['Motivo', lastError]] as const) : []),
+  ] as const;
+}
+
+function Resend({ id }: { id: number }) {
+  const resend = useChange({
+    run: () => call('POST /api/emails/{id}/resend', { path: { id } }),
+    success: { title: 'E-mail na fila', description: 'Sai de novo com dados atuais e link novo.' },
+    failure: 'Erro ao reenviar e-mail',
+  });
+  return (
+    <Button look="primary" busy={resend.isPending} onClick={() => resend.mutate()}>
+      Reenviar
+    </Button>
+  );
+}
+
+function Content({ email: { html, text, links } }: { email: Email }) {
+  if (html === null)
+    return (
+      <Card title="Texto">
+        <EmptyState text="O texto só fica guardado aqui quando não há servidor de e-mail configurado." />
+      </Card>
+    );
+  return (
+    <>
+      <Card title="Texto">
+        <iframe className={styles.mail} sandbox="" srcDoc={html} title="Texto do e-mail" />
+      </Card>
+      {links && links.length > 0 && (
+        <Card title="Links do texto">
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link}>{link}</a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title="Só o texto">
+        <pre className={styles.text}>{text}</pre>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { NullableBooleanInput } from 'react-admin';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../resource/column.ts';
+import { searchInput } from '../resource/inputs.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+import { REPLACES, timesInWords, whenInWords, type MassRule } from './mass-rule-model.ts';
+
+const columns: [Column<MassRule>, ...Column<MassRule>[]] = [
+  { label: 'Missa', sort: 'name', text: ({ name }) => name },
+  { label: 'Quando', text: ({ when }) => whenInWords(when) },
+  { label: 'Horários', text: ({ times }) => timesInWords(times) },
+  { label: 'Substitui', text: ({ replaces }) => REPLACES[replaces]! },
+  {
+    label: 'Situação',
+    text: ({ active }) => (active ? 'Em uso' : 'Fora de uso'),
+    show: ({ active }) => (
+      <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Em uso' : 'Fora de uso'}</Badge>
+    ),
+  },
+];
+
+/** The standard timetable: from it come masses, availability options and questions. */
+export function MassRuleList() {
+  return (
+    <ResourceList
+      title="Cronograma padrão"
+      subtitle="Destas missas são feitas as escalas, as opções de disponibilidade e as perguntas"
+      columns={columns}
+      sort={{ field: 'position', order: 'ASC' }}
+      filters={[
+        searchInput('Buscar missa'),
+        <NullableBooleanInput key="active" source="active" label="Em uso" />,
+      ]}
+      opens="edit"
+      create="Nova missa"
+      empty="O cronograma está vazio."
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { NullableBooleanInput, SelectInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { Avatar, initialsOf } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../resource/column.ts';
+import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+import styles from '../resource/resource.module.css';
+
+export type Minister = Answer<'GET /api/ministers/{id}'>;
+
+const columns: [Column<Minister>, ...Column<Minister>[]] = [
+  {
+    label: 'Nome na escala',
+    sort: 'scheduleName',
+    text: ({ scheduleName }) => scheduleName,
+    show: (minister) => (
+      <span className={styles.person}>
+        <Avatar photo={minister} letters={initialsOf(minister.scheduleName)} size={36} />
+        <span>
+          {minister.scheduleName}
+          <small>{minister.fullName}</small>
+        </span>
+      </span>
+    ),
+  },
+  { label: 'Nome completo', text: ({ fullName }) => fullName, exportOnly: true },
+  { label: 'Telefone', text: ({ phone }) => phone },
+  { label: 'E-mail', sort: 'email', text: ({ email }) => email },
+  {
+    label: 'Experiência',
+    sort: 'experience',
+    text: ({ experience }) => labelOf(EXPERIENCE_LABELS, experience),
+  },
+  { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role) },
+  {
+    label: 'Mandato até',
+    sort: 'mandateUntil',
+    text: ({ mandateUntil }) => (mandateUntil ? shortDate(mandateUntil) : ''),
+  },
+  {
+    label: 'Situação',
+    sort: 'isActive',
+    text: ({ isActive }) => (isActive ? 'Ativo' : 'Inativo'),
+    show: ({ isActive }) => (
+      <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Badge>
+    ),
+  },
+];
+
+const filters = [
+  searchInput('Buscar por nome ou e-mail'),
+  <NullableBooleanInput key="isActive" source="isActive" label="Ativo" />,
+  <SelectInput
+    key="experience"
+    source="experience"
+    label="Experiência"
+    choices={choicesOf(EXPERIENCE_LABELS)}
+  />,
+  <SelectInput
+    key="role"
+    source="role"
+    label="Função"
+    choices={choicesOf({ ministro: 'Ministro', coordenador: 'Coordenador' })}
+  />,
+];
+
+/** Everybody who serves. They come from approved requests, so none is made here. */
+export function MinisterList() {
+  return (
+    <ResourceList
+      title="Ministros"
+      subtitle="Novos ministros entram pela aprovação de cadastros"
+      columns={columns}
+      sort={{ field: 'scheduleName', order: 'ASC' }}
+      filters={filters}
+      opens="edit"
+      empty="Ainda não há ministros. Aprove o primeiro cadastro em “Cadastros e usuários”."
+    />
+  );
+}

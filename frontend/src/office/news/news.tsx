@@ -1,0 +1,99 @@
+import { DateTimeInput, required, SelectInput, TextInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { labelOf, PRIORITY_LABELS } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../resource/column.ts';
+import { choicesOf, LongText, searchInput } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+
+type News = Answer<'GET /api/news/{id}'>;
+
+const back = { to: '/news', label: 'Notícias' };
+
+const columns: [Column<News>, ...Column<News>[]] = [
+  { label: 'Título', sort: 'title', text: ({ title }) => title },
+  { label: 'Resumo', text: ({ summary }) => summary },
+  { label: 'Prioridade', sort: 'priority', text: ({ priority }) => labelOf(PRIORITY_LABELS, priority) },
+  { label: 'Autor', text: ({ authorName }) => authorName ?? '' },
+  {
+    label: 'Publicada em',
+    sort: 'publishedAt',
+    text: ({ publishedAt }) => (publishedAt ? dateTimeOf(publishedAt) : 'Rascunho'),
+    show: ({ publishedAt }) =>
+      publishedAt ? dateTimeOf(publishedAt) : <Badge tone="warning">Rascunho</Badge>,
+  },
+];
+
+/** What the parish tells its ministers. */
+export function NewsList() {
+  return (
+    <ResourceList
+      title="Notícias"
+      subtitle="Aparecem na página inicial e no Centro de Mensagens de todos"
+      columns={columns}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={[
+        searchInput('Buscar notícia'),
+        <SelectInput
+          key="priority"
+          source="priority"
+          label="Prioridade"
+          choices={choicesOf(PRIORITY_LABELS)}
+        />,
+      ]}
+      opens="edit"
+      create="Nova notícia"
+      empty="Nenhuma notícia ainda."
+    />
+  );
+}
+
+export function NewsEdit() {
+  return (
+    <ResourceEdit<News> title={({ title }) => title} back={back}>
+      <Inputs />
+    </ResourceEdit>
+  );
+}
+
+export function NewsCreate() {
+  return (
+    <ResourceCreate
+      title="Nova notícia"
+      back={back}
+      defaults={{ priority: 'medium', publishedAt: new Date().toISOString() }}
+    >
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="title" label="Título" validate={required()} fullWidth />
+      <LongText source="summary" label="Resumo" validate={required()} rows={2} />
+      <LongText
+        source="body"
+        label="Texto"
+        validate={required()}
+        rows={8}
+        helperText="Uma linha em branco separa parágrafos"
+      />
+      <SelectInput
+        source="priority"
+        label="Prioridade"
+        choices={choicesOf(PRIORITY_LABELS)}
+        validate={required()}
+      />
+      <DateTimeInput
+        source="publishedAt"
+        label="Publicar em"
+        helperText="Vazio: fica como rascunho. No futuro: aparece só então"
+        parse={(value: string) => (value ? new Date(value).toISOString() : null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import type { Column } from '../resource/column.ts';
+import { LongText, searchInput } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+
+type Material = Answer<'GET /api/liturgical-materials/{id}'>;
+
+const back = { to: '/liturgical-materials', label: 'Materiais litúrgicos' };
+
+const columns: [Column<Material>, ...Column<Material>[]] = [
+  { label: 'Nome', sort: 'name', text: ({ name }) => name },
+  { label: 'Descrição', text: ({ description }) => description },
+  { label: 'Função', text: (material) => material.function },
+];
+
+/** Vessels, linens and books, as ministers read of them under Formação Contínua. */
+export function MaterialList() {
+  return (
+    <ResourceList
+      title="Materiais litúrgicos"
+      columns={columns}
+      sort={{ field: 'position', order: 'ASC' }}
+      filters={[searchInput('Buscar material')]}
+      opens="edit"
+      create="Novo material"
+      empty="Nenhum material ainda."
+    />
+  );
+}
+
+export function MaterialEdit() {
+  return (
+    <ResourceEdit<Material> title={({ name }) => name} back={back}>
+      <Inputs />
+      <NumberInput source="position" label="Ordem na lista" min={0} />
+    </ResourceEdit>
+  );
+}
+
+export function MaterialCreate() {
+  return (
+    <ResourceCreate title="Novo material" back={back}>
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="name" label="Nome" validate={required()} fullWidth />
+      <LongText source="description" label="Descrição" validate={required()} />
+      <LongText source="function" label="Função" validate={required()} />
+      <LongText source="care" label="Cuidados" validate={required()} />
+    </>
+  );
+}

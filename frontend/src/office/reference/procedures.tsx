@@ -1,0 +1,72 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
+import type { Column } from '../resource/column.ts';
+import { LongText, searchInput } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+
+type Procedure = Answer<'GET /api/procedures/{id}'>;
+
+const back = { to: '/procedures', label: 'Procedimentos' };
+
+const columns: [Column<Procedure>, ...Column<Procedure>[]] = [
+  { label: 'Procedimento', sort: 'title', text: ({ title }) => title },
+  { label: 'Descrição', text: ({ description }) => description },
+  { label: 'Passos', text: ({ steps }) => String(steps.length) },
+];
+
+/** Steps are typed one in each line; empty lines are none. */
+const withoutEmptySteps = ({ steps, ...rest }: { steps?: string[] }) => ({
+  ...rest,
+  steps: steps?.map((step) => step.trim()).filter(Boolean),
+});
+
+/** What ministers do, step by step. */
+export function ProcedureList() {
+  return (
+    <ResourceList
+      title="Procedimentos"
+      columns={columns}
+      sort={{ field: 'position', order: 'ASC' }}
+      filters={[searchInput('Buscar procedimento')]}
+      opens="edit"
+      create="Novo procedimento"
+      empty="Nenhum procedimento ainda."
+    />
+  );
+}
+
+export function ProcedureEdit() {
+  return (
+    <ResourceEdit<Procedure> title={({ title }) => title} back={back} transform={withoutEmptySteps}>
+      <Inputs />
+      <NumberInput source="position" label="Ordem na lista" min={0} />
+    </ResourceEdit>
+  );
+}
+
+export function ProcedureCreate() {
+  return (
+    <ResourceCreate title="Novo procedimento" back={back} transform={withoutEmptySteps}>
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="title" label="Título" validate={required()} fullWidth />
+      <LongText source="description" label="Descrição" validate={required()} />
+      <LongText
+        source="steps"
+        label="Passos"
+        helperText="Um passo em cada linha"
+        validate={required()}
+        rows={8}
+        format={(steps: string[] | undefined) => steps?.join('\n') ?? ''}
+        parse={(text: string) => text.split('\n')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+/** One fact of a record: a column on a desktop, a line of a card on a phone, a column of the exported file. */
+export interface Column<Row extends RaRecord> {
+  label: string;
+  /** The field to sort by, where the server can. */
+  sort?: string;
+  text: (row: Row) => string;
+  /** Only in the exported file. */
+  exportOnly?: true;
+  /** Shown instead of the text, where it is more than words. */
+  show?: (row: Row) => ReactNode;
+}

@@ -1,0 +1,136 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import {
+  CreateButton,
+  DataTable,
+  ExportButton,
+  FilterButton,
+  List,
+  TopToolbar,
+  useListContext,
+  useResourceContext,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page, Row, Stack } from '../../ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
+import type { Column } from './column.ts';
+import { exporterOf } from './export.ts';
+import styles from './resource.module.css';
+
+const PAGE_SIZE = 25;
+
+interface Props<Row extends RaRecord> {
+  title: string;
+  subtitle?: string;
+  /** The first column names the record and leads to it. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  sort: SortPayload;
+  filters?: ReactElement[];
+  /** Where a record opens. */
+  opens: 'edit' | 'show';
+  /** The label of the button that makes a new record; absent: records are not made here. */
+  create?: string;
+  /** What would be here. */
+  empty: string;
+  actions?: ReactNode;
+}
+
+/** A resource's records: a table on a desktop, cards on a phone, with filters, export and the way to a new one. */
+export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
+  const { title, subtitle, columns, sort, filters, create, empty, actions } = props;
+  const resource = useResourceContext();
+  return (
+    <Page title={title} subtitle={subtitle} actions={actions}>
+      <List<Row>
+        title={false}
+        component="div"
+        sort={sort}
+        perPage={PAGE_SIZE}
+        exporter={exporterOf(columns)}
+        {...(filters ? { filters } : {})}
+        actions={
+          <TopToolbar className={styles.toolbar}>
+            {filters && filters.length > 1 && <FilterButton disableSaveQuery />}
+            {create && <CreateButton label={create} />}
+            <ExportButton />
+          </TopToolbar>
+        }
+        empty={
+          <EmptyState
+            text={empty}
+            action={
+              create && (
+                <ButtonLink look="primary" to={`/${resource}/create`}>
+                  {create}
+                </ButtonLink>
+              )
+            }
+          />
+        }
+        error={false}
+        className={styles.list}
+      >
+        <Rows {...props} />
+      </List>
+    </Page>
+  );
+}
+
+function Rows<Row extends RaRecord>({ columns: all, opens }: Props<Row>) {
+  const columns = all.filter(({ exportOnly }) => !exportOnly);
+  const { isPending, error, refetch, data } = useListContext<Row>();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (isPending) return <SkeletonCards />;
+  if (data?.length === 0) return <EmptyState text="Nada encontrado com estes filtros." />;
+  return isPhone ? (
+    <Cards columns={columns} opens={opens} />
+  ) : (
+    <DataTable rowClick={opens} bulkActionButtons={false} className={styles.table}>
+      {columns.map(({ label, sort, text, show }) => (
+        <DataTable.Col<Row>
+          key={label}
+          label={label}
+          {...(sort ? { source: sort } : {})}
+          disableSort={!sort}
+          render={(row) => (show ? show(row) : text(row))}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+function Cards<Row extends RaRecord>({
+  columns: [name, ...facts],
+  opens,
+}: {
+  columns: readonly Column<Row>[];
+  opens: 'edit' | 'show';
+}) {
+  const { data = [] } = useListContext<Row>();
+  const resource = useResourceContext();
+  return (
+    <Stack gap={8}>
+      {data.map((row) => (
+        <Link
+          key={row.id}
+          to={`/${resource}/${row.id}${opens === 'show' ? '/show' : ''}`}
+          className={styles.card}
+        >
+          <strong>{name?.show ? name.show(row) : name?.text(row)}</strong>
+          <span className={styles.facts}>
+            {facts
+              .filter(({ show }) => !show)
+              .map(({ text }) => text(row))
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <Row>{facts.map(({ label, show }) => show && <Fragment key={label}>{show(row)}</Fragment>)}</Row>
+        </Link>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { NumberInput, required, TextInput, useEditContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { Answer } from '../../api/client.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Muted } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { Column } from '../resource/column.ts';
+import { LongText, OptionalDate, searchInput } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+import { ResourceList } from '../resource/resource-list.tsx';
+import styles from './training.module.css';
+
+type Course = Answer<'GET /api/training-courses/{id}'>;
+
+const back = { to: '/training-courses', label: 'Formação' };
+
+const columns: [Column<Course>, ...Column<Course>[]] = [
+  { label: 'Curso', sort: 'title', text: ({ title }) => title },
+  { label: 'Aulas', text: ({ totalModules }) => String(totalModules) },
+  { label: 'Duração', text: ({ durationMinutes }) => `${durationMinutes} min` },
+  { label: 'Concluir até', sort: 'dueDate', text: ({ dueDate }) => (dueDate ? shortDate(dueDate) : '') },
+];
+
+/** The courses that ministers take under Formação Contínua. */
+export function TrainingCourseList() {
+  return (
+    <ResourceList
+      title="Formação"
+      subtitle="Os cursos da Formação Contínua e as suas aulas"
+      columns={columns}
+      sort={{ field: 'position', order: 'ASC' }}
+      filters={[searchInput('Buscar curso')]}
+      opens="edit"
+      create="Novo curso"
+      empty="Nenhum curso ainda."
+    />
+  );
+}
+
+export function TrainingCourseEdit() {
+  return (
+    <ResourceEdit<Course> title={({ title }) => title} back={back} beside={<Lessons />}>
+      <Inputs />
+      <NumberInput source="position" label="Ordem na lista" min={0} />
+    </ResourceEdit>
+  );
+}
+
+export function TrainingCourseCreate() {
+  return (
+    <ResourceCreate title="Novo curso" back={back}>
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="title" label="Título" validate={required()} fullWidth />
+      <LongText source="description" label="Descrição" validate={required()} />
+      <OptionalDate source="dueDate" label="Concluir até" />
+    </>
+  );
+}
+
+function Lessons() {
+  const { record } = useEditContext<Course>();
+  if (!record) return null;
+  const add = (
+    <ButtonLink
+      to={`/training-modules/create?source=${encodeURIComponent(JSON.stringify({ courseId: record.id }))}`}
+    >
+      Nova aula
+    </ButtonLink>
+  );
+  return (
+    <Card title="Aulas" actions={record.modules.length > 0 ? add : undefined}>
+      {record.modules.length === 0 ? (
+        <EmptyState text="Este curso ainda não tem aulas." action={add} />
+      ) : (
+        <ol className={styles.lessons}>
+          {record.modules.map(({ id, title, durationMinutes }) => (
+            <li key={id}>
+              <Link to={`/training-modules/${id}`}>{title}</Link>
+              <Muted>{durationMinutes} min</Muted>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

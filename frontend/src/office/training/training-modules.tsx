@@ -1,0 +1,50 @@
+import { NumberInput, required, TextInput } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router';
+import type { Answer } from '../../api/client.ts';
+import { useRead } from '../../api/queries.ts';
+import { LongText } from '../resource/inputs.tsx';
+import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
+
+type Lesson = Answer<'GET /api/training-modules/{id}'>;
+
+export function TrainingModuleEdit() {
+  const { id } = useParams();
+  const { data: lesson } = useRead('/api/training-modules/{id}', { path: { id: Number(id) } });
+  return (
+    <ResourceEdit<Lesson> title={({ title }) => title} back={courseOf(lesson?.courseId)}>
+      <Inputs />
+      <NumberInput source="position" label="Ordem no curso" min={0} />
+    </ResourceEdit>
+  );
+}
+
+export function TrainingModuleCreate() {
+  const [search] = useSearchParams();
+  const { courseId } = JSON.parse(search.get('source') ?? '{}') as { courseId?: number };
+  return (
+    <ResourceCreate title="Nova aula" back={courseOf(courseId)} defaults={{ durationMinutes: 15 }}>
+      <Inputs />
+    </ResourceCreate>
+  );
+}
+
+const courseOf = (courseId: number | undefined): { to: string; label: string } =>
+  courseId === undefined
+    ? { to: '/training-courses', label: 'Formação' }
+    : { to: `/training-courses/${courseId}`, label: 'Voltar ao curso' };
+
+function Inputs() {
+  return (
+    <>
+      <TextInput source="title" label="Título" validate={required()} fullWidth />
+      <LongText source="body" label="Texto da aula" validate={required()} rows={10} />
+      <NumberInput
+        source="durationMinutes"
+        label="Duração em minutos"
+        min={1}
+        max={600}
+        validate={required()}
+      />
+    </>
+  );
+}
