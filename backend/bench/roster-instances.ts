@@ -1,11 +1,22 @@
 import type { RosterAnswer, RosterFamily, RosterProblem, RosterSlot } from '../src/roster/types.js';
 
-/** Size and seed of a generated month. */
-export interface InstanceShape {
+/** How the places of a month compare with the duties that people would take. */
+export type InstanceShape = 'normal' | 'tight' | 'scarce';
+
+/** Size, seed and shape of a generated month; `normal` when left out. */
+export interface InstanceSize {
   ministers: number;
   slots: number;
   seed: number;
+  shape?: InstanceShape;
 }
+
+/** Share of the masses that people offer for, and places as a share of the duties that their limits allow. */
+const SHAPES = {
+  normal: { rates: [0.08, 0.4], load: undefined },
+  tight: { rates: [0.08, 0.4], load: 0.95 },
+  scarce: { rates: [0.04, 0.2], load: 1.1 },
+} as const;
 
 /** Mulberry32: a small seeded generator of numbers in [0, 1). */
 function seededRandom(seed: number): () => number {
@@ -23,8 +34,15 @@ function seededRandom(seed: number): () => number {
  * feast days; 4 to 20 places a mass; each person available for 8 to 40 % of the masses, one answer in
  * seven a "maybe", 3 to 6 duties at most, one in three experienced; a fifth of the people in pairs of
  * relatives, two thirds of them together; three days of rest wished.
+ *
+ * In the `tight` shape the places are scaled to 95 % of the duties that people's limits allow; in the
+ * `scarce` one to 110 %, and people are available for 4 to 20 % of the masses.
  */
-export function monthInstance({ ministers, slots, seed }: InstanceShape): RosterProblem {
+export function monthInstance({ ministers, slots, seed, shape = 'normal' }: InstanceSize): RosterProblem {
+  const {
+    rates: [lowest, highest],
+    load,
+  } = SHAPES[shape];
   const random = seededRandom(seed);
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
 
@@ -50,9 +68,16 @@ export function monthInstance({ ministers, slots, seed }: InstanceShape): Roster
     carried: between(-2, 2),
   }));
 
+  if (load !== undefined) {
+    const total = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
+    const capacity = total(ministerList.map(({ maxDuties }) => maxDuties));
+    const factor = (load * capacity) / total(slotList.map(({ required }) => required));
+    for (const slot of slotList) slot.required = Math.max(1, Math.round(slot.required * factor));
+  }
+
   const answers: RosterAnswer[] = [];
   for (const minister of ministerList) {
-    const rate = 0.08 + random() * 0.32;
+    const rate = lowest + random() * (highest - lowest);
     for (const slot of slotList) {
       if (random() >= rate) continue;
       answers.push({

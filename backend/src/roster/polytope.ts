@@ -34,6 +34,14 @@ export class Polytope {
     this.cutoffs.push({ cost, upper: value - cost.constant });
   }
 
+  /** Keeps to rosters in which every column of an objective stays at its cheaper bound. */
+  holdAtBounds({ columns, values }: StageCost): void {
+    columns.forEach((column, position) => {
+      if (values[position]! > 0) this.colUpper[column] = this.colLower[column]!;
+      else this.colLower[column] = this.colUpper[column]!;
+    });
+  }
+
   /** The programme that minimises `cost` over this polytope, in whole numbers or relaxed. */
   toModel(cost: StageCost | undefined, integer: boolean): ModelData {
     const { numCols, numRows, matrix, integrality } = this.data;
@@ -74,7 +82,7 @@ export class Polytope {
 }
 
 /** An objective's coefficients for every column. */
-export function denseCost(cost: StageCost, columns: number): Float64Array {
+function denseCost(cost: StageCost, columns: number): Float64Array {
   const dense = new Float64Array(columns);
   cost.columns.forEach((column, position) => {
     dense[column]! += cost.values[position]!;

@@ -55,7 +55,7 @@ export function pairKey(minister: string, slot: string): string {
 }
 
 /** Whether a date is one of the minister's blocked ones or after the end of the mandate. */
-function mayServeOn(minister: RosterProblem['ministers'][number], date: string): boolean {
+export function mayServeOn(minister: RosterProblem['ministers'][number], date: string): boolean {
   if (minister.blockedDates?.includes(date)) return false;
   return minister.mandateUntil === undefined || date <= minister.mandateUntil;
 }

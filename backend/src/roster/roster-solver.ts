@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../common/threads/start-thread.js';
 import type { RosterJob, RosterReply, RosterWorkerData } from './roster-worker.js';
 import {
   RosterCancelledError,
@@ -6,25 +7,12 @@ import {
   type RosterProblem,
   type RosterProgress,
   type RosterResult,
+  type StageResult,
 } from './types.js';
+import type { WishCost } from './wish-costs.js';
 
 /** Time for a cancelled job to stop by itself before its thread is ended. */
 const CANCEL_GRACE_MS = 1_000;
-
-/** Lets a worker thread run the TypeScript sources as they are: `./x.js` falls back to `./x.ts`. */
-const TYPESCRIPT_SOURCES = `
-import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
-registerHooks({
-  resolve(specifier, context, nextResolve) {
-    if (specifier.startsWith('.') && specifier.endsWith('.js')) {
-      const source = new URL(specifier.replace(/js$/, 'ts'), context.parentURL);
-      if (existsSync(fileURLToPath(source))) return nextResolve(source.href, context);
-    }
-    return nextResolve(specifier, context);
-  },
-});`;
 
 export interface RosterSolveRequest {
   onProgress?: (progress: RosterProgress) => void;
@@ -36,7 +24,7 @@ export interface RosterSolveRequest {
 
 interface QueuedJob extends RosterJob {
   onProgress: RosterSolveRequest['onProgress'];
-  resolve: (result: RosterResult) => void;
+  resolve: (result: RosterResult | WishCost[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -66,18 +54,35 @@ export class RosterSolver {
    * @throws RosterProblemError when the problem is malformed or contradicts itself.
    * @throws RosterCancelledError when `signal` aborts, also while waiting in the queue.
    */
-  async solve(
+  async solve(problem: RosterProblem, request: RosterSolveRequest = {}): Promise<RosterResult> {
+    return (await this.enqueue({ problem }, request)) as RosterResult;
+  }
+
+  /**
+   * What each wish of a computed roster cost (see `wishCosts`); some ten solves.
+   *
+   * @param request its time limit holds for each solve.
+   * @throws as `solve`.
+   */
+  async wishCosts(
     problem: RosterProblem,
-    { onProgress, signal, timeLimitSeconds }: RosterSolveRequest = {},
-  ): Promise<RosterResult> {
-    if (this.closed) throw new Error('The roster solver is closed.');
-    if (signal?.aborted) throw new RosterCancelledError();
-    const limited = timeLimitSeconds === undefined ? problem : { ...problem, timeLimitSeconds };
-    const id = ++this.lastId;
+    { stages }: { stages: StageResult[] },
+    request: Omit<RosterSolveRequest, 'onProgress'> = {},
+  ): Promise<WishCost[]> {
+    return (await this.enqueue({ problem, price: stages }, request)) as WishCost[];
+  }
+
+  private enqueue(
+    { problem, price }: Omit<RosterJob, 'id'>,
+    { onProgress, signal, timeLimitSeconds }: RosterSolveRequest,
+  ): Promise<RosterResult | WishCost[]> {
+    if (this.closed) return Promise.reject(new Error('The roster solver is closed.'));
+    if (signal?.aborted) return Promise.reject(new RosterCancelledError());
     return new Promise((resolve, reject) => {
       const job: QueuedJob = {
-        id,
-        problem: limited,
+        id: ++this.lastId,
+        problem: timeLimitSeconds === undefined ? problem : { ...problem, timeLimitSeconds },
+        price,
         onProgress,
         resolve: (result) => {
           signal?.removeEventListener('abort', cancel);
@@ -105,12 +110,8 @@ export class RosterSolver {
   }
 
   private startWorker(): Promise<void> {
-    const sources = import.meta.url.endsWith('.ts');
-    const worker = new Worker(new URL(`./roster-worker.${sources ? 'ts' : 'js'}`, import.meta.url), {
+    const worker = startThread('./roster-worker', import.meta.url, {
       workerData: { cancelled: this.cancelled } satisfies RosterWorkerData,
-      ...(sources && {
-        execArgv: ['--import', `data:text/javascript,${encodeURIComponent(TYPESCRIPT_SOURCES)}`],
-      }),
     });
     this.worker = worker;
     return new Promise((resolve, reject) => {
@@ -151,7 +152,8 @@ export class RosterSolver {
       return;
     }
     if (this.current === job) {
-      this.worker?.postMessage({ id: job.id, problem: job.problem } satisfies RosterJob);
+      const { id, problem, price } = job;
+      this.worker?.postMessage({ id, problem, price } satisfies RosterJob);
     }
   }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { solveRoster } from './solve-roster.js';
-import type { RosterProblem, RosterProgress, RosterResult } from './types.js';
+import type { RosterProblem, RosterProgress, RosterResult, StageResult } from './types.js';
+import { wishCosts, type WishCost } from './wish-costs.js';
 
 /** What the worker is started with: `cancelled[0]` holds the number of the job to give up. */
 export interface RosterWorkerData {
@@ -10,12 +11,14 @@ export interface RosterWorkerData {
 export interface RosterJob {
   id: number;
   problem: RosterProblem;
+  /** The stages of a computed roster whose wishes are to be priced; a roster is computed when left out. */
+  price?: StageResult[];
 }
 
 export type RosterReply =
   | { type: 'ready' }
   | { type: 'progress'; id: number; progress: RosterProgress }
-  | { type: 'result'; id: number; result: RosterResult }
+  | { type: 'result'; id: number; result: RosterResult | WishCost[] }
   | { type: 'error'; id: number; error: { name: string; message: string } };
 
 /** A problem small enough to take milliseconds and rich enough to run every kind of stage. */
@@ -54,12 +57,13 @@ if (parentPort) {
   const { cancelled } = workerData as RosterWorkerData;
   const reply = (message: RosterReply): void => port.postMessage(message);
 
-  const run = async ({ id, problem }: RosterJob): Promise<void> => {
+  const run = async ({ id, problem, price }: RosterJob): Promise<void> => {
     try {
-      const result = await solveRoster(problem, {
-        onProgress: (progress) => reply({ type: 'progress', id, progress }),
-        isCancelled: () => Atomics.load(cancelled, 0) === id,
-      });
+      const isCancelled = (): boolean => Atomics.load(cancelled, 0) === id;
+      const onProgress = (progress: RosterProgress): void => reply({ type: 'progress', id, progress });
+      const result = price
+        ? await wishCosts(problem, { stages: price }, { isCancelled })
+        : await solveRoster(problem, { onProgress, isCancelled });
       reply({ type: 'result', id, result });
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));

@@ -65,10 +65,10 @@ describe('solveRoster', () => {
     expect(result.status).toBe('optimal');
     expect(result.assignments).toEqual([]);
     expect(stage(result, 'emptyPlaces')).toEqual({ value: 12, bound: 12 });
-    expect(result.shortages).toEqual([
-      { slot: 's1', missing: 4 },
-      { slot: 's2', missing: 4 },
-      { slot: 's3', missing: 4 },
+    expect(result.shortages).toMatchObject([
+      { slot: 's1', missing: 4, slots: ['s1'], required: 4, available: 0 },
+      { slot: 's2', missing: 4, slots: ['s2'], required: 4, available: 0 },
+      { slot: 's3', missing: 4, slots: ['s3'], required: 4, available: 0 },
     ]);
   });
 

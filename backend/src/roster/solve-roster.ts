@@ -1,11 +1,13 @@
+import { orderOf } from './evaluate-roster.js';
+import { explainShortages } from './explain-shortages.js';
 import { greedyRoster } from './greedy-roster.js';
 import { highsRuntime } from './highs-runtime.js';
 import { minimiseInOrder } from './lexicographic.js';
 import { indexProblem, type RosterIndex } from './roster-index.js';
 import { buildModel } from './roster-model.js';
 import { SolveClock } from './solve-clock.js';
-import { stageOrder, stageValues } from './stages.js';
-import type { RosterProgress, RosterProblem, RosterResult, RosterShortage } from './types.js';
+import { stageValues } from './stages.js';
+import type { RosterProgress, RosterProblem, RosterResult, StageName } from './types.js';
 import { validateProblem } from './validate-problem.js';
 
 const DEFAULT_TIME_LIMIT_SECONDS = 10;
@@ -13,6 +15,8 @@ const DEFAULT_TIME_LIMIT_SECONDS = 10;
 export interface SolveOptions {
   /** Called when the first roster is there and after each stage. */
   onProgress?: (progress: RosterProgress) => void;
+  /** Objectives to minimise, in this order; all of them in the order of the design when left out. */
+  stages?: StageName[];
   /** Asked between stages and during branch and bound. */
   isCancelled?: () => boolean;
 }
@@ -27,15 +31,12 @@ export interface SolveOptions {
  */
 export async function solveRoster(
   problem: RosterProblem,
-  { onProgress, isCancelled = () => false }: SolveOptions = {},
+  { onProgress, stages: wanted, isCancelled = () => false }: SolveOptions = {},
 ): Promise<RosterResult> {
   const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
   validateProblem(problem);
-  const highs = await highsRuntime();
-  clock.throwIfCancelled();
-
   const index = indexProblem(problem);
-  const order = stageOrder((problem.published ?? []).length > 0);
+  const order = wanted ?? orderOf(problem);
   const report = (done: number, best: Uint8Array): void =>
     onProgress?.({
       stage: order[Math.min(done, order.length - 1)]!,
@@ -46,12 +47,15 @@ export async function solveRoster(
     });
   const first = greedyRoster(index);
   report(0, first);
+  const highs = await highsRuntime();
+  clock.throwIfCancelled();
   const { chosen, stages } = minimiseInOrder(highs, index, buildModel(index), order, first, clock, report);
+  const assignments = toAssignments(index, chosen);
   return {
     status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',
-    assignments: toAssignments(index, chosen),
+    assignments,
     stages,
-    shortages: shortages(index, chosen),
+    shortages: explainShortages(problem, assignments),
     seconds: clock.seconds,
   };
 }
@@ -67,13 +71,4 @@ function toAssignments(
       slot: problem.slots[slot]!.id,
       minister: problem.ministers[minister]!.id,
     }));
-}
-
-function shortages({ problem, bySlot }: RosterIndex, chosen: Uint8Array): RosterShortage[] {
-  return problem.slots
-    .map(({ id, required }, s) => ({
-      slot: id,
-      missing: required - bySlot[s]!.filter((c) => chosen[c]).length,
-    }))
-    .filter(({ missing }) => missing > 0);
 }

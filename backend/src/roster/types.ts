@@ -1,6 +1,8 @@
 /** A mass of the problem. */
 export interface RosterSlot {
   id: string;
+  /** What sentences call it beside its date, such as `10h`; the id where dates alone do not tell masses apart. */
+  name?: string;
   /** Local date of the mass, `YYYY-MM-DD`. */
   date: string;
   /** Places to fill. */
@@ -12,6 +14,8 @@ export interface RosterSlot {
 /** Someone who may serve. */
 export interface RosterMinister {
   id: string;
+  /** What sentences call the person; the id when left out. */
+  name?: string;
   experienced?: boolean;
   /** Monthly maximum of duties; no maximum when left out. */
   maxDuties?: number;
@@ -77,10 +81,46 @@ export interface StageResult {
   bound: number;
 }
 
-/** A mass that stays incomplete. */
+/** One step of a change: a person leaves a mass (`from`) for another, or takes one more duty. */
+export interface RosterMove {
+  minister: string;
+  from?: string;
+  to: string;
+}
+
+/**
+ * What a change that fills a place asks for: `assign` a person who is free already, `ask` one who did not offer for a
+ * mass, `raiseLimit` of one who offered, `unblock` a date of one who offered, `release` a pin that keeps one elsewhere.
+ */
+export type RosterRemedyKind = 'assign' | 'ask' | 'raiseLimit' | 'unblock' | 'release';
+
+/** A smallest change that fills one place of a mass; carrying out one may use up another. */
+export interface RosterRemedy {
+  kind: RosterRemedyKind;
+  /** Who is asked, and for which mass: not always the short one, since others may then move there. */
+  minister: string;
+  slot: string;
+  /** The monthly maximum that it takes; only for `raiseLimit`. */
+  maxDuties?: number;
+  /** All steps, the first into the short mass; nobody else's duties change and every hard rule is kept. */
+  moves: RosterMove[];
+  /** Portuguese sentence. */
+  message: string;
+}
+
+/** A mass that stays incomplete, and why. */
 export interface RosterShortage {
   slot: string;
   missing: number;
+  /** The deficient set: masses, this one included, for which all who may serve are used up. */
+  slots: string[];
+  /** Places of these masses together. */
+  required: number;
+  /** The most of these places that people can fill under the hard rules. */
+  available: number;
+  /** Portuguese sentence with the numbers. */
+  reason: string;
+  remedies: RosterRemedy[];
 }
 
 export interface RosterResult {

@@ -107,6 +107,7 @@ function readSlot(entry: unknown, position: number): string {
   const where = `slots[${position}]`;
   const slot = object(entry, where);
   const id = text(slot, 'id', where);
+  if (slot.name !== undefined) text(slot, 'name', where);
   checkDate(slot.date, `${where}.date`);
   numberField(slot, 'required', `${where}.required`, { whole: true, least: 0, required: true });
   numberField(slot, 'experienced', `${where}.experienced`, { whole: true, least: 0 });
@@ -117,6 +118,7 @@ function readMinister(entry: unknown, position: number): string {
   const where = `ministers[${position}]`;
   const minister = object(entry, where);
   const id = text(minister, 'id', where);
+  if (minister.name !== undefined) text(minister, 'name', where);
   if (minister.experienced !== undefined && typeof minister.experienced !== 'boolean') {
     fail(`${where}.experienced deve ser true ou false.`);
   }
