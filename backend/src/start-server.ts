@@ -35,6 +35,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     ...settings,
     databaseUrl: services.databaseUrl,
     redisUrl: services.redisUrl,
+    embedded: services.embedded,
     jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir),
     demo,
     pollOutbox: true,

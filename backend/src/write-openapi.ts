@@ -14,6 +14,7 @@ await withTemporaryPostgres(async (databaseUrl) => {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     databaseUrl,
     redisUrl: null,
+    embedded: { database: true, redis: false },
     dataDir: tmpdir(),
     jwtSecret: 'only to build the server, signs nothing.',
     demo: false,

@@ -24,9 +24,16 @@ export const AUDIT_ACTIONS = [
   'questionnaire-deleted',
   'assignment-added',
   'assignment-removed',
+  'roster-rule-overridden',
+  'substitution-accepted',
+  'substitution-declined',
   'settings-changed',
   'timetable-changed',
   'email-resent',
+  'assistant-rule-set',
+  'assistant-rule-removed',
+  'assistant-proposal-applied',
+  'assistant-proposal-undone',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

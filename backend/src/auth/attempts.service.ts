@@ -25,6 +25,8 @@ export const LIMITS = {
   linkAtAddress: { name: 'link-address', limit: 60, windowMs: 15 * MINUTE },
   /** Trying one-time links. */
   tokenAtAddress: { name: 'token-address', limit: 300, windowMs: 5 * MINUTE },
+  /** Trying addresses of calendars that do not exist. */
+  calendarAtAddress: { name: 'calendar-address', limit: 60, windowMs: 5 * MINUTE },
   /** Registration requests and accounts from one address. */
   registrationAtAddress: { name: 'registration-address', limit: 200, windowMs: 15 * MINUTE },
   /** Questions whether a schedule name is free, from one address. */

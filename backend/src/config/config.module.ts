@@ -9,6 +9,8 @@ export const ENV = Symbol('ENV');
 export interface RunningEnv extends Env {
   databaseUrl: string;
   jwtSecret: string;
+  /** Which services this process started itself because none was given. */
+  embedded: { database: boolean; redis: boolean };
   /** The demonstration parish is loaded. */
   demo: boolean;
   /** Whether jobs are looked for continuously; tests ask for them one by one instead. */

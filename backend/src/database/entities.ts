@@ -1,3 +1,7 @@
+import { AiMessage } from '../ai/ai-message.entity.js';
+import { AiProposal } from '../ai/ai-proposal.entity.js';
+import { AiRule } from '../ai/ai-rule.entity.js';
+import { AiSession } from '../ai/ai-session.entity.js';
 import { AuditEvent } from '../audit/audit-event.entity.js';
 import { AttemptCount } from '../auth/attempt-count.entity.js';
 import { OneTimeToken } from '../auth/one-time-token.entity.js';
@@ -15,15 +19,19 @@ import { Minister } from '../ministers/minister.entity.js';
 import { ScheduleName } from '../ministers/schedule-name.entity.js';
 import { EmailMessage } from '../notifications/email-message.entity.js';
 import { OutboxMessage } from '../notifications/outbox-message.entity.js';
+import { CalendarFeed } from '../publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../questionnaires/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../questionnaires/questionnaire.entity.js';
 import { RegistrationRequest } from '../registrations/registration-request.entity.js';
+import { AnnouncedDuty } from '../schedules/announced-duty.entity.js';
 import { Assignment } from '../schedules/assignment.entity.js';
+import { RosterChange } from '../schedules/roster-change.entity.js';
 import { RosterRun } from '../schedules/roster-run.entity.js';
 import { ScheduleSlot } from '../schedules/schedule-slot.entity.js';
 import { Schedule } from '../schedules/schedule.entity.js';
 import { Setting } from '../settings/setting.entity.js';
+import { SubstitutionRequest } from '../substitutions/substitution-request.entity.js';
 import { User } from '../users/user.entity.js';
 
 /** Every record of the database. */
@@ -40,10 +48,18 @@ export const entities = [
   Schedule,
   ScheduleSlot,
   Assignment,
+  AnnouncedDuty,
   RosterRun,
+  RosterChange,
+  AiSession,
+  AiMessage,
+  AiRule,
+  AiProposal,
+  SubstitutionRequest,
   Questionnaire,
   QuestionnaireResponse,
   AvailabilityAnswer,
+  CalendarFeed,
   OutboxMessage,
   EmailMessage,
   AuditEvent,

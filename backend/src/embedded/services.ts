@@ -7,6 +7,8 @@ import { EmbeddedRedis } from './embedded-redis.js';
 export interface Services {
   databaseUrl: string;
   redisUrl: string | null;
+  /** Which of them were started here. */
+  embedded: { database: boolean; redis: boolean };
   /** One line each, in Portuguese, for the start-up report. */
   inForce: string[];
   stop: () => Promise<void>;
@@ -41,6 +43,7 @@ export async function startServices(env: Env, database: string): Promise<Service
   return {
     databaseUrl: env.databaseUrl ?? postgres!.url(database),
     redisUrl: env.redisUrl ?? redis?.url ?? null,
+    embedded: { database: postgres !== null, redis: redis !== null },
     inForce: [
       env.databaseUrl
         ? 'Banco de dados: PostgreSQL de DATABASE_URL'

@@ -19,9 +19,10 @@ export class BullRunnerService extends JobRunner implements OnApplicationBootstr
     @InjectQueue('mail') mail: Queue<HandedJob>,
     @InjectQueue('notifications') notifications: Queue<HandedJob>,
     @InjectQueue('roster') roster: Queue<HandedJob>,
+    @InjectQueue('ai-drafts') aiDrafts: Queue<HandedJob>,
   ) {
     super();
-    this.queues = { mail, notifications, roster };
+    this.queues = { mail, notifications, roster, 'ai-drafts': aiDrafts };
   }
 
   onApplicationBootstrap(): void {

@@ -12,6 +12,7 @@ export class InProcessRunnerService extends JobRunner {
     mail: new Set(),
     notifications: new Set(),
     roster: new Set(),
+    'ai-drafts': new Set(),
   };
   private closed = false;
 

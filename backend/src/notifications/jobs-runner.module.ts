@@ -8,7 +8,7 @@ import { JobRunner } from './job-runner.js';
 import { QUEUES } from './jobs.js';
 import { NotificationsModule } from './notifications.module.js';
 import { OutboxRelayService } from './outbox-relay.service.js';
-import { MailProcessor, NotificationsProcessor, RosterProcessor } from './processors.js';
+import { AiDraftsProcessor, MailProcessor, NotificationsProcessor, RosterProcessor } from './processors.js';
 import { RedisModule } from './redis.module.js';
 import { RedisService } from './redis.service.js';
 
@@ -49,7 +49,7 @@ export class JobsRunnerModule {
             JobExecutorService,
             OutboxRelayService,
             { provide: JobRunner, useClass: BullRunnerService },
-            ...(works ? [MailProcessor, NotificationsProcessor, RosterProcessor] : []),
+            ...(works ? [AiDraftsProcessor, MailProcessor, NotificationsProcessor, RosterProcessor] : []),
           ],
         };
   }

@@ -13,13 +13,17 @@ export interface Jobs {
   'questionnaire.close': { questionnaireId: number; round: number };
   /** One mail row for every minister with a place in the schedule. */
   'schedule.announce': { scheduleId: number; publication: string };
+  /** Closes a request for a substitute that nobody has decided when the mass begins. */
+  'substitution.expire': { requestId: number };
   /** Computes a roster. */
   'roster.compute': { runId: number };
+  /** Makes one reply of the assistant (an AiMessage row). */
+  'ai.reply': { messageId: number };
 }
 
 export type JobName = keyof Jobs;
 
-export const QUEUES = ['mail', 'notifications', 'roster'] as const;
+export const QUEUES = ['mail', 'notifications', 'roster', 'ai-drafts'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Which queue works on which job. */
@@ -29,11 +33,18 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'questionnaire.remind': 'notifications',
   'questionnaire.close': 'notifications',
   'schedule.announce': 'notifications',
+  'substitution.expire': 'notifications',
   'roster.compute': 'roster',
+  'ai.reply': 'ai-drafts',
 };
 
 /** How many jobs of each queue one process does at a time. */
-export const CONCURRENCY: Record<QueueName, number> = { mail: 5, notifications: 2, roster: 1 };
+export const CONCURRENCY: Record<QueueName, number> = {
+  mail: 5,
+  notifications: 2,
+  roster: 1,
+  'ai-drafts': 2,
+};
 
 export function jobsOf(queue: QueueName): JobName[] {
   return (Object.keys(QUEUE_OF) as JobName[]).filter((job) => QUEUE_OF[job] === queue);

@@ -33,3 +33,13 @@ export class RosterProcessor {
     return this.executor.execute(data.outboxId);
   }
 }
+
+@Processor('ai-drafts')
+export class AiDraftsProcessor {
+  constructor(private readonly executor: JobExecutorService) {}
+
+  @Process({ concurrency: CONCURRENCY['ai-drafts'] })
+  process({ data }: Job<HandedJob>): Promise<void> {
+    return this.executor.execute(data.outboxId);
+  }
+}

@@ -15,6 +15,7 @@ import {
   REMOVED_DATE,
   REMOVED_NAME,
   REMOVED_SUBJECT,
+  namePattern,
   removedEmail,
   tracePattern,
 } from './removed-person.js';
@@ -38,9 +39,11 @@ interface Person {
  * - account and minister record stay as an empty shell named "Pessoa removida", switched off, so that past rosters keep
  *   their counts; the e-mail address and the schedule name are free again;
  * - places at masses to come are freed and the coordination is told how many, not whose;
+ * - requests for a substitute go; those that the person took over or decided are kept for who asked;
  * - answers to open questionnaires go, those to closed ones are emptied and keep being counted;
  * - messages to the person go; those from them keep their place with other people, without name and text;
  * - news and posts stay as the parish's, without the author's name;
+ * - of talks with the assistant, what the person wrote goes, and their name in the rest; rules about them go;
  * - the audit trail stays, as the law demands, without name and address.
  *
  * What other people wrote about the person in their own words cannot be found and stays. The old e-mail address remains
@@ -151,8 +154,13 @@ export class ErasureService {
       sql`delete from training_progress where user_id = ${userId}`,
       sql`delete from blocked_date where minister_id = ${ministerId}`,
       sql`delete from family_relationship where ${ministerId} in (minister_id, related_minister_id)`,
+      sql`delete from substitution_request where minister_id = ${ministerId}`,
       sql`delete from schedule_name where minister_id = ${ministerId}`,
       sql`delete from availability_answer where minister_id = ${ministerId}`,
+      sql`delete from calendar_feed where minister_id = ${ministerId}`,
+      sql`delete from announced_duty where minister_id = ${ministerId}`,
+      sql`delete from ai_rule where ${ministerId}::int in (
+        (parameters ->> 'ministerId')::int, (parameters ->> 'otherId')::int)`,
       sql`delete from questionnaire_response r using questionnaire q
         where q.id = r.questionnaire_id and q.status = 'sent' and r.minister_id = ${ministerId}`,
       sql`update questionnaire_response set responses = '{}', additional_notes = null
@@ -164,7 +172,7 @@ export class ErasureService {
   /** @returns the ids of the mails, of which files may be kept. */
   private async deleteRequestsAndMails(
     db: Kysely<unknown>,
-    { userId, email, ownsAddress }: Person,
+    { userId, email, ownsAddress, ministerId }: Person,
   ): Promise<number[]> {
     const requests = await sql<{ id: number }>`
       delete from registration_request where user_id = ${userId} or (${ownsAddress} and email = ${email})
@@ -173,6 +181,7 @@ export class ErasureService {
     const mails = await sql<{ id: number }>`
       delete from email_message
       where user_id = ${userId} or (${ownsAddress} and "to" = ${email}) or refs ->> 'requestId' = any(${requestIds})
+        or refs ->> 'ministerId' = ${ministerId}::text
       returning id`.execute(db);
     return mails.rows.map(({ id }) => id);
   }
@@ -184,6 +193,9 @@ export class ErasureService {
     const pattern = tracePattern([...names, person.email, person.phone]);
     const clean = (column: RawBuilder<unknown>) =>
       pattern === null ? column : sql`regexp_replace(${column}, ${pattern}, ${REMOVED_NAME}, 'gi')`;
+    const talk = namePattern([...names, person.email, person.phone]);
+    const cleanTalk = (column: RawBuilder<unknown>) =>
+      talk === null ? column : sql`regexp_replace(${column}, ${talk}, ${REMOVED_NAME}, 'gi')`;
     const isAuthor = sql`author_id = ${userId} or (author_id is null and author_name = any(${names}))`;
     const statements: RawBuilder<unknown>[] = [
       sql`update personal_message
@@ -199,6 +211,14 @@ export class ErasureService {
         where ${isAuthor}`,
       sql`update notification set title = ${clean(sql`title`)}, content = ${clean(sql`content`)}
         where title || ' ' || content ~* ${pattern}`,
+      sql`update substitution_request set reason = ${clean(sql`reason`)}, note = ${clean(sql`note`)}
+        where reason || ' ' || coalesce(note, '') ~* ${pattern}`,
+      sql`update ai_session
+        set title = case when created_by_id = ${userId} then ${REMOVED_SUBJECT} else ${cleanTalk(sql`title`)} end,
+          instructions = case when created_by_id = ${userId} then ${REMOVED_BODY} else ${cleanTalk(sql`instructions`)} end`,
+      sql`update ai_message
+        set message = case when author_id = ${userId} and sender = 'coordinator' then ${REMOVED_BODY}
+          else ${cleanTalk(sql`message`)} end`,
       sql`update roster_run set error = null
         where exists (select from unnest(${names}::text[]) as told (name) where position(told.name in error) > 0)`,
     ];

@@ -57,9 +57,21 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
     duties: sql`
       select ${date(sql`t.date`)} as date, t.time, t.description, s.title as schedule, s.status as "scheduleStatus",
-        a.origin, a.pinned
+        a.origin, a.pinned, ${isoInstant(sql`n.updated_at`)} as "announcedAt"
       from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
+        left join announced_duty n on n.slot_id = t.id and n.minister_id = a.minister_id and not n.withdrawn
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
+    calendarFeed: sql`
+      select ${isoInstant(sql`issued_at`)} as since, ${isoInstant(sql`last_fetched_at`)} as "lastFetchedAt"
+      from calendar_feed where minister_id = ${ministerId}`,
+    substitutions: sql`
+      select ${date(sql`t.date`)} as date, t.time, t.description, r.minister_id = ${ministerId} as "askedByYou",
+        case when r.minister_id = ${ministerId} then r.reason end as reason, r.status, r.note,
+        other.schedule_name as substitute, ${isoInstant(sql`r.created_at`)} as "createdAt",
+        ${isoInstant(sql`r.decided_at`)} as "decidedAt"
+      from substitution_request r join schedule_slot t on t.id = r.slot_id
+      left join minister other on other.id = r.substitute_id
+      where ${ministerId} in (r.minister_id, r.substitute_id) order by r.id`,
     messagesReceived: sql`
       select sender_name as "from", subject, body, ${isoInstant(sql`sent_at`)} as "sentAt",
         ${isoInstant(sql`read_at`)} as "readAt"
@@ -95,6 +107,24 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
     rosterRuns: sql`
       select s.title as schedule, r.status, ${isoInstant(sql`r.created_at`)} as "createdAt"
       from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,
+    assistantTalks: sql`
+      select s.title, sc.title as schedule, m.sender, m.message, ${isoInstant(sql`m.created_at`)} as "createdAt"
+      from ai_message m join ai_session s on s.id = m.session_id join schedule sc on sc.id = s.schedule_id
+      where m.author_id = ${userId} or (m.author_id is null and s.created_by_id = ${userId}) order by m.id`,
+    rosterRules: sql`
+      select sc.title as schedule, r.kind as rule, r.parameters ->> 'count' as count,
+        coalesce(r.parameters -> 'mass', r.parameters -> 'masses') as masses,
+        r.created_by_id is not distinct from ${userId} as "byYou",
+        ${ministerId}::int in ((r.parameters ->> 'ministerId')::int, (r.parameters ->> 'otherId')::int) as "aboutYou",
+        ${isoInstant(sql`r.created_at`)} as "createdAt"
+      from ai_rule r join schedule sc on sc.id = r.schedule_id
+      where r.created_by_id = ${userId}
+        or ${ministerId}::int in ((r.parameters ->> 'ministerId')::int, (r.parameters ->> 'otherId')::int)
+      order by r.id`,
+    assistantProposals: sql`
+      select sc.title as schedule, p.status, ${isoInstant(sql`p.decided_at`)} as "decidedAt"
+      from ai_proposal p join ai_session s on s.id = p.session_id join schedule sc on sc.id = s.schedule_id
+      where p.decided_by_id = ${userId} order by p.id`,
     auditEvents: sql`
       select ${isoInstant(sql`at`)} as at, action, actor_id is not distinct from ${userId} as "byYou",
         case when actor_id = ${userId} then actor_name end as "actorName", subject_type as "subjectType",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { removedEmail, tracePattern } from './removed-person.js';
+import { namePattern, removedEmail, tracePattern } from './removed-person.js';
 
 describe('tracePattern', () => {
   const replaced = (text: string, ...identifiers: (string | null)[]) =>
@@ -21,6 +21,14 @@ describe('tracePattern', () => {
 
   it('should leave single words alone', () => {
     expect(tracePattern(['Ana', null, ''])).toBeNull();
+  });
+});
+
+describe('namePattern', () => {
+  it('should look for names of one word as whole words of PostgreSQL, and for the others as they are', () => {
+    expect(namePattern(['Ana', 'Ana Souza', null])).toBe(String.raw`Ana\ Souza|\mAna\M`);
+    expect(namePattern(['Zenóbia Q.'])).toBe(String.raw`Zenóbia\ Q\.`);
+    expect(namePattern([null, ''])).toBeNull();
   });
 });
 

@@ -25,3 +25,15 @@ export function tracePattern(identifiers: readonly (string | null)[]): string | 
     .map(literal)
     .join('|');
 }
+
+/**
+ * A pattern for texts that are about people by their nature, such as talks about a roster: there a name of one word is
+ * looked for too, as a whole word.
+ */
+export function namePattern(identifiers: readonly (string | null)[]): string | null {
+  const words = identifiers.filter(
+    (text) => text !== null && /^[\p{L}\p{N}]+$/u.test(text.trim()),
+  ) as string[];
+  const traces = [tracePattern(identifiers), ...words.map((word) => String.raw`\m${word.trim()}\M`)];
+  return traces.filter((trace) => trace !== null).join('|') || null;
+}

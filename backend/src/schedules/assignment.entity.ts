@@ -9,7 +9,7 @@ export type AssignmentOrigin = (typeof ASSIGNMENT_ORIGINS)[number];
 /** Somebody's place at a mass. */
 @Entity()
 @Unique({ properties: ['slot', 'minister'] })
-export class Assignment extends BaseEntity<'pinned'> {
+export class Assignment extends BaseEntity<'pinned' | 'overrideReason'> {
   @ManyToOne({ entity: () => ScheduleSlot, deleteRule: 'cascade' })
   slot: ScheduleSlot;
 
@@ -23,16 +23,22 @@ export class Assignment extends BaseEntity<'pinned'> {
   @Property({ type: 'boolean', default: false })
   pinned: boolean;
 
+  /** Why somebody gave it though a hard rule forbids it; null where none does. No computation touches such a place. */
+  @Property({ type: 'text', nullable: true })
+  overrideReason: string | null;
+
   constructor(values: {
     slot: ScheduleSlot;
     minister: Minister;
     origin: AssignmentOrigin;
     pinned?: boolean;
+    overrideReason?: string | null;
   }) {
     super();
     this.slot = values.slot;
     this.minister = values.minister;
     this.origin = values.origin;
     this.pinned = values.pinned ?? false;
+    this.overrideReason = values.overrideReason ?? null;
   }
 }

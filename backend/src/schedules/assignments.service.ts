@@ -1,8 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
 import { AppError, notFound } from '../common/errors/app-error.js';
-import { Minister } from '../ministers/minister.entity.js';
 import { checkAssignment } from '../roster/check-roster.js';
 import type {
   AddAssignmentRequest,
@@ -12,12 +10,11 @@ import type {
   RemovedAssignmentResponse,
 } from './assignments.dto.js';
 import { Assignment } from './assignment.entity.js';
-import { PublicationMailsService } from './publication-mails.service.js';
-import { keptPlaces, problemOf } from './roster-facts.js';
+import { RosterChangesService } from './roster-changes.service.js';
+import { allPlaces, judgingProblem } from './roster-facts.js';
+import { RosterHistoryService } from './roster-history.service.js';
 import { explain } from './roster-messages.js';
 import { RosterProblemService } from './roster-problem.service.js';
-import { lockForChange } from './roster-schedule.js';
-import { ScheduleSlot } from './schedule-slot.entity.js';
 import type { Schedule } from './schedule.entity.js';
 
 const NOT_FOUND = 'Este lugar na escala não existe mais.';
@@ -28,8 +25,8 @@ export class AssignmentsService {
   constructor(
     private readonly em: EntityManager,
     private readonly problems: RosterProblemService,
-    private readonly mails: PublicationMailsService,
-    private readonly audit: AuditService,
+    private readonly history: RosterHistoryService,
+    private readonly changes: RosterChangesService,
   ) {}
 
   /**
@@ -44,17 +41,14 @@ export class AssignmentsService {
     { slotId, ministerId, pinned = false, version }: AddAssignmentRequest,
   ): Promise<AssignmentResponse> {
     return this.em.transactional(async (em) => {
-      const schedule = await lockForChange(em, scheduleId, version);
+      const schedule = await this.history.lock(em, scheduleId, version);
       await this.assertPossible(em, scheduleId, { slot: String(slotId), minister: String(ministerId) });
-      const assignment = new Assignment({
-        slot: em.getReference(ScheduleSlot, slotId),
-        minister: em.getReference(Minister, ministerId),
-        origin: 'manual',
-        pinned,
+      await this.changes.apply(em, schedule, {
+        kind: 'assigned',
+        leaving: [],
+        entering: [{ slotId, ministerId, origin: 'manual', pinned, overrideReason: null }],
       });
-      schedule.version += 1;
-      await em.persist(assignment).flush();
-      await this.tell(em, schedule, assignment, 'added');
+      const assignment = await em.findOneOrFail(Assignment, { slot: slotId, minister: ministerId });
       return toResponse(schedule, assignment);
     });
   }
@@ -63,9 +57,13 @@ export class AssignmentsService {
   pin(id: number, { pinned, version }: PinAssignmentRequest): Promise<AssignmentResponse> {
     return this.em.transactional(async (em) => {
       const { schedule, assignment } = await this.locked(em, id, version);
-      assignment.pinned = pinned;
-      schedule.version += 1;
-      return toResponse(schedule, assignment);
+      const { slot, minister, origin, overrideReason } = assignment;
+      await this.changes.apply(em, schedule, {
+        kind: 'pinned',
+        leaving: [],
+        entering: [{ slotId: slot.id, ministerId: minister.id, origin, pinned, overrideReason }],
+      });
+      return { ...toResponse(schedule, assignment), pinned };
     });
   }
 
@@ -73,9 +71,8 @@ export class AssignmentsService {
   remove(id: number, { version }: RemoveAssignmentQuery): Promise<RemovedAssignmentResponse> {
     return this.em.transactional(async (em) => {
       const { schedule, assignment } = await this.locked(em, id, version);
-      schedule.version += 1;
-      await this.tell(em, schedule, assignment, 'removed');
-      em.remove(assignment);
+      const leaving = [{ slotId: assignment.slot.id, ministerId: assignment.minister.id }];
+      await this.changes.apply(em, schedule, { kind: 'removed', leaving, entering: [] });
       return { id, version: schedule.version };
     });
   }
@@ -89,8 +86,8 @@ export class AssignmentsService {
     if (!facts.masses.has(added.slot)) throw notFound('Missa não encontrada nesta escala.');
     if (!facts.people.has(added.minister))
       throw notFound('Este ministro não existe ou não serve no momento.');
-    const problem = problemOf(facts, { places: [...keptPlaces(facts), added] });
-    const reasons = checkAssignment(problem, facts.places, added).map((broken) => explain(broken, facts));
+    const broken = checkAssignment(judgingProblem(facts, [added]), allPlaces(facts), added);
+    const reasons = broken.map((violation) => explain(violation, facts));
     const [first] = reasons;
     if (!first) return;
     const status = first.code === 'duplicate' ? 409 : 422;
@@ -104,25 +101,10 @@ export class AssignmentsService {
   ): Promise<{ schedule: Schedule; assignment: Assignment }> {
     const place = await em.findOne(Assignment, id, { populate: ['slot'] });
     if (!place) throw notFound(NOT_FOUND);
-    const schedule = await lockForChange(em, place.slot.schedule.id, version);
+    const schedule = await this.history.lock(em, place.slot.schedule.id, version);
     const assignment = await em.findOne(Assignment, id, { refresh: true });
     if (!assignment) throw notFound(NOT_FOUND);
     return { schedule, assignment };
-  }
-
-  private async tell(
-    em: EntityManager,
-    schedule: Schedule,
-    { id, slot, minister }: Assignment,
-    change: 'added' | 'removed',
-  ): Promise<void> {
-    if (schedule.status !== 'published') return;
-    this.audit.record(em, {
-      action: `assignment-${change}`,
-      subject: { type: 'schedule', id: schedule.id },
-      details: { assignmentId: id, slotId: slot.id, ministerId: minister.id },
-    });
-    await this.mails.queueChange(em, { assignmentId: id, slotId: slot.id, ministerId: minister.id, change });
   }
 }
 

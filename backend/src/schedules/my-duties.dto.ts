@@ -7,6 +7,7 @@ import {
   Instant,
   LocalDate,
   LocalTime,
+  Nested,
   NestedList,
   OneOf,
   Text,
@@ -32,6 +33,20 @@ export class TeamMemberResponse {
 
   @Email({ nullable: true, description: 'Só de quem permitiu.' })
   email!: string | null;
+}
+
+export class DutySubstitutionResponse {
+  @Id({ description: 'O pedido: POST /api/substitutions/{id}/cancel o retira.' })
+  id!: number;
+
+  @OneOf(['open', 'offered'])
+  status!: 'open' | 'offered';
+
+  @Text({ max: 500, example: 'Estarei em viagem.' })
+  reason!: string;
+
+  @Instant()
+  createdAt!: string;
 }
 
 export class DutyResponse {
@@ -67,6 +82,12 @@ export class DutyResponse {
 
   @OneOf(LITURGICAL_COLORS, { nullable: true, example: 'purple' })
   liturgicalColor!: LiturgicalColor | null;
+
+  @Nested(() => DutySubstitutionResponse, {
+    nullable: true,
+    description: 'O próprio pedido de substituição que ainda não foi decidido.',
+  })
+  substitution!: DutySubstitutionResponse | null;
 
   @NestedList(() => TeamMemberResponse, { description: 'Todos os escalados nesta missa, você também.' })
   team!: TeamMemberResponse[];

@@ -25,7 +25,7 @@ export class MyDutiesService {
 
   /**
    * The caller's masses of published schedules, from 60 days ago on, by date and time, each with the people who serve
-   * there. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
+   * there and the own request for a substitute that waits for a decision. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
    */
   async list({ ministerId }: Session): Promise<DutyResponse[]> {
     const { timeZone } = await this.settings.read();
@@ -34,6 +34,10 @@ export class MyDutiesService {
       select mine.id as "assignmentId", t.id as "slotId", t.schedule_id as "scheduleId",
         ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.date < ${today} as "past", t.description,
         t.location, t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",
+        (select to_json(request) from (
+          select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt"
+          from substitution_request r where r.assignment_id = mine.id
+        ) request) as "substitution",
         (select json_agg(person) from (
           select m.id as "ministerId", m.schedule_name as "scheduleName",
             case u.role when 'coordenador' then ${ROLE_LABELS.coordenador} else ${ROLE_LABELS.ministro} end as "role",

@@ -7,12 +7,14 @@ import { conflict, notPossible } from '../common/errors/app-error.js';
 import { OutboxService } from '../notifications/outbox.service.js';
 import type { PublicationResponse, PublishRequest } from './publication.dto.js';
 import { countMasses, countPlaces } from './roster-messages.js';
+import { RosterHistoryService } from './roster-history.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import { lockOpenSchedule } from './schedule-access.js';
+import { REQUIRED_PLACES } from './schedule-rules.js';
 import { changeScheduleStatus } from './schedule-states.js';
 import type { Schedule } from './schedule.entity.js';
 
-interface Counts {
+export interface Counts {
   assignments: number;
   ministers: number;
   emptyPlaces: number;
@@ -26,6 +28,7 @@ export class PublicationService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly runs: RosterRunsService,
+    private readonly history: RosterHistoryService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
   ) {}
@@ -48,7 +51,7 @@ export class PublicationService {
       const publishedAt = this.clock.now();
       schedule.status = changeScheduleStatus(schedule.status, 'published');
       schedule.publishedAt = publishedAt;
-      schedule.version += 1;
+      await this.history.record(em, schedule, { kind: 'published' });
       this.audit.record(em, {
         action: 'schedule-published',
         subject: { type: 'schedule', id },
@@ -72,7 +75,7 @@ export class PublicationService {
         throw notPossible('not-allowed-now', 'Esta escala não está publicada.');
       schedule.status = changeScheduleStatus(schedule.status, 'planning');
       schedule.publishedAt = null;
-      schedule.version += 1;
+      await this.history.record(em, schedule, { kind: 'unpublished' });
       this.audit.record(em, {
         action: 'schedule-status-changed',
         subject: { type: 'schedule', id },
@@ -82,10 +85,11 @@ export class PublicationService {
     });
   }
 
-  private async count(em: EntityManager, id: number): Promise<Counts> {
+  /** How full the roster of a schedule is. */
+  async count(em: EntityManager, id: number): Promise<Counts> {
     const { rows } = await sql<Counts>`
       with slot as (
-        select t.id, t.required_ministers - (select count(*) from assignment where slot_id = t.id) as missing
+        select t.id, ${REQUIRED_PLACES} - (select count(*) from assignment where slot_id = t.id) as missing
         from schedule_slot t where t.schedule_id = ${id}
       ), place as (select minister_id from assignment where slot_id in (select id from slot))
       select (select count(*)::int from place) as assignments,

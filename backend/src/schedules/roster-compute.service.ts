@@ -1,4 +1,4 @@
-import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../common/clock.js';
@@ -7,21 +7,31 @@ import { checkRoster } from '../roster/check-roster.js';
 import {
   RosterCancelledError,
   RosterProblemError,
+  type RosterAssignment,
   type RosterProblem,
   type RosterResult,
 } from '../roster/types.js';
-import { keptPlaces, problemOf, type RosterFacts } from './roster-facts.js';
-import { RosterFairnessService } from './roster-fairness.service.js';
-import { explain } from './roster-messages.js';
-import { RosterProblemService } from './roster-problem.service.js';
+import { computableProblem } from './computable-problem.js';
+import type { RecordedPlace } from './roster-change.entity.js';
+import { RosterChangesService, type PlaceIds } from './roster-changes.service.js';
+import { allPlaces, keptPlaces, placeKey, type RosterFacts } from './roster-facts.js';
+import { brokenPins } from './roster-messages.js';
+import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import { RosterSolverService } from './roster-solver.service.js';
-import { changeScheduleStatus } from './schedule-states.js';
+import { RosterStateService } from './roster-state.service.js';
+import { CLOSED_STATUSES, type ScheduleStatus } from './schedule-states.js';
 import { Schedule } from './schedule.entity.js';
 
 const ATTEMPTS = 2;
 const CANCEL_POLL_MS = 500;
 const INTERNAL_ERROR = 'O cálculo parou por um erro interno. Tente novamente.';
 const NAMED_AT_MOST = 5;
+
+interface ClaimedRun {
+  id: number;
+  scheduleId: number;
+  draft: boolean;
+}
 
 interface Solved {
   version: number;
@@ -40,8 +50,8 @@ export class RosterComputeService implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly jobs: JobHandlersService,
-    private readonly problems: RosterProblemService,
-    private readonly fairness: RosterFairnessService,
+    private readonly states: RosterStateService,
+    private readonly changes: RosterChangesService,
     private readonly solver: RosterSolverService,
   ) {}
 
@@ -54,14 +64,14 @@ export class RosterComputeService implements OnModuleInit {
   }
 
   private async compute(runId: number): Promise<void> {
-    const scheduleId = await this.claim(runId);
-    if (scheduleId === null) return;
+    const claimed = await this.claim(runId);
+    if (claimed === null) return;
     const cancelled = new AbortController();
     const watch = setInterval(() => void this.abortWhenGone(runId, cancelled), CANCEL_POLL_MS);
     try {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const solved = await this.solve(runId, scheduleId, cancelled.signal);
-        if (await this.store(runId, scheduleId, solved)) return;
+        const solved = await this.solve(claimed, cancelled.signal);
+        if (await this.store(claimed, solved)) return;
       }
       throw new RosterProblemError('A escala mudou enquanto era calculada. Calcule de novo.');
     } catch (error) {
@@ -72,26 +82,20 @@ export class RosterComputeService implements OnModuleInit {
     }
   }
 
-  /** @returns the run's schedule; null when the run has ended or is gone. */
-  private async claim(runId: number): Promise<number | null> {
-    const { rows } = await sql<{ scheduleId: number }>`
+  /** @returns the run; null when it has ended or is gone. */
+  private async claim(runId: number): Promise<ClaimedRun | null> {
+    const { rows } = await sql<ClaimedRun>`
       update roster_run set status = 'running', started_at = ${this.clock.now()}, updated_at = now()
       where id = ${runId} and status in ('queued', 'running')
-      returning schedule_id as "scheduleId"`.execute(this.em.getKysely());
-    return rows[0]?.scheduleId ?? null;
+      returning id, schedule_id as "scheduleId", draft`.execute(this.em.getKysely());
+    return rows[0] ?? null;
   }
 
-  private async solve(runId: number, scheduleId: number, signal: AbortSignal): Promise<Solved> {
-    const { facts, carried } = await this.em.fork().transactional(
-      async (em) => {
-        const read = await this.problems.read(em, scheduleId);
-        return { facts: read, carried: await this.fairness.carried(em, read) };
-      },
-      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-    );
-    assertPlacesHold(facts);
-    const result = await this.run(runId, problemOf(facts, { carried }), signal);
-    return { version: facts.schedule.version, result };
+  private async solve({ id, scheduleId }: ClaimedRun, signal: AbortSignal): Promise<Solved> {
+    const state = await this.states.snapshot(scheduleId);
+    const { status, version } = state.facts.schedule;
+    if (status !== 'published') assertPlacesHold(state.facts);
+    return { version, result: await this.run(id, computableProblem(state), signal) };
   }
 
   private async run(runId: number, problem: RosterProblem, signal: AbortSignal): Promise<RosterResult> {
@@ -122,51 +126,40 @@ export class RosterComputeService implements OnModuleInit {
   }
 
   /**
-   * Replaces the places that no computation must keep by the result, unless the schedule has changed since it was read.
+   * Settles a run. A draft is kept with its result; any other takes the place of what no computation must keep. Neither
+   * happens when the schedule has changed since it was read.
    * @returns whether the run is settled: false when the result is stale.
    * @throws RosterProblemError when the schedule has left the states in which rosters are computed.
    */
-  private async store(runId: number, scheduleId: number, { version, result }: Solved): Promise<boolean> {
+  private async store(
+    { id: runId, scheduleId, draft }: ClaimedRun,
+    { version, result }: Solved,
+  ): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const schedule = await em.findOne(Schedule, scheduleId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!schedule) return true;
-      if (schedule.status !== 'draft' && schedule.status !== 'planning' && schedule.status !== 'active') {
+      const closed = (CLOSED_STATUSES as readonly ScheduleStatus[]).includes(schedule.status);
+      if (closed || (schedule.status === 'published' && !draft))
         throw new RosterProblemError('A escala foi publicada ou encerrada enquanto era calculada.');
-      }
-      const facts = await this.problems.read(em, scheduleId);
-      const stale =
-        schedule.version !== version || checkRoster(problemOf(facts), result.assignments).length > 0;
-      if (stale) return false;
+      if (schedule.version !== version) return false;
+      const state = await this.states.read(em, scheduleId);
+      if (checkRoster(computableProblem(state), result.assignments).length > 0) return false;
+      const run = await em.findOne(RosterRun, { id: runId, status: 'running' });
+      if (!run) return true;
       const { numAffectedRows } = await sql`
         update roster_run set status = 'done', stage = null, finished_at = ${this.clock.now()}, updated_at = now(),
-          result = ${JSON.stringify(result)}::jsonb
+          version = ${version}, result = ${JSON.stringify(toStoredResult(result))}::jsonb
         where id = ${runId} and status = 'running'`.execute(em.getKysely());
-      if (numAffectedRows) {
-        await this.replacePlaces(em, schedule, result);
-        schedule.version += 1;
-        if (schedule.status === 'draft') schedule.status = changeScheduleStatus('draft', 'planning');
+      if (numAffectedRows && !draft) {
+        const actor = run.requestedBy;
+        await this.changes.apply(em, schedule, {
+          kind: 'computed',
+          actor,
+          ...replacing(state.facts, result),
+        });
       }
       return true;
     });
-  }
-
-  /** Places that stay keep their rows. */
-  private async replacePlaces(
-    em: EntityManager,
-    { id }: Schedule,
-    { assignments }: RosterResult,
-  ): Promise<void> {
-    const slots = assignments.map(({ slot }) => Number(slot));
-    const ministers = assignments.map(({ minister }) => Number(minister));
-    const wanted = sql`select * from unnest(${slots}::int[], ${ministers}::int[]) as wanted (slot_id, minister_id)`;
-    await sql`
-      delete from assignment a using schedule_slot t
-      where t.id = a.slot_id and t.schedule_id = ${id} and not a.pinned and a.origin <> 'manual'
-        and (a.slot_id, a.minister_id) not in (${wanted})`.execute(em.getKysely());
-    await sql`
-      insert into assignment (slot_id, minister_id, origin, pinned)
-      select slot_id, minister_id, 'automatic', false from (${wanted}) place
-      on conflict (slot_id, minister_id) do nothing`.execute(em.getKysely());
   }
 
   private async fail(runId: number, message: string): Promise<void> {
@@ -177,12 +170,9 @@ export class RosterComputeService implements OnModuleInit {
   }
 }
 
-/** @throws RosterProblemError that names the people and masses of kept places that break a rule. */
+/** @throws RosterProblemError that names the people and masses of kept places, or places that rules demand, that break a rule. */
 function assertPlacesHold(facts: RosterFacts): void {
-  const problem = problemOf(facts);
-  const broken = checkRoster({ ...problem, pins: [] }, keptPlaces(facts)).map(
-    (violation) => explain(violation, facts).message,
-  );
+  const broken = brokenPins(facts);
   if (broken.length === 0) return;
   const rest = broken.length - NAMED_AT_MOST;
   const more = rest > 0 ? [`Há mais ${rest}.`] : [];
@@ -193,4 +183,26 @@ function assertPlacesHold(facts: RosterFacts): void {
       ...more,
     ].join(' '),
   );
+}
+
+/** The change from the places as they stand to a computed roster: kept and settled ones stay. */
+function replacing(
+  facts: RosterFacts,
+  { assignments }: RosterResult,
+): { leaving: PlaceIds[]; entering: RecordedPlace[] } {
+  const wanted = new Set(assignments.map(placeKey));
+  const present = new Set(allPlaces(facts).map(placeKey));
+  const kept = new Set(keptPlaces(facts).map(placeKey));
+  const toIds = ({ slot, minister }: RosterAssignment) => ({
+    slotId: Number(slot),
+    ministerId: Number(minister),
+  });
+  return {
+    leaving: facts.places
+      .filter((place) => !kept.has(placeKey(place)) && !wanted.has(placeKey(place)))
+      .map(toIds),
+    entering: assignments
+      .filter((place) => !present.has(placeKey(place)))
+      .map((place) => ({ ...toIds(place), origin: 'automatic', pinned: false, overrideReason: null })),
+  };
 }

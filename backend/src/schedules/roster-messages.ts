@@ -1,8 +1,9 @@
 import { formatLongDate, formatShortDate, formatTime } from '../calendar/format.js';
 import { weekday } from '../calendar/month.js';
-import type { RosterViolation } from '../roster/check-roster.js';
+import { checkRoster, type RosterViolation } from '../roster/check-roster.js';
 import type { StageName } from '../roster/types.js';
-import { placeKey, type RosterFacts } from './roster-facts.js';
+import { pinsOf, placeKey, problemOf, type RosterFacts } from './roster-facts.js';
+import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';
 
 /** How each objective is called on screen. */
 export const STAGE_LABELS: Record<StageName, string> = {
@@ -57,17 +58,33 @@ export function explain(violation: RosterViolation, facts: RosterFacts): { code:
       return { code: rule, message: `O mandato de ${name} vai até ${end}, antes da missa ${here}.` };
     }
     case 'slot-full': {
-      const all = mass.required === 1 ? 'seu único ministro' : `os ${countMinisters(mass.required)}`;
+      const required = requiredAt(facts.rules, mass);
+      if (required === 0) return { code: rule, message: `A missa ${here} não tem lugar para ninguém.` };
+      const all = required === 1 ? 'seu único ministro' : `os ${countMinisters(required)}`;
       return { code: rule, message: `A missa ${here} já tem ${all}.` };
     }
     case 'same-day': {
       const other = facts.masses.get(violation.other ?? '') ?? mass;
       return { code: rule, message: `${name} já serve ${onMass(other)}.` };
     }
-    case 'monthly-limit':
-      return { code: rule, message: `${name} já atingiu o limite de ${countMasses(person.limit)} no mês.` };
+    case 'monthly-limit': {
+      const cap = capOf(facts.rules, person.id);
+      const message =
+        cap < person.limit
+          ? `Uma regra desta escala dá a ${name} no máximo ${countMasses(cap)}.`
+          : `${name} já atingiu o limite de ${countMasses(person.limit)} no mês.`;
+      return { code: rule, message };
+    }
     case 'apart': {
       const relative = facts.people.get(violation.other ?? '')?.name ?? 'Um familiar';
+      const pair = [violation.minister, violation.other].sort().join(' ');
+      const ruled = rulesOfKind(facts.rules, 'apart').some(
+        ({ ministerId, otherId }) => [String(ministerId), String(otherId)].sort().join(' ') === pair,
+      );
+      if (ruled) {
+        const message = `${relative} já está na missa ${here}, e uma regra desta escala separa os dois.`;
+        return { code: rule, message };
+      }
       return {
         code: rule,
         message: `${relative}, da família de ${name}, já está na missa ${here}: preferem servir separados.`,
@@ -83,11 +100,24 @@ function unavailability(
   { slot, minister }: RosterViolation,
   name: string,
   here: string,
-  { answers }: RosterFacts,
+  { answers, masses, rules }: RosterFacts,
 ): string {
+  if (
+    answers.get(placeKey({ slot, minister })) !== 'unavailable' &&
+    isExcluded(rules, minister, masses.get(slot)!)
+  ) {
+    return `Uma regra desta escala não deixa ${name} servir ${here}.`;
+  }
   if (answers.has(placeKey({ slot, minister }))) return `${name} respondeu que não pode servir ${here}.`;
   const answered = [...answers.keys()].some((key) => key.endsWith(` ${minister}`));
   return answered
     ? `${name} respondeu ao questionário, mas não disse se pode servir ${here}.`
     : `${name} não respondeu ao questionário.`;
+}
+
+/** Why places that every computation must give cannot all be given: with names, one sentence a broken rule. */
+export function brokenPins(facts: RosterFacts): string[] {
+  return checkRoster({ ...problemOf(facts), pins: [] }, pinsOf(facts)).map(
+    (violation) => explain(violation, facts).message,
+  );
 }

@@ -3,9 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../common/errors/app-error.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { standingRoster } from './roster-facts.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import type { RosterMinisterResponse, RosterOverviewResponse, RosterSlotResponse } from './roster.dto.js';
+import { shortagesOf } from './roster-shortages.js';
+import { RosterStateService } from './roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import { REQUIRED_PLACES } from './schedule-rules.js';
 
 /** How complete a schedule's roster is, and how its duties are spread. */
 @Injectable()
@@ -13,6 +17,7 @@ export class RosterOverviewService {
   constructor(
     private readonly em: EntityManager,
     private readonly runs: RosterRunsService,
+    private readonly states: RosterStateService,
     private readonly settings: SettingsService,
   ) {}
 
@@ -24,6 +29,8 @@ export class RosterOverviewService {
     );
     if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
     const slots = await this.slots(scheduleId);
+    const { facts, carried } = await this.states.snapshot(scheduleId);
+    const { problem, places } = standingRoster(facts, carried);
     const total = (field: 'required' | 'filled' | 'missing') =>
       slots.reduce((sum, slot) => sum + slot[field], 0);
     return {
@@ -33,14 +40,15 @@ export class RosterOverviewService {
       missing: total('missing'),
       run: await this.runs.latest(scheduleId),
       slots,
+      shortages: shortagesOf(facts, problem, places),
       ministers: await this.ministers(scheduleId),
     };
   }
 
   private async slots(scheduleId: number): Promise<RosterSlotResponse[]> {
     const { rows } = await sql<RosterSlotResponse>`
-      select t.id as "slotId", t.date, t.time, t.description, t.required_ministers as required, a.filled,
-        greatest(t.required_ministers - a.filled, 0) as missing
+      select t.id as "slotId", t.date, t.time, t.description, ${REQUIRED_PLACES} as required, a.filled,
+        greatest(${REQUIRED_PLACES} - a.filled, 0) as missing
       from schedule_slot t cross join lateral (
         select count(*)::int as filled from assignment where slot_id = t.id
       ) a

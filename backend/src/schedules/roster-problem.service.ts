@@ -16,8 +16,23 @@ import {
   type RosterPlace,
 } from './roster-facts.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import type { ScheduleRule } from './schedule-rules.js';
 
-type ScheduleRow = RosterFacts['schedule'] & { year: number; month: number };
+// What other features build on.
+export {
+  brokenPins,
+  countMasses,
+  countMinisters,
+  countPlaces,
+  explain,
+  onMass,
+  STAGE_LABELS,
+} from './roster-messages.js';
+export * from './roster-facts.js';
+export * from './schedule-rules.js';
+export type { ScheduleStatus } from './schedule-states.js';
+
+type ScheduleRow = RosterFacts['schedule'];
 type PersonRow = Omit<RosterPerson, 'experienced' | 'dutiesElsewhere'> & { experience: Experience };
 
 /** Reads what decides who may serve in a schedule. */
@@ -37,6 +52,7 @@ export class RosterProblemService {
     const people = await this.people(db, scheduleId, defaultMaxDuties);
     const elsewhere = await this.dutiesElsewhere(db, schedule);
     const answers = await this.answers(db, scheduleId);
+    const places = await this.places(db, scheduleId);
     return {
       schedule,
       masses: new Map(masses.map((mass) => [mass.id, mass])),
@@ -52,7 +68,9 @@ export class RosterProblemService {
       ),
       answers: new Map(answers.map(({ answer, ...place }) => [placeKey(place), answer])),
       families: await this.families(db),
-      places: await this.places(db, scheduleId),
+      places: places.filter(({ overrideReason }) => overrideReason === null),
+      settled: places.filter(({ overrideReason }) => overrideReason !== null),
+      rules: await this.rules(db, scheduleId),
       minRestDays,
       timeLimitSeconds: rosterTimeLimitSeconds,
       defaultMaxDuties,
@@ -61,7 +79,7 @@ export class RosterProblemService {
 
   private async schedule(db: Kysely<unknown>, id: number): Promise<ScheduleRow> {
     const { rows } = await sql<ScheduleRow>`
-      select id, status, version, start_date as "startDate", year, month from schedule where id = ${id}`.execute(
+      select id, title, status, version, start_date as "startDate", year, month from schedule where id = ${id}`.execute(
       db,
     );
     if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
@@ -70,7 +88,7 @@ export class RosterProblemService {
 
   private async masses(db: Kysely<unknown>, scheduleId: number): Promise<RosterMass[]> {
     const { rows } = await sql<RosterMass>`
-      select t.id::text, t.date, t.time, t.required_ministers as required, t.experienced_required as experienced,
+      select t.id::text, t.date, t.time, t.description, t.required_ministers as required, t.experienced_required as experienced,
         t.id::text in (
           select question ->> 'slotId' from questionnaire q, jsonb_array_elements(q.questions) question
           where q.schedule_id = ${scheduleId} and q.sent_at is not null and question ->> 'slotId' is not null
@@ -137,9 +155,17 @@ export class RosterProblemService {
 
   private async places(db: Kysely<unknown>, scheduleId: number): Promise<RosterPlace[]> {
     const { rows } = await sql<RosterPlace>`
-      select a.id, a.slot_id::text as slot, a.minister_id::text as minister, a.origin, a.pinned
+      select a.id, a.slot_id::text as slot, a.minister_id::text as minister, a.origin, a.pinned,
+        a.override_reason as "overrideReason"
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${scheduleId} order by t.starts_at, a.id`.execute(db);
     return rows;
+  }
+
+  private async rules(db: Kysely<unknown>, scheduleId: number): Promise<ScheduleRule[]> {
+    const { rows } = await sql<{ rule: ScheduleRule }>`
+      select parameters || jsonb_build_object('kind', kind) as rule
+      from ai_rule where schedule_id = ${scheduleId} order by id`.execute(db);
+    return rows.map(({ rule }) => rule);
   }
 }

@@ -23,7 +23,12 @@ import type { RosterResult } from '../roster/types.js';
 import { User } from '../users/user.entity.js';
 import { STAGE_LABELS } from './roster-messages.js';
 import { RosterRun } from './roster-run.entity.js';
-import type { RosterJobResponse, RosterRunResponse, RosterShortageResponse } from './roster.dto.js';
+import type {
+  ComputeRosterRequest,
+  RosterJobResponse,
+  RosterRunResponse,
+  RosterRunShortageResponse,
+} from './roster.dto.js';
 import { lockOpenSchedule } from './schedule-access.js';
 import { ScheduleSlot } from './schedule-slot.entity.js';
 
@@ -37,7 +42,7 @@ type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'result'> & {
   result:
     | (Pick<RosterResult, 'status' | 'seconds' | 'stages'> & {
         assignments: number;
-        shortages: RosterShortageResponse[];
+        shortages: RosterRunShortageResponse[];
       })
     | null;
 };
@@ -59,14 +64,18 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Asks for a roster.
+   * Asks for a roster, or for a draft that waits to be accepted; of a published schedule only for a draft.
    * @throws AppError 404 when there is no such schedule, 422 when it is published, over or without masses, 409 when
    *   one is being computed already.
    */
-  request({ userId }: Session, scheduleId: number): Promise<RosterJobResponse> {
+  request(
+    { userId }: Session,
+    scheduleId: number,
+    { draft = false }: ComputeRosterRequest = {},
+  ): Promise<RosterJobResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await lockOpenSchedule(em, scheduleId);
-      if (schedule.status === 'published') {
+      if (schedule.status === 'published' && !draft) {
         throw notPossible(
           'not-allowed-now',
           'Esta escala está publicada. Para calcular de novo, volte-a antes para planejamento.',
@@ -79,7 +88,7 @@ export class RosterRunsService implements OnModuleDestroy {
         );
       }
       await this.assertIdle(em, scheduleId);
-      const run = new RosterRun({ schedule, requestedBy: em.getReference(User, userId) });
+      const run = new RosterRun({ schedule, requestedBy: em.getReference(User, userId), draft });
       await em.persist(run).flush();
       await this.outbox.add(em, 'roster.compute', { runId: run.id }, { dedupeKey: `roster:${run.id}` });
       return { jobId: run.id, status: 'queued' };
@@ -139,8 +148,8 @@ export class RosterRunsService implements OnModuleDestroy {
 
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
-      select r.id, r.schedule_id as "scheduleId", r.status, r.stage, r.error,
-        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
+      select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
+        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
         ${isoInstant(sql`r.finished_at`)} as "finishedAt",
         case when r.result is not null then jsonb_build_object(
           'status', r.result -> 'status', 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',

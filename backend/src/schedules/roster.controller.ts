@@ -1,5 +1,13 @@
-import { Controller, Get, HttpCode, Post, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Access, CurrentSession } from '../common/access/access.decorator.js';
 import type { Session } from '../common/access/session.js';
@@ -8,7 +16,16 @@ import { IdParam } from '../common/http/id-param.js';
 import { RosterRunGuard } from './roster-run.guard.js';
 import { RosterOverviewService } from './roster-overview.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
-import { RosterJobResponse, RosterOverviewResponse, RosterRunResponse } from './roster.dto.js';
+import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
+import { RosterComparisonService } from './roster-comparison.service.js';
+import { RosterChangeResponse } from './roster-editor.dto.js';
+import { BrokenRulesResponse, StaleRosterResponse } from './roster-refusals.dto.js';
+import {
+  ComputeRosterRequest,
+  RosterJobResponse,
+  RosterOverviewResponse,
+  RosterRunResponse,
+} from './roster.dto.js';
 
 @ApiTags('Escala de ministros')
 @Controller()
@@ -16,19 +33,25 @@ export class RosterController {
   constructor(
     private readonly runs: RosterRunsService,
     private readonly overview: RosterOverviewService,
+    private readonly comparisons: RosterComparisonService,
   ) {}
 
   @Post('schedules/:id/roster')
   @Access('schedules.write')
   @HttpCode(202)
+  @ApiBody({ type: ComputeRosterRequest, required: false })
   @ApiAcceptedResponse({ type: RosterJobResponse })
   @ApiOperation({
     operationId: 'computeRoster',
-    summary: 'Pede o cálculo da escala; o andamento vem por eventos',
+    summary: 'Pede o cálculo da escala, ou um rascunho dele; o andamento vem por eventos',
   })
-  @ApiErrors(404, 409, 422)
-  compute(@CurrentSession() session: Session, @IdParam() id: number): Promise<RosterJobResponse> {
-    return this.runs.request(session, id);
+  @ApiErrors(400, 404, 409, 422)
+  compute(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: ComputeRosterRequest,
+  ): Promise<RosterJobResponse> {
+    return this.runs.request(session, id, body);
   }
 
   @Get('schedules/:id/roster')
@@ -79,5 +102,32 @@ export class RosterController {
   @ApiErrors(404, 422)
   cancel(@IdParam() id: number): Promise<RosterRunResponse> {
     return this.runs.cancel(id);
+  }
+
+  @Get('roster-runs/:id/comparison')
+  @Access('schedules.read')
+  @ApiOkResponse({ type: RosterComparisonResponse })
+  @ApiOperation({
+    operationId: 'compareRosterRun',
+    summary: 'O que um cálculo mudaria na escala de agora: por missa, por pessoa e em cada objetivo',
+  })
+  @ApiErrors(404, 422)
+  compare(@IdParam() id: number): Promise<RosterComparisonResponse> {
+    return this.comparisons.compare(id);
+  }
+
+  @Post('roster-runs/:id/accept')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RosterChangeResponse })
+  @ApiOperation({
+    operationId: 'acceptRosterRun',
+    summary: 'Aceita um rascunho, todo ou só em algumas missas; 422 diz as regras que o impedem',
+  })
+  @ApiErrors(400, 404)
+  @ApiConflictResponse({ type: StaleRosterResponse })
+  @ApiUnprocessableEntityResponse({ type: BrokenRulesResponse })
+  accept(@IdParam() id: number, @Body() body: AcceptRunRequest): Promise<RosterChangeResponse> {
+    return this.comparisons.accept(id, body);
   }
 }

@@ -1,5 +1,7 @@
 import {
+  Flag,
   Id,
+  Ids,
   Instant,
   Int,
   Decimal,
@@ -10,10 +12,29 @@ import {
   OneOf,
   Text,
 } from '../common/fields/fields.js';
+import type { RosterRemedyKind } from '../roster/types.js';
 import { ROSTER_RUN_STATUSES, type RosterRunStatus } from './roster-run.entity.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from './schedule-states.js';
 
 const MAX_COUNT = 100_000;
+
+/** In the order in which they are told. */
+const ROSTER_REMEDY_KINDS = [
+  'assign',
+  'ask',
+  'raiseLimit',
+  'unblock',
+  'release',
+] as const satisfies readonly RosterRemedyKind[];
+
+export class ComputeRosterRequest {
+  @Flag({
+    optional: true,
+    description:
+      'Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
+  })
+  draft?: boolean;
+}
 
 export class RosterJobResponse {
   @Id({ description: 'O cálculo: GET /api/roster-runs/{id}.' })
@@ -42,7 +63,8 @@ export class RosterStageResponse {
   bound!: number;
 }
 
-export class RosterShortageResponse {
+/** A mass that a computation left incomplete. */
+export class RosterRunShortageResponse {
   @Id()
   slotId!: number;
 
@@ -59,6 +81,73 @@ export class RosterShortageResponse {
   missing!: number;
 }
 
+export class RemedyMoveResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+
+  @Id({ nullable: true, description: 'A missa de onde sai; null: serve uma vez a mais.' })
+  from!: number | null;
+
+  @Id({ description: 'A missa onde entra.' })
+  to!: number;
+}
+
+export class RosterRemedyResponse {
+  @OneOf(ROSTER_REMEDY_KINDS, {
+    description:
+      'assign: escalar quem está livre; ask: convidar; raiseLimit: aumentar o limite; unblock: perguntar por uma data bloqueada; release: soltar um lugar fixado.',
+  })
+  kind!: RosterRemedyKind;
+
+  @Id({ description: 'A quem se pede.' })
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Id({ description: 'Para que missa: nem sempre a incompleta, pois outros podem passar para ela.' })
+  slotId!: number;
+
+  @Int({
+    min: 1,
+    max: MAX_COUNT,
+    nullable: true,
+    example: 4,
+    description: 'O novo limite; só em raiseLimit.',
+  })
+  maxDuties!: number | null;
+
+  @NestedList(() => RemedyMoveResponse, { description: 'Todos os passos; cada remédio preenche um lugar.' })
+  moves!: RemedyMoveResponse[];
+
+  @Text({
+    max: 1000,
+    example: 'Convidar Ana Souza para 05/11 (19h30), que não se ofereceu para missa nenhuma.',
+  })
+  message!: string;
+}
+
+/** A mass that is incomplete as the roster stands, why, and what would help. */
+export class RosterShortageResponse extends RosterRunShortageResponse {
+  @Ids({ example: [17, 18], description: 'As missas que juntas não têm gente bastante, esta incluída.' })
+  slots!: number[];
+
+  @Int({ min: 0, max: MAX_COUNT, example: 26, description: 'Lugares dessas missas.' })
+  required!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 24, description: 'Os que se podem preencher.' })
+  available!: number;
+
+  @Text({ max: 1000, example: '24 disponíveis para 26 lugares em 05/11 (19h30); faltam 2.' })
+  reason!: string;
+
+  @NestedList(() => RosterRemedyResponse, { description: 'As menores mudanças que preenchem um lugar.' })
+  remedies!: RosterRemedyResponse[];
+}
+
 export class RosterSummaryResponse {
   @OneOf(['optimal', 'feasible'], { description: '"optimal" só quando provado.' })
   status!: 'optimal' | 'feasible';
@@ -72,8 +161,8 @@ export class RosterSummaryResponse {
   @NestedList(() => RosterStageResponse)
   stages!: RosterStageResponse[];
 
-  @NestedList(() => RosterShortageResponse, { description: 'As missas que ficaram incompletas.' })
-  shortages!: RosterShortageResponse[];
+  @NestedList(() => RosterRunShortageResponse, { description: 'As missas que ficaram incompletas.' })
+  shortages!: RosterRunShortageResponse[];
 }
 
 export class RosterRunResponse {
@@ -85,6 +174,12 @@ export class RosterRunResponse {
 
   @OneOf(ROSTER_RUN_STATUSES)
   status!: RosterRunStatus;
+
+  @Flag({ description: 'Guardado como rascunho, para comparar e aceitar.' })
+  draft!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando o rascunho foi aceito, no todo ou em parte.' })
+  acceptedAt!: string | null;
 
   @Text({ nullable: true, example: 'unfairness', description: 'O que está sendo calculado.' })
   stage!: string | null;
@@ -177,6 +272,11 @@ export class RosterOverviewResponse {
 
   @NestedList(() => RosterSlotResponse)
   slots!: RosterSlotResponse[];
+
+  @NestedList(() => RosterShortageResponse, {
+    description: 'As missas incompletas, como a escala está agora: por quê, e o que as completaria.',
+  })
+  shortages!: RosterShortageResponse[];
 
   @NestedList(() => RosterMinisterResponse, { description: 'Quem serve ou se ofereceu.' })
   ministers!: RosterMinisterResponse[];

@@ -5,13 +5,17 @@ import type { Session } from '../common/access/session.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { DeletedResponse } from '../common/http/done.response.js';
 import { IdParam } from '../common/http/id-param.js';
+import { SlotChangesService } from './slot-changes.service.js';
 import { CreateSlotRequest, SlotResponse, UpdateSlotRequest } from './slots.dto.js';
 import { SlotsService } from './slots.service.js';
 
 @ApiTags('Escalas')
 @Controller()
 export class SlotsController {
-  constructor(private readonly slots: SlotsService) {}
+  constructor(
+    private readonly slots: SlotsService,
+    private readonly changes: SlotChangesService,
+  ) {}
 
   @Get('schedules/:id/slots')
   @Access('schedules.published')
@@ -33,7 +37,7 @@ export class SlotsController {
     @IdParam() id: number,
     @Body() body: CreateSlotRequest,
   ): Promise<SlotResponse> {
-    return this.slots.add(session, id, body);
+    return this.changes.add(session, id, body);
   }
 
   @Get('slots/:id')
@@ -55,7 +59,7 @@ export class SlotsController {
     @IdParam() id: number,
     @Body() body: UpdateSlotRequest,
   ): Promise<SlotResponse> {
-    return this.slots.change(session, id, body);
+    return this.changes.change(session, id, body);
   }
 
   @Delete('slots/:id')
@@ -64,6 +68,6 @@ export class SlotsController {
   @ApiOkResponse({ type: DeletedResponse })
   @ApiErrors(404, 422)
   remove(@IdParam() id: number): Promise<DeletedResponse> {
-    return this.slots.remove(id);
+    return this.changes.remove(id);
   }
 }

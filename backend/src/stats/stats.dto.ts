@@ -29,4 +29,12 @@ export class CoordinationStatsResponse {
     description: 'E-mails e mensagens pessoais enviados neste mês.',
   })
   sentMessages!: number;
+
+  @Int({
+    min: 0,
+    max: MAX_COUNT,
+    example: 1,
+    description: 'Pedidos de substituição à espera de uma decisão.',
+  })
+  openSubstitutions!: number;
 }

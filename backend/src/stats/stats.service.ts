@@ -16,12 +16,13 @@ export class StatsService {
   ) {}
 
   /**
-   * The four tiles of the coordination page, counted in one query:
+   * The four tiles of the coordination page and what waits for a decision, counted in one query:
    * - activeSchedules: in planning, active or published, and today is not after their last day;
    * - pendingQuestionnaires: sent, without a deadline or before it (drafts wait for nobody's answer);
    * - totalMinisters: ministers who are active and whose account is not disabled;
    * - sentMessages: e-mails sent (or kept, where no SMTP is configured) and personal messages since the first of the
-   *   present month in the parish's zone.
+   *   present month in the parish's zone;
+   * - openSubstitutions: requests for a substitute that nobody has decided.
    */
   async coordination(): Promise<CoordinationStatsResponse> {
     const { timeZone } = await this.settings.read();
@@ -38,7 +39,8 @@ export class StatsService {
           where m.is_active and u.disabled_at is null) as "totalMinisters",
         (select count(*)::int from email_message
           where status in ('sent', 'kept') and coalesce(sent_at, created_at) >= ${monthBegan})
-        + (select count(*)::int from personal_message where sent_at >= ${monthBegan}) as "sentMessages"`.execute(
+        + (select count(*)::int from personal_message where sent_at >= ${monthBegan}) as "sentMessages",
+        (select count(*)::int from substitution_request where assignment_id is not null) as "openSubstitutions"`.execute(
       this.em.getKysely(),
     );
     return rows[0]!;

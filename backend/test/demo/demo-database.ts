@@ -24,6 +24,7 @@ export class DemoDatabase {
       ...readEnv({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'partilha-demo-')) }),
       databaseUrl: database.url,
       jwtSecret: 'a secret that only the tests have, 32 bytes',
+      embedded: { database: true, redis: false },
       demo: true,
       pollOutbox: false,
     };

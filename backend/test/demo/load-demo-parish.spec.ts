@@ -105,6 +105,7 @@ describe('loadDemoParish', () => {
       ['schedule', 'published_at'],
       ['registration_request', 'created_at'],
       ['training_progress', 'completed_at'],
+      ['substitution_request', 'created_at'],
     ]) {
       const future = await parish.number(`select count(*) from ${table} where ${column} > '${NOW}'`);
       expect({ table, future }).toEqual({ table, future: 0 });
@@ -169,6 +170,23 @@ describe('loadDemoParish', () => {
     expect(toCome.filter(({ slot }) => together.includes(slot)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('should have one request for a substitute to decide, at a mass to come, and people who could serve', async () => {
+    const { databaseUrl, dataDir } = parish.env;
+    const app = await TestApp.start({ databaseUrl, dataDir });
+    try {
+      const coordinator = await app.login('coordenacao@demo.local', 'partilha-demo');
+      const { body } =
+        await coordinator.get<{ id: number; date: string; status: string }[]>('/api/substitutions');
+      expect(body).toMatchObject([{ status: 'open', date: '2026-11-13' }]);
+      const candidates = await coordinator.get<{ possible: boolean }[]>(
+        `/api/substitutions/${body[0]!.id}/candidates`,
+      );
+      expect(candidates.body.filter(({ possible }) => possible).length).toBeGreaterThan(10);
+    } finally {
+      await app.stop();
+    }
+  });
+
   it('should wait for the answers of one in five, the demo minister among them', async () => {
     const answered = `from questionnaire_response r join questionnaire q on q.id = r.questionnaire_id
       join minister m on m.id = r.minister_id join user_account u on u.id = m.user_id where q.status = 'sent'`;
@@ -188,6 +206,7 @@ describe('loadDemoParish', () => {
       ),
     ).toEqual([{ ends: secondsOf('2026-11-25T23:59:59.999-03:00') }]);
     expect(await parish.rows('select job from outbox_message order by available_at')).toEqual([
+      { job: 'substitution.expire' },
       { job: 'questionnaire.remind' },
       { job: 'questionnaire.remind' },
       { job: 'questionnaire.close' },
@@ -292,6 +311,7 @@ describe('loadDemoParish on a database that is not empty', () => {
       ),
     ).toEqual([{ month: 2, ends: secondsOf('2027-02-05T23:59:59.999-03:00') }]);
     expect((await dutiesOf(parish, 'ministro@demo.local')).length).toBeGreaterThanOrEqual(2);
+    expect(await parish.number('select count(*) from substitution_request')).toBe(0);
     for (const { id } of await parish.rows<{ id: number }>(
       'select distinct schedule_id as id from roster_run',
     )) {

@@ -2,8 +2,12 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hash } from '@node-rs/argon2';
 import { ROLES, type Role } from '../../src/common/access/permissions.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { Assignment } from '../../src/schedules/assignment.entity.js';
 import { RosterRun } from '../../src/schedules/roster-run.entity.js';
+import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
 import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { User } from '../../src/users/user.entity.js';
 import { pendingRequest } from '../support/registrations-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
@@ -83,6 +87,7 @@ export class World {
     for (const role of ROLES) await this.caller(role);
     const roster = new RosterFactory(this.app);
     const parish = await roster.parish();
+    await this.askForSubstitutes(roster);
     for (const [i, slot] of parish.slots.entries()) await roster.place(slot, parish.ministers[i]!);
     const em = this.app.em();
     const run = new RosterRun({ schedule: em.getReference(Schedule, parish.id), requestedBy: null });
@@ -100,6 +105,24 @@ export class World {
         if (status >= 500) throw new Error(`POST ${path} answered its own example with ${status}`);
       }
     }
+  }
+
+  /** A published month in which the minister has all places, and asks for a substitute in every other one. */
+  private async askForSubstitutes(roster: RosterFactory): Promise<void> {
+    const masses = Array.from({ length: LIVING_IDS }, (_, i) => ({
+      date: `2027-01-${i + 10}`,
+    }));
+    const { slots } = await roster.schedule(masses, { year: 2027, month: 1, status: 'published' });
+    const em = this.app.em();
+    const minister = await em.findOneOrFail(Minister, { user: this.people.get('ministro')! });
+    const assignments = slots.map(
+      (id) => new Assignment({ slot: em.getReference(ScheduleSlot, id), minister, origin: 'automatic' }),
+    );
+    await em.persist(assignments).flush();
+    const requests = assignments
+      .filter((_, i) => i % 2 === 0)
+      .map((assignment) => new SubstitutionRequest({ assignment, reason: 'Estarei em viagem.' }));
+    await em.persist(requests).flush();
   }
 }
 

@@ -18,11 +18,17 @@ import { TestApp, type Caller } from '../support/test-app.js';
 
 /** What erasure does with each table; a table that is not here has not been thought of. */
 const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'nobody'> = {
+  ai_message: 'anonymised',
+  ai_proposal: 'kept',
+  ai_rule: 'deleted',
+  ai_session: 'anonymised',
+  announced_duty: 'deleted',
   assignment: 'kept',
   attempt_count: 'nobody',
   audit_event: 'anonymised',
   availability_answer: 'deleted',
   blocked_date: 'deleted',
+  calendar_feed: 'deleted',
   community_post: 'anonymised',
   email_message: 'deleted',
   family_relationship: 'deleted',
@@ -43,6 +49,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   schedule_name: 'deleted',
   schedule_slot: 'nobody',
   setting: 'nobody',
+  substitution_request: 'anonymised',
   training_course: 'nobody',
   training_module: 'nobody',
   training_progress: 'deleted',
@@ -107,9 +114,17 @@ describe('POST /api/privacy/erase', () => {
     const speakOfPeople = Object.keys(DECIDED).filter(
       (table) => !['nobody', 'kept'].includes(DECIDED[table]!),
     );
-    const withoutText = ['availability_answer', 'family_relationship', 'one_time_token', 'training_progress'];
+    const withoutText = [
+      'ai_rule',
+      'announced_duty',
+      'availability_answer',
+      'calendar_feed',
+      'family_relationship',
+      'one_time_token',
+      'training_progress',
+    ];
     expect([...before].sort()).toEqual(speakOfPeople.filter((table) => !withoutText.includes(table)));
-    expect(tracesInFiles()).toHaveLength(2);
+    expect(tracesInFiles()).toHaveLength(3);
 
     expect(await erase()).toMatchObject({ status: 200, body: { message: 'Seus dados foram apagados' } });
     expect(await tracesInDatabase()).toEqual(['email_message: zenobia', 'email_message: quintanilha']);
@@ -191,7 +206,7 @@ describe('POST /api/privacy/erase', () => {
       });
     expect((await erase()).status).toBe(429);
     expect(await tracesInDatabase()).toEqual(before);
-    expect(tracesInFiles()).toHaveLength(2);
+    expect(tracesInFiles()).toHaveLength(3);
   });
 
   it('should refuse the last administrator, also when two leave at once', async () => {

@@ -63,6 +63,10 @@ describe('GET /api/privacy/export', () => {
     expect(sections.blockedDates).toEqual([{ date: '2026-12-24', reason: 'dor nas costas' }]);
     expect(sections.questionnaireResponses).toHaveLength(2);
     expect(sections.duties).toMatchObject([{ date: '2026-11-07' }, { date: '2026-11-13' }]);
+    expect(sections.substitutions).toMatchObject([
+      { date: '2026-11-07', reason: 'dor nas costas', askedByYou: true },
+      { date: '2026-11-13', reason: 'dor nas costas', askedByYou: true },
+    ]);
     expect(sections.messagesSent).toMatchObject([{ to: 'Bento Amigo Lima' }]);
     expect(sections.messagesReceived).toMatchObject([{ from: 'Bento' }]);
     expect(sections.notifications).toHaveLength(1);

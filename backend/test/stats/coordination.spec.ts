@@ -38,6 +38,7 @@ describe('GET /api/stats/coordination', () => {
       pendingQuestionnaires: 0,
       totalMinisters: 1,
       sentMessages: 0,
+      openSubstitutions: 0,
     });
   });
 

@@ -1,3 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AiMessage } from '../../src/ai/ai-message.entity.js';
+import { AiProposal } from '../../src/ai/ai-proposal.entity.js';
+import { AiRule } from '../../src/ai/ai-rule.entity.js';
+import { AiSession } from '../../src/ai/ai-session.entity.js';
 import { AuditEvent } from '../../src/audit/audit-event.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
@@ -19,14 +24,17 @@ import { PhotosService } from '../../src/ministers/photos.service.js';
 import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
 import { EmailMessage } from '../../src/notifications/email-message.entity.js';
 import { KeptMailsService } from '../../src/notifications/kept-mails.service.js';
+import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../../src/questionnaires/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
+import { AnnouncedDuty } from '../../src/schedules/announced-duty.entity.js';
 import { Assignment } from '../../src/schedules/assignment.entity.js';
 import { RosterRun } from '../../src/schedules/roster-run.entity.js';
 import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
 import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { User } from '../../src/users/user.entity.js';
 import type { TestApp } from './test-app.js';
 
@@ -125,13 +133,21 @@ export async function liveFullLife(app: TestApp) {
   };
   const [past, coming] = [slot(-3), slot(3)];
   for (const mass of [past, coming]) {
-    em.persist(new Assignment({ slot: mass, minister, origin: 'manual' }));
-    em.persist(new Assignment({ slot: mass, minister: otherMinister, origin: 'manual' }));
+    const her = new Assignment({ slot: mass, minister, origin: 'manual' });
+    const his = new Assignment({ slot: mass, minister: otherMinister, origin: 'manual' });
+    em.persist([her, his]);
+    em.persist(new SubstitutionRequest({ assignment: her, reason: 'dor nas costas' }));
+    em.persist(new SubstitutionRequest({ assignment: his, reason: `${ZENOBIA.fullName} pode ir por mim` }));
     em.persist(new AvailabilityAnswer(mass, minister, 'available'));
+    em.create(AnnouncedDuty, { slot: mass, minister, startsAt: mass.startsAt, mailKey: 'a' });
   }
+  em.persist(new CalendarFeed({ minister, tokenHash: 'c'.repeat(64), issuedAt: now }));
   const run = new RosterRun({ schedule, requestedBy: user });
   run.error = `${ZENOBIA.scheduleName} já serve em outra missa.`;
   em.persist(run);
+
+  await em.flush();
+  liveWithAssistant(em, schedule, minister, [user, other]);
 
   for (const status of ['sent', 'completed'] as const) {
     const questionnaire = new Questionnaire({
@@ -175,6 +191,13 @@ export async function liveFullLife(app: TestApp) {
   const mails = [
     new EmailMessage({ ...order, mail: 'request-received', dedupeKey: 'a' }),
     new EmailMessage({ ...order, mail: 'reset', user, refs: { userId: user.id }, dedupeKey: 'b' }),
+    new EmailMessage({
+      to: 'bento@exemplo.test',
+      user: other,
+      mail: 'substitution-found',
+      refs: { substitutionId: 1, ministerId: minister.id },
+      dedupeKey: 'c',
+    }),
   ];
   em.persist(mails);
   const trace = { at: now, address: '203.0.113.99', actorId: user.id, actorName: user.name };
@@ -191,13 +214,10 @@ export async function liveFullLife(app: TestApp) {
   });
   await em.flush();
   const html = `<p>${text}</p>`;
-  await app.nest.get(KeptMailsService, { strict: false }).keep(mails[1]!.id, {
-    to: ZENOBIA.email,
-    subject: 'Crie uma nova senha',
-    html,
-    text,
-    messageId: '<1@partilha.test>',
-  });
+  for (const { id, to } of mails.slice(1))
+    await app.nest
+      .get(KeptMailsService, { strict: false })
+      .keep(id, { to, subject: 'Um e-mail guardado', html, text, messageId: `<${id}@partilha.test>` });
   return {
     userId: user.id,
     user,
@@ -208,4 +228,30 @@ export async function liveFullLife(app: TestApp) {
     coming,
     photoFile: minister.photoFile,
   };
+}
+
+/** Two talks with the assistant, one of hers and one of somebody else about her, with what came of them. */
+function liveWithAssistant(em: EntityManager, schedule: Schedule, minister: Minister, authors: User[]): void {
+  for (const [i, author] of authors.entries()) {
+    const text = `Não escale ${ZENOBIA.scheduleName} no domingo`;
+    const session = new AiSession({ schedule, createdBy: author, title: text, instructions: text });
+    session.closedAt = i === 0 ? new Date() : null;
+    const said = { session, author, status: 'done' as const };
+    const reply = new AiMessage({ ...said, sender: 'ai', message: `Entendi: ${text}.` });
+    const proposal = new AiProposal({
+      session,
+      sourceMessage: reply,
+      content: { baseline: [], entering: [], leaving: [], objective: [], shortages: [] },
+    });
+    proposal.status = 'applied';
+    proposal.decidedBy = author;
+    const kind = 'exclude' as const;
+    const parameters = { ministerId: minister.id, masses: { weekday: 0 as const } };
+    em.persist([
+      new AiMessage({ ...said, sender: 'coordinator', message: text }),
+      reply,
+      proposal,
+      new AiRule({ schedule, kind, parameters, createdBy: author, sourceMessage: reply }),
+    ]);
+  }
 }

@@ -54,6 +54,7 @@ export class TestApp {
       databaseUrl: database.url,
       dataDir,
       jwtSecret: 'a secret that only the tests have, 32 bytes',
+      embedded: { database: true, redis: false },
       demo: false,
       pollOutbox: false,
       ...overrides,

@@ -13,6 +13,8 @@ export class AppError extends Error {
     readonly errors?: FieldErrors,
     /** Seconds after which trying again makes sense (429, 503). */
     readonly retryAfter?: number,
+    /** Further fields of the answer, such as what has changed meanwhile. */
+    readonly more?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.name = 'AppError';

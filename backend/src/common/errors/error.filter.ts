@@ -25,6 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
         message: known.message,
         errors: known.errors,
         requestId: request.id,
+        ...known.more,
       }
     : {
         statusCode: 500,

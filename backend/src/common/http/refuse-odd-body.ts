@@ -8,7 +8,8 @@ const MAX_DEPTH = 32;
 export function refuseOddBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { body } = request;
-    const isForm = body === undefined || body === null || isPlainObject(body);
+    // An empty text is what react-admin's client sends with DELETE.
+    const isForm = body === undefined || body === null || body === '' || isPlainObject(body);
     if (isForm && !nestsDeeper(body, MAX_DEPTH)) done();
     else done(invalid('O pedido não pôde ser lido. Confira os dados e tente novamente.'));
   });

@@ -6,7 +6,7 @@ import { Assignment } from '../../schedules/assignment.entity.js';
 import { problemOf } from '../../schedules/roster-facts.js';
 import { RosterFairnessService } from '../../schedules/roster-fairness.service.js';
 import { RosterProblemService } from '../../schedules/roster-problem.service.js';
-import { RosterRun } from '../../schedules/roster-run.entity.js';
+import { RosterRun, toStoredResult } from '../../schedules/roster-run.entity.js';
 import type { ScheduleSlot } from '../../schedules/schedule-slot.entity.js';
 import type { Schedule } from '../../schedules/schedule.entity.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -34,7 +34,15 @@ export async function storeRoster(
   const result = await solveRoster({ ...problemOf(facts, { carried }), pins });
 
   const run = madeAt(new RosterRun({ schedule, requestedBy }), at);
-  em.persist(Object.assign(run, { status: 'done', result, startedAt: at, finishedAt: at }));
+  em.persist(
+    Object.assign(run, {
+      status: 'done',
+      version: facts.schedule.version,
+      result: toStoredResult(result),
+      startedAt: at,
+      finishedAt: at,
+    }),
+  );
   await em.flush();
   await em.insertMany(
     Assignment,

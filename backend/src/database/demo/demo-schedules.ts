@@ -13,6 +13,7 @@ import type { RosterResult } from '../../roster/types.js';
 import type { ScheduleStatus } from '../../schedules/schedule-states.js';
 import type { ScheduleSlot } from '../../schedules/schedule-slot.entity.js';
 import { Schedule } from '../../schedules/schedule.entity.js';
+import { RosterHistoryService } from '../../schedules/roster-history.service.js';
 import { SlotsService } from '../../schedules/slots.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { User } from '../../users/user.entity.js';
@@ -70,7 +71,7 @@ export class DemoSchedules {
   ) {
     const settings = new SettingsService(em);
     const audit = new AuditService(clock);
-    this.slots = new SlotsService(em, new MassesService(em, settings), settings, audit);
+    this.slots = new SlotsService(em, new MassesService(em, settings), settings, new RosterHistoryService(em));
     this.sending = new QuestionnaireSendingService(clock, new OutboxService(em, clock), audit);
     this.random = new SeededRandom(seed).fork('schedules');
     this.serving = ministers.filter(({ person }) => person.isActive);

@@ -18,6 +18,7 @@ import { DEMO_PASSWORD, storePeople } from './demo-people-records.js';
 import { drawPhotos, photoFile, removePhotos } from './demo-photos.js';
 import { DemoSchedules } from './demo-schedules.js';
 import { DEMO_SETTINGS } from './demo-settings.js';
+import { storeSubstitution } from './demo-substitution.js';
 import { demoFamilies } from './families.js';
 import { DEMO_LOGINS, demoAccounts, demoPeople, type DemoPerson } from './people.js';
 import { demoRequests } from './requests.js';
@@ -65,6 +66,7 @@ export async function loadDemoParish(orm: MikroORM, env: RunningEnv, clock: Cloc
       });
       const months = await new DemoSchedules(tx, clock, SEED, moment, records).store();
       await new DemoContent(tx, SEED, moment, records).store();
+      await storeSubstitution(tx, clock, moment, records, months);
       await new DemoHistory(tx, moment, records, months).store();
     }),
   ]);

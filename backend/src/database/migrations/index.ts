@@ -1,7 +1,15 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migration20261121052838 } from './migration-20261121052838-initial.js';
+import { Migration20261121062813 } from './migration-20261121062813-assistant.js';
+import { Migration20261121063359 } from './migration-20261121063359-substitutions.js';
+import { Migration20261121074406 } from './migration-20261121074406-roster-history.js';
+import { Migration20261121074500 } from './migration-20261121074500-publication.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
   { name: 'migration-20261121052838-initial', class: Migration20261121052838 },
+  { name: 'migration-20261121062813-assistant', class: Migration20261121062813 },
+  { name: 'migration-20261121063359-substitutions', class: Migration20261121063359 },
+  { name: 'migration-20261121074406-roster-history', class: Migration20261121074406 },
+  { name: 'migration-20261121074500-publication', class: Migration20261121074500 },
 ];

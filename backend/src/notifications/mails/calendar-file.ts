@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { timeZoneComponent } from '../../calendar/ical-time-zone.js';
 import { localToInstant } from '../../calendar/instant.js';
 import type { MailMass, MailParish } from './mail-types.js';
 import { singleLine } from './plain-text.js';
@@ -8,27 +9,6 @@ import { singleLine } from './plain-text.js';
 export const ARRIVAL_MINUTES = 20;
 
 const DEFAULT_DURATION_MINUTES = 60;
-
-/**
- * RFC 5545 VTIMEZONE with the offsets in force at the given instants, for programs that do not know
- * the zone by its name. An offset that differs from the one before takes effect at that day's start.
- */
-function timeZoneComponent(zone: string, instants: readonly DateTime[]): string {
-  const sorted = [...instants].sort((a, b) => a.toMillis() - b.toMillis());
-  const observances = sorted.flatMap((instant, index) => {
-    const before = sorted[index - 1];
-    if (before?.offset === instant.offset) return [];
-    const kind = instant.isInDST ? 'DAYLIGHT' : 'STANDARD';
-    return [
-      `BEGIN:${kind}`,
-      `DTSTART:${before ? instant.toFormat('yyyyLLdd') : '19700101'}T000000`,
-      `TZOFFSETFROM:${(before ?? instant).toFormat('ZZZ')}`,
-      `TZOFFSETTO:${instant.toFormat('ZZZ')}`,
-      `END:${kind}`,
-    ];
-  });
-  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances, 'END:VTIMEZONE'].join('\r\n');
-}
 
 /**
  * The masses as an iCalendar file (RFC 5545) to be added to the recipient's calendar: local hours in

@@ -1,5 +1,7 @@
+import { formatDateTime } from '../../calendar/format.js';
 import { massCalendar } from './calendar-file.js';
 import type { MailAttachment, MailDefinition, MailMass, MailName, MailParish } from './mail-types.js';
+import { personName } from './plain-text.js';
 import { DeletionDoneMail, ResetMail, SetupMail, VerificationMail } from './templates/account-mails.js';
 import {
   QuestionnaireReminderMail,
@@ -9,6 +11,11 @@ import {
 } from './templates/questionnaire-mails.js';
 import { RequestReceivedMail, RequestRejectedMail } from './templates/registration-mails.js';
 import { countMasses, RosterChangedMail, RosterPublishedMail } from './templates/roster-mails.js';
+import {
+  SubstitutionAskedMail,
+  SubstitutionDeclinedMail,
+  SubstitutionFoundMail,
+} from './templates/substitution-mails.js';
 
 const sampleMasses: MailMass[] = [
   {
@@ -32,6 +39,8 @@ const sampleMasses: MailMass[] = [
     place: 'Capela São José',
   },
 ];
+
+const [sampleMass] = sampleMasses as [MailMass];
 
 const sampleQuestionnaire = {
   name: 'Ana Beatriz',
@@ -143,6 +152,46 @@ export const mailCatalogue: { readonly [N in MailName]: MailDefinition<N> } = {
     subject: ({ title }) => `Sua escala mudou: ${title}`,
     template: RosterChangedMail,
     attachments: ({ added }, parish) => calendarAttachments(added, parish),
+  },
+  'substitution-asked': {
+    trigger: 'Somebody asks to be replaced at a mass of a published roster.',
+    recipient: 'Each other active coordinator and administrator.',
+    sample: {
+      name: 'Helena',
+      asker: 'Ana Beatriz Nogueira',
+      scheduleName: 'Ana Beatriz',
+      mass: sampleMass,
+      reason: 'Estarei em viagem.\nVolto no dia 9.',
+      link: 'https://partilha.example/coordination?tab=escalas',
+    },
+    subject: ({ scheduleName, mass }) =>
+      `${personName(scheduleName)} pede substituição: ${formatDateTime(mass.date, mass.time)}`,
+    template: SubstitutionAskedMail,
+  },
+  'substitution-found': {
+    trigger: 'A coordinator chooses who takes the place; that person gets roster-changed.',
+    recipient: 'Who asked to be replaced.',
+    sample: {
+      name: 'Ana Beatriz',
+      substitute: 'Bento Lima',
+      mass: sampleMass,
+      note: 'Boa viagem!',
+      link: 'https://partilha.example/my-schedule',
+    },
+    subject: ({ mass }) => `Substituição confirmada: ${formatDateTime(mass.date, mass.time)}`,
+    template: SubstitutionFoundMail,
+  },
+  'substitution-declined': {
+    trigger: 'A coordinator closes a request for a substitute without one.',
+    recipient: 'Who asked to be replaced.',
+    sample: {
+      name: 'Ana Beatriz',
+      mass: sampleMass,
+      note: 'Todos os que podem já servem nesse dia.',
+      link: 'https://partilha.example/my-schedule',
+    },
+    subject: ({ mass }) => `Sem substituição: ${formatDateTime(mass.date, mass.time)}`,
+    template: SubstitutionDeclinedMail,
   },
   'deletion-done': {
     trigger: 'An account has been erased, by its owner or by an administrator.',

@@ -64,6 +64,25 @@ export interface MailVariables {
     removed: readonly MailMass[];
     link: string;
   };
+  'substitution-asked': {
+    name: string;
+    /** Who asks: full name, and the one in the roster. */
+    asker: string;
+    scheduleName: string;
+    mass: MailMass;
+    reason: string;
+    link: string;
+  };
+  'substitution-found': {
+    name: string;
+    /** Who takes the place, by the name in the roster. */
+    substitute: string;
+    mass: MailMass;
+    /** What the coordination wrote. */
+    note?: string;
+    link: string;
+  };
+  'substitution-declined': { name: string; mass: MailMass; note: string; link: string };
   'deletion-done': { name: string };
 }
 
@@ -81,6 +100,9 @@ export const MAIL_NAMES: readonly MailName[] = [
   'questionnaire-reminder',
   'roster-published',
   'roster-changed',
+  'substitution-asked',
+  'substitution-found',
+  'substitution-declined',
   'deletion-done',
 ];
 

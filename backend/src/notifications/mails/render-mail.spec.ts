@@ -35,6 +35,22 @@ const facts: Record<MailName, string[]> = {
     'Você passa a servir em 1 missa:\n\n- quinta-feira, 17 de dezembro',
     'Você não serve mais em 1 missa:\n\n- quinta-feira, 24 de dezembro',
   ],
+  'substitution-asked': [
+    'Ana Beatriz pede substituição: domingo, 6 de dezembro, 8h',
+    'Ana Beatriz Nogueira',
+    '- domingo, 6 de dezembro, 8h\n  Missa dominical',
+    '> Estarei em viagem.\n> Volto no dia 9.',
+  ],
+  'substitution-found': [
+    'Bento Lima serve no seu lugar',
+    '- domingo, 6 de dezembro, 8h\n  Missa dominical',
+    '> Boa viagem!',
+  ],
+  'substitution-declined': [
+    'Você continua na escala desta missa',
+    '- domingo, 6 de dezembro, 8h\n  Missa dominical',
+    '> Todos os que podem já servem nesse dia.',
+  ],
   'deletion-done': ['foram apagados', 'sem o seu nome'],
 };
 
@@ -90,6 +106,11 @@ describe('renderMail', () => {
     const withdrawn = await renderMail('roster-changed', { ...sample, added: [] }, parish);
     expect(withdrawn).not.toHaveProperty('attachments');
     expect(withdrawn.text).not.toMatch(/passa a servir|anexo/);
+  });
+
+  it('should quote nobody where the coordination wrote nothing', async () => {
+    const { note: _, ...rest } = sampleOf('substitution-found');
+    expect((await renderMail('substitution-found', rest, parish)).text).not.toContain('escreveu');
   });
 
   it.each([

@@ -1,0 +1,77 @@
+import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
+import {
+  catchError,
+  concatMap,
+  EMPTY,
+  exhaustMap,
+  from,
+  merge,
+  Subject,
+  takeUntil,
+  takeWhile,
+  timer,
+  type Observable,
+} from 'rxjs';
+import { MINUTE } from '../common/clock.js';
+import { REPLY_UNDER_WAY } from './ai-message-states.js';
+import { AiSessionsService } from './ai-sessions.service.js';
+import type { AiMessageResponse } from './ai-sessions.dto.js';
+
+const POLL_MS = 200;
+/** A stream left open longer is closed; the client asks again. */
+const LONGEST_STREAM_MS = 10 * MINUTE;
+
+/** Replies as they come. */
+@Injectable()
+export class AiEventsService implements OnModuleDestroy {
+  private readonly closing = new Subject<void>();
+
+  constructor(private readonly sessions: AiSessionsService) {}
+
+  /** Ends open streams, which would hold up the server's stop. */
+  onModuleDestroy(): void {
+    this.closing.next();
+  }
+
+  /**
+   * The session's latest reply as events, until it ends:
+   * - `activity` {messageId, activity}: what the assistant is doing;
+   * - `text` {messageId, offset, text}: a piece, to be put at `offset` in place of what is there from then on;
+   * - `done`, `failed` or `stopped`: the whole message (AiMessageResponse), and the stream's end.
+   * The stream also ends when the session is deleted or the database is away.
+   */
+  follow(sessionId: number): Observable<MessageEvent> {
+    let seen: AiMessageResponse | null = null;
+    return timer(0, POLL_MS).pipe(
+      exhaustMap(() => this.sessions.latestReply(sessionId)),
+      takeWhile((reply) => reply !== null && isUnderWay(reply), true),
+      concatMap((reply) => {
+        const events = reply ? eventsBetween(seen, reply) : [];
+        seen = reply;
+        return from(events);
+      }),
+      takeUntil(merge(this.closing, timer(LONGEST_STREAM_MS))),
+      catchError(() => EMPTY),
+    );
+  }
+}
+
+/** What has changed in a reply since it was last seen. */
+export function eventsBetween(seen: AiMessageResponse | null, reply: AiMessageResponse): MessageEvent[] {
+  const before = seen?.id === reply.id ? seen : null;
+  const { id: messageId, message, activity } = reply;
+  const events: MessageEvent[] = [];
+  if (isUnderWay(reply) && activity !== null && activity !== before?.activity)
+    events.push({ type: 'activity', data: { messageId, activity } });
+  const known = before?.message ?? '';
+  if (message !== known) {
+    const offset = message.startsWith(known) ? known.length : 0;
+    events.push({ type: 'text', data: { messageId, offset, text: message.slice(offset) } });
+  }
+  if (!isUnderWay(reply)) events.push({ type: reply.status, data: reply });
+  return events;
+}
+
+function isUnderWay({ status }: AiMessageResponse): boolean {
+  return (REPLY_UNDER_WAY as readonly string[]).includes(status);
+}

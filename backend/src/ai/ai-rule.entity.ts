@@ -1,0 +1,43 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+import type { RuleKind, RuleParameters } from '../schedules/roster-problem.service.js';
+import { Schedule } from '../schedules/schedule.entity.js';
+import { User } from '../users/user.entity.js';
+import { AiMessage } from './ai-message.entity.js';
+
+/** A rule that the coordination set for a schedule in a session; it outlives the session. */
+@Entity()
+@Index({ properties: ['schedule'] })
+export class AiRule extends BaseEntity {
+  @ManyToOne({ entity: () => Schedule, deleteRule: 'cascade' })
+  schedule: Schedule;
+
+  @Property({ type: 'text' })
+  kind: RuleKind;
+
+  /** Ids of ministers, local dates and times, counts. */
+  @Property({ type: 'jsonb' })
+  parameters: RuleParameters[RuleKind];
+
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
+  createdBy: User | null;
+
+  /** The reply in which it was set. */
+  @ManyToOne({ entity: () => AiMessage, nullable: true, deleteRule: 'set null' })
+  sourceMessage: AiMessage | null;
+
+  constructor(values: {
+    schedule: Schedule;
+    kind: RuleKind;
+    parameters: RuleParameters[RuleKind];
+    createdBy: User | null;
+    sourceMessage: AiMessage | null;
+  }) {
+    super();
+    this.schedule = values.schedule;
+    this.kind = values.kind;
+    this.parameters = values.parameters;
+    this.createdBy = values.createdBy;
+    this.sourceMessage = values.sourceMessage;
+  }
+}

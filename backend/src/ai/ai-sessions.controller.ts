@@ -1,0 +1,157 @@
+import { Body, Controller, Get, HttpCode, Post, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import { AiEventsService } from './ai-events.service.js';
+import { AiSessionGuard } from './ai-session.guard.js';
+import {
+  ActiveAiSessionResponse,
+  AiConversationResponse,
+  AiMessageResponse,
+  AiMessageSentResponse,
+  AiSessionResponse,
+  CreateAiSessionRequest,
+  SendAiMessageRequest,
+} from './ai-sessions.dto.js';
+import { AI_SESSIONS, AiSessionsService } from './ai-sessions.service.js';
+
+@ApiTags('Assistente')
+@Controller('ai-schedule')
+export class AiSessionsController {
+  constructor(
+    private readonly sessions: AiSessionsService,
+    private readonly events: AiEventsService,
+  ) {}
+
+  @Get('sessions')
+  @Access('assistant.use')
+  @ApiOperation({
+    operationId: 'listAiSessions',
+    summary: 'As conversas com a IA, também as encerradas; a mais nova primeiro',
+  })
+  @ApiList(AI_SESSIONS)
+  @ApiOkResponse({ type: [AiSessionResponse] })
+  @ApiErrors(400)
+  list(@List(AI_SESSIONS) query: ListQuery): Promise<Page<AiSessionResponse>> {
+    return this.sessions.list(query);
+  }
+
+  @Get('sessions/:scheduleId/active')
+  @Access('assistant.use')
+  @ApiOperation({
+    operationId: 'getActiveAiSession',
+    summary: 'A conversa aberta de uma escala, com suas mensagens',
+  })
+  @ApiOkResponse({ type: ActiveAiSessionResponse })
+  @ApiErrors(404)
+  active(@IdParam('scheduleId') scheduleId: number): Promise<ActiveAiSessionResponse> {
+    return this.sessions.active(scheduleId);
+  }
+
+  @Get('sessions/:id')
+  @Access('assistant.use')
+  @ApiOperation({ operationId: 'getAiSession', summary: 'Uma conversa, com suas mensagens' })
+  @ApiOkResponse({ type: AiConversationResponse })
+  @ApiErrors(404)
+  read(@IdParam() id: number): Promise<AiConversationResponse> {
+    return this.sessions.read(id);
+  }
+
+  @Post('sessions')
+  @Access('assistant.use')
+  @ApiOperation({
+    operationId: 'createAiSession',
+    summary: 'Começa uma conversa; as instruções são a primeira mensagem',
+  })
+  @ApiCreatedResponse({ type: AiConversationResponse })
+  @ApiErrors(400, 404, 409)
+  create(
+    @CurrentSession() session: Session,
+    @Body() { scheduleId, instructions }: CreateAiSessionRequest,
+  ): Promise<AiConversationResponse> {
+    return this.sessions.create(session, scheduleId, instructions);
+  }
+
+  @Post('sessions/:id/messages')
+  @Access('assistant.use')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'sendAiMessage',
+    summary: 'Envia uma mensagem; a resposta vem por eventos',
+  })
+  @ApiAcceptedResponse({ type: AiMessageSentResponse })
+  @ApiErrors(400, 404, 409, 422)
+  send(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() { message }: SendAiMessageRequest,
+  ): Promise<AiMessageSentResponse> {
+    return this.sessions.send(session, id, message);
+  }
+
+  @Sse('sessions/:id/events')
+  @Access('assistant.use')
+  @UseGuards(AiSessionGuard)
+  @ApiOperation({
+    operationId: 'followAiSession',
+    summary:
+      'A última resposta enquanto vem (server-sent events): activity, text e, no fim, done, failed ou stopped',
+    description:
+      'activity {messageId, activity}: o que a IA faz. text {messageId, offset, text}: um trecho, que substitui o que há a partir de offset. done, failed, stopped: a mensagem inteira.',
+  })
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiErrors(404)
+  follow(@IdParam() id: number): Observable<MessageEvent> {
+    return this.events.follow(id);
+  }
+
+  @Post('sessions/:id/close')
+  @Access('assistant.use')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'closeAiSession',
+    summary: 'Encerra uma conversa; as regras ficam com a escala',
+  })
+  @ApiOkResponse({ type: AiConversationResponse })
+  @ApiErrors(404, 422)
+  close(@CurrentSession() session: Session, @IdParam() id: number): Promise<AiConversationResponse> {
+    return this.sessions.close(session, id);
+  }
+
+  @Post('messages/:id/stop')
+  @Access('assistant.use')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'stopAiReply',
+    summary: 'Para uma resposta em andamento; nada do que ela faria é feito',
+  })
+  @ApiOkResponse({ type: AiMessageResponse })
+  @ApiErrors(404, 422)
+  stop(@IdParam() id: number): Promise<AiMessageResponse> {
+    return this.sessions.stop(id);
+  }
+
+  @Post('messages/:id/retry')
+  @Access('assistant.use')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'retryAiReply',
+    summary: 'Pede de novo a última resposta, que falhou ou foi parada',
+  })
+  @ApiAcceptedResponse({ type: AiMessageResponse })
+  @ApiErrors(404, 422)
+  retry(@IdParam() id: number): Promise<AiMessageResponse> {
+    return this.sessions.retry(id);
+  }
+}

@@ -1,0 +1,99 @@
+import { Id, Instant, Nested, NestedList, OneOf, Text } from '../common/fields/fields.js';
+import { AI_MESSAGE_STATUSES, type AiMessageStatus } from './ai-message-states.js';
+import { AI_SENDERS, type AiSender } from './ai-message.entity.js';
+
+const LONGEST_TEXT = 4000;
+const LONGEST_REPLY = 100_000;
+
+export class CreateAiSessionRequest {
+  @Id()
+  scheduleId!: number;
+
+  @Text({
+    max: LONGEST_TEXT,
+    example: 'No máximo 3 missas por pessoa. Gere a escala.',
+    message: 'Por favor, forneça instruções iniciais para a IA.',
+  })
+  instructions!: string;
+}
+
+export class SendAiMessageRequest {
+  @Text({ max: LONGEST_TEXT, example: 'Não escale Ana no domingo às 8h.', message: 'Escreva uma mensagem.' })
+  message!: string;
+}
+
+export class AiSessionResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @Text({ example: 'No máximo 3 missas por pessoa' })
+  sessionTitle!: string;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true, description: 'Nulo enquanto a conversa está aberta.' })
+  closedAt!: string | null;
+}
+
+export class AiMessageResponse {
+  @Id()
+  id!: number;
+
+  @OneOf(AI_SENDERS)
+  sender!: AiSender;
+
+  @Text({
+    min: 0,
+    max: LONGEST_REPLY,
+    example: 'Entendi: gerar a escala.',
+    description: 'De uma resposta em andamento, o que já foi escrito.',
+  })
+  message!: string;
+
+  @OneOf(AI_MESSAGE_STATUSES, {
+    example: 'done',
+    description: '"pending" e "working": a resposta ainda vem; acompanhe pelos eventos.',
+  })
+  status!: AiMessageStatus;
+
+  @Text({
+    nullable: true,
+    example: null,
+    description: 'O que a IA está fazendo: "Lendo respostas", "Conferindo regras", "Calculando a escala".',
+  })
+  activity!: string | null;
+
+  @Instant()
+  createdAt!: string;
+}
+
+export class ActiveAiSessionResponse {
+  @Nested(() => AiSessionResponse, { nullable: true, description: 'Nulo quando não há conversa aberta.' })
+  session!: AiSessionResponse | null;
+
+  @NestedList(() => AiMessageResponse)
+  messages!: AiMessageResponse[];
+}
+
+export class AiConversationResponse {
+  @Nested(() => AiSessionResponse)
+  session!: AiSessionResponse;
+
+  @NestedList(() => AiMessageResponse)
+  messages!: AiMessageResponse[];
+}
+
+export class AiMessageSentResponse {
+  @Id({ description: 'A resposta que está sendo feita; o mesmo que `reply.id`.' })
+  jobId!: number;
+
+  @Nested(() => AiMessageResponse, { description: 'A mensagem enviada.' })
+  message!: AiMessageResponse;
+
+  @Nested(() => AiMessageResponse, { description: 'A resposta, ainda por fazer.' })
+  reply!: AiMessageResponse;
+}

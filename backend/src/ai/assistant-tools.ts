@@ -1,0 +1,121 @@
+/** What an assistant can know and do about one schedule, whoever or whatever it is. docs/assistant.md describes it. */
+import type { StageName } from '../roster/types.js';
+import type { MassKey, ScheduleRule, ScheduleStatus } from '../schedules/roster-problem.service.js';
+import type { AiProposalStatus, ProposalDecision } from './ai-proposal-states.js';
+
+export interface PersonRef {
+  id: number;
+  /** Schedule name. */
+  name: string;
+}
+
+export interface MassRef extends MassKey {
+  description: string;
+}
+
+export interface IncompleteMass extends MassRef {
+  missing: number;
+}
+
+/** The month at a glance. */
+export interface Overview {
+  title: string;
+  status: ScheduleStatus;
+  masses: number;
+  required: number;
+  filled: number;
+  incomplete: IncompleteMass[];
+  /** Masses with fewer experienced people than they want. */
+  inexperienced: MassRef[];
+  /** Whether a questionnaire about this schedule was sent. */
+  asked: boolean;
+  /** Those who may serve, with their masses, the most burdened first. */
+  load: { person: PersonRef; duties: number; offered: number }[];
+  /** Those who may serve and have answered about no mass. */
+  silent: PersonRef[];
+}
+
+/** A mass and its people. */
+export interface MassView extends MassRef {
+  required: number;
+  missing: number;
+  experienced: number;
+  team: PersonRef[];
+  /** Those who answered that they can, or perhaps can, serve at it. */
+  available: PersonRef[];
+  maybe: PersonRef[];
+  /** Of both, those who could be added without breaking a rule, were there room. */
+  free: PersonRef[];
+}
+
+/** Somebody in this schedule. */
+export interface PersonView extends PersonRef {
+  serves: boolean;
+  experienced: boolean;
+  /** Most masses in this schedule, rules included. */
+  limit: number;
+  answered: boolean;
+  duties: MassRef[];
+  available: MassRef[];
+  maybe: MassRef[];
+}
+
+export interface RuleView {
+  /** Its place in the list of rules, from 1. */
+  number: number;
+  rule: ScheduleRule;
+  /** In Portuguese, without a full stop. */
+  text: string;
+}
+
+export interface RuleOutcome extends RuleView {
+  /** Rules about the same thing that it takes the place of. */
+  replaced: string[];
+  /** Whether the very same rule was there already. */
+  known: boolean;
+  /** What the coordinator should know about it, whole sentences. */
+  notes: string[];
+}
+
+export interface ProposalView {
+  status: AiProposalStatus;
+  /** Whether it is proven that no roster is better. */
+  proven: boolean;
+  entering: { person: PersonRef; mass: MassRef }[];
+  leaving: { person: PersonRef; mass: MassRef }[];
+  objective: { name: StageName; label: string; before: number; after: number }[];
+  emptyBefore: number;
+  emptyAfter: number;
+  incomplete: IncompleteMass[];
+}
+
+/**
+ * Reading tools tell of the open proposal's roster where there is one, else of the draft (`viewing`). Changing tools
+ * change nothing at once: what they did is stored with the reply, as a whole, and is forgotten when the reply fails.
+ * All throw AppError with a Portuguese message that says why something is not possible.
+ */
+export interface AssistantTools {
+  readonly viewing: 'draft' | 'proposal';
+  /** Everybody who serves or has a place. */
+  readonly people: readonly PersonRef[];
+  /** All masses of the schedule, in their order. */
+  readonly masses: readonly MassRef[];
+  overview(): Overview;
+  mass(key: MassKey): MassView;
+  person(id: number): PersonView;
+  listRules(): RuleView[];
+  setRule(rule: ScheduleRule): RuleOutcome;
+  /** @param number as in {@link listRules}. */
+  removeRule(number: number): RuleView;
+  /** Computes a roster under the rules as they are now, and makes it the open proposal unless it changes nothing. */
+  solve(): Promise<ProposalView>;
+  /** The latest proposal that is open or applied, compared with the draft that it was made for. */
+  compare(): ProposalView | null;
+  decide(decision: ProposalDecision): ProposalView;
+  /** Why a mass is incomplete. */
+  explainShortage(key: MassKey): string;
+  /** Why somebody does not serve, at one mass or at all. */
+  explainAbsence(ministerId: number, key?: MassKey): string;
+  /** Why somebody serves at a mass. */
+  explainPresence(ministerId: number, key: MassKey): string;
+}

@@ -1,0 +1,41 @@
+import type { AiSender } from './ai-message.entity.js';
+import type { AssistantTools } from './assistant-tools.js';
+
+/** What the coordinator is shown while the assistant works. */
+export const ACTIVITIES = {
+  thinking: 'Entendendo o pedido',
+  reading: 'Lendo respostas',
+  rules: 'Conferindo regras',
+  solving: 'Calculando a escala',
+} as const;
+export type Activity = keyof typeof ACTIVITIES;
+
+export interface ChatLine {
+  sender: AiSender;
+  message: string;
+}
+
+/** What is to be answered, and what was said before. */
+export interface AssistantContext {
+  message: string;
+  /** The session's earlier messages, the oldest first. */
+  history: readonly ChatLine[];
+  /** Local date of the present. */
+  today: string;
+  /** Aborted when nobody waits for the reply any more. */
+  signal: AbortSignal;
+}
+
+/** Somebody, or something, that answers coordinators and acts through the tools alone. */
+export abstract class Assistant {
+  /**
+   * Answers one message.
+   * @param onProgress told what the assistant is doing.
+   * @returns the answer's text, piece by piece. Nothing that was done through the tools counts before its end.
+   */
+  abstract reply(
+    context: AssistantContext,
+    tools: AssistantTools,
+    onProgress: (activity: Activity) => void,
+  ): AsyncIterable<string>;
+}

@@ -1,0 +1,195 @@
+/** Requests that only want to know something. */
+import { countMasses, countMinisters, countPlaces } from '../../schedules/roster-problem.service.js';
+import { notFound } from '../../common/errors/app-error.js';
+import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
+import { onMasses } from '../rule-text.js';
+import type { Meaning } from './conversation.js';
+import type { KindId } from './kinds.js';
+import { countPeople, join, lines, massLines, massText, missing, names } from './phrases.js';
+
+const MOST_MASSES = 8;
+const MOST_PEOPLE = 10;
+
+type Answer = (meaning: Meaning, tools: AssistantTools) => string;
+
+/** How each kind of question is answered. */
+export const ANSWERS: Partial<Record<KindId, Answer>> = {
+  summary: (_, tools) => {
+    const { title, masses, required, filled, incomplete, silent, inexperienced, asked } = tools.overview();
+    const rules = tools.listRules().length;
+    return join(
+      `${title}${inProposal(tools)}: ${countMasses(masses)}, ${filled} de ${countPlaces(required)} preenchidos.`,
+      incomplete.length > 0 &&
+        `${countMasses(incomplete.length)} com lugar vazio; no total, ${missing(sumOf(incomplete))}.`,
+      inexperienced.length > 0 && `${countMasses(inexperienced.length)} sem ministro experiente bastante.`,
+      asked ? silentText(silent) : 'Nenhum questionário sobre esta escala foi enviado ainda.',
+      rules > 0 && `Regras: ${rules}.`,
+    );
+  },
+  incomplete: (_, tools) => {
+    const { incomplete, masses } = tools.overview();
+    if (masses === 0) return 'Esta escala não tem nenhuma missa.';
+    if (incomplete.length === 0) return `Nenhuma missa está incompleta${inProposal(tools)}.`;
+    return join(
+      `${countMasses(incomplete.length)} com lugar vazio${inProposal(tools)}:`,
+      lines(incomplete.map((mass) => `${massText(mass)}: ${missing(mass.missing)}`)),
+    );
+  },
+  inexperienced: (_, tools) => {
+    const { inexperienced } = tools.overview();
+    return inexperienced.length === 0
+      ? `Toda missa com gente tem os ministros experientes que pede${inProposal(tools)}.`
+      : join(`Sem ministro experiente bastante${inProposal(tools)}:`, massLines(inexperienced));
+  },
+  silent: (_, tools) => {
+    const { silent, asked } = tools.overview();
+    return join(!asked && 'Nenhum questionário sobre esta escala foi enviado ainda.', silentText(silent));
+  },
+  unassigned: (_, tools) => {
+    const without = tools.overview().load.filter(({ duties }) => duties === 0);
+    const [offering, others] = [
+      without.filter(({ offered }) => offered > 0),
+      without.filter(({ offered }) => offered === 0),
+    ];
+    if (without.length === 0) return `Todos têm ao menos uma missa${inProposal(tools)}.`;
+    return join(
+      offering.length > 0 &&
+        `Ofereceram-se e não servem em nenhuma missa${inProposal(tools)}: ${names(offering.map(({ person }) => person))}.`,
+      others.length > 0 &&
+        `Não se ofereceram para nenhuma missa: ${names(others.map(({ person }) => person))}.`,
+    );
+  },
+  load: (_, tools) => {
+    const { load } = tools.overview();
+    const serving = load.filter(({ duties }) => duties > 0);
+    if (serving.length === 0) return `Ninguém tem missa ainda${inProposal(tools)}.`;
+    const line = ({ person, duties, offered }: (typeof load)[number]) =>
+      `${person.name}: ${countMasses(duties)}, das ${offered} para as quais se ofereceu`;
+    const least = serving.at(-1)!.duties;
+    return join(
+      `Quem mais serve${inProposal(tools)}:`,
+      lines(serving.slice(0, MOST_PEOPLE).map(line)),
+      `O menor número, entre quem serve, é ${least}.`,
+    );
+  },
+  serving: (meaning, tools) =>
+    aboutMasses(meaning, (mass) => {
+      const { team, required, missing: empty } = tools.mass(mass);
+      const state = empty > 0 ? ` (${missing(empty)} de ${required})` : '';
+      return `${massText(mass)}: ${team.length > 0 ? names(team) : 'ninguém ainda'}${state}`;
+    }) + inProposalLine(tools),
+  free: (meaning, tools) =>
+    aboutMasses(meaning, (mass) => {
+      const { free, maybe, available, team } = tools.mass(mass);
+      const doubting = new Set(maybe.map(({ id }) => id));
+      const here = new Set(team.map(({ id }) => id));
+      const marked = free
+        .filter(({ id }) => !here.has(id))
+        .map((person) => (doubting.has(person.id) ? { ...person, name: `${person.name} (talvez)` } : person));
+      if (marked.length > 0) return `${massText(mass)}: ${names(marked)}`;
+      const offered = countPeople(available.length + maybe.length);
+      return `${massText(mass)}: ninguém mais está livre (${offered} se ${available.length + maybe.length === 1 ? 'ofereceu' : 'ofereceram'})`;
+    }) + inProposalLine(tools),
+  maybes: (meaning, tools) => {
+    const masses = meaning.filters.length > 0 ? found(meaning) : tools.masses;
+    const doubtful = masses
+      .map((mass) => ({ mass, maybe: tools.mass(mass).maybe }))
+      .filter(({ maybe }) => maybe.length > 0);
+    if (doubtful.length === 0) return 'Ninguém respondeu talvez.';
+    return lines(doubtful.map(({ mass, maybe }) => `${massText(mass)}: ${names(maybe)}`));
+  },
+  availability: (meaning, tools) => eachPerson(meaning, tools, availabilityText),
+  duties: (meaning, tools) =>
+    eachPerson(meaning, tools, (person) => dutiesText(person, tools, meaning.words.includes('com'))),
+  place: (meaning, tools) => {
+    const [person] = meaning.people;
+    return aboutMasses(meaning, (mass) => {
+      const isHere = tools.mass(mass).team.some(({ id }) => id === person!.id);
+      return isHere ? tools.explainPresence(person!.id, mass) : tools.explainAbsence(person!.id, mass);
+    });
+  },
+  whyAbsent: (meaning, tools) => {
+    const [person] = meaning.people;
+    if (meaning.filters.length === 0) return tools.explainAbsence(person!.id);
+    return aboutMasses(meaning, (mass) => tools.explainAbsence(person!.id, mass));
+  },
+  whyPresent: (meaning, tools) => {
+    const [person] = meaning.people;
+    const { duties, name } = tools.person(person!.id);
+    const asked = meaning.filters.length > 0 ? found(meaning) : duties;
+    if (asked.length === 0) return `${name} não serve em nenhuma missa${inProposal(tools)}.`;
+    return lines(asked.slice(0, MOST_MASSES).map((mass) => tools.explainPresence(person!.id, mass)));
+  },
+  whyIncomplete: (meaning, tools) => {
+    const asked = meaning.filters.length > 0 ? found(meaning) : tools.overview().incomplete;
+    if (asked.length === 0) return `Nenhuma missa está incompleta${inProposal(tools)}.`;
+    return lines(
+      asked.slice(0, MOST_MASSES).map((mass) => tools.explainShortage(mass)),
+      MOST_MASSES,
+    );
+  },
+};
+
+const sumOf = (incomplete: { missing: number }[]) => incomplete.reduce((sum, mass) => sum + mass.missing, 0);
+
+/** Says that an answer is about a proposal. */
+const inProposal = ({ viewing }: AssistantTools) => (viewing === 'proposal' ? ', na proposta' : '');
+const inProposalLine = ({ viewing }: AssistantTools) =>
+  viewing === 'proposal' ? '\nIsto é na proposta, que ainda não foi aplicada.' : '';
+
+/** @throws AppError 404 when the schedule has none of the masses asked about. */
+function found({ masses, filters }: Meaning): MassRef[] {
+  if (masses.length > 0) return masses;
+  throw notFound(`Esta escala não tem missa ${filters.map(onMasses).join(' nem ')}.`);
+}
+
+function aboutMasses(meaning: Meaning, tell: (mass: MassRef) => string): string {
+  const masses = found(meaning);
+  if (masses.length === 1) return tell(masses[0]!);
+  const told = masses.slice(0, MOST_MASSES).map((mass) => `• ${tell(mass)}`);
+  const rest = masses.length - told.length;
+  return join(...told, rest > 0 && `• e mais ${countMasses(rest)}. Diga o dia e o horário.`);
+}
+
+function eachPerson(
+  { people }: Meaning,
+  tools: AssistantTools,
+  tell: (person: PersonView) => string,
+): string {
+  return join(...people.map(({ id }) => tell(tools.person(id))));
+}
+
+function silentText(silent: PersonRef[]): string {
+  if (silent.length === 0) return 'Todos os que servem já responderam.';
+  return `Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}.`;
+}
+
+function availabilityText({ name, answered, available, maybe, limit }: PersonView): string {
+  if (!answered) return `${name} ainda não respondeu.`;
+  if (available.length + maybe.length === 0)
+    return `${name} respondeu que não pode em nenhuma missa desta escala.`;
+  return join(
+    available.length > 0 && `${name} pode em ${countMasses(available.length)}:\n${massLines(available)}`,
+    maybe.length > 0 &&
+      `${available.length > 0 ? 'E talvez' : `${name} talvez possa`} em:\n${massLines(maybe)}`,
+    `Máximo nesta escala: ${limit}.`,
+  );
+}
+
+function dutiesText(
+  { id, name, duties, available, maybe }: PersonView,
+  tools: AssistantTools,
+  withTeam: boolean,
+): string {
+  if (duties.length === 0) {
+    return join(`${name} não serve em nenhuma missa${inProposal(tools)}.`, tools.explainAbsence(id));
+  }
+  const others = (mass: MassRef) => {
+    const team = tools.mass(mass).team.filter((person) => person.id !== id);
+    return team.length > 0 ? `, com ${names(team)}` : ', sozinho(a) até agora';
+  };
+  return join(
+    `${name} serve em ${countMasses(duties.length)}${inProposal(tools)}, das ${available.length + maybe.length} para as quais se ofereceu:`,
+    lines(duties.map((mass) => `${massText(mass)}${withTeam ? others(mass) : ''}`)),
+  );
+}

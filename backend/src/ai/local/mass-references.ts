@@ -1,0 +1,354 @@
+/** Finds the days, times and masses that a request speaks of. */
+import {
+  addDays,
+  datesOfMonth,
+  isIsoDate,
+  isNthWeekday,
+  weekday,
+  type Nth,
+  type Weekday,
+} from '../../calendar/month.js';
+import { formatDayMonth } from '../../calendar/format.js';
+import type { MassFilter, MassKey } from '../../schedules/roster-problem.service.js';
+
+/** What dates are reckoned from. */
+export interface MassWorld {
+  /** All masses of the schedule, in their order. */
+  masses: readonly MassKey[];
+  /** Local date of the present. */
+  today: string;
+}
+
+/** A request with `<m0>`, `<m1>`… where it spoke of masses, and what each stands for. */
+export interface MassReferences {
+  text: string;
+  references: MassFilter[][];
+  /** Why some reference makes no sense, in Portuguese; null when all do. */
+  problem: string | null;
+}
+
+/** Something found at one place of the text: alternatives for the day, or a time. */
+interface Part {
+  start: number;
+  end: number;
+  days: MassFilter[] | null;
+  time: string | null;
+  problem: string | null;
+}
+
+type Found = { days: MassFilter[]; time?: string } | { time: string } | { problem: string };
+
+const MONTHS =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
+const WEEKDAY_NAMES = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(
+  ',',
+);
+const FEASTS: Record<string, [month: number, day: number]> = {
+  'vespera de natal': [12, 24],
+  natal: [12, 25],
+  'ano novo': [1, 1],
+  finados: [11, 2],
+};
+
+const MONTH = `(${MONTHS.join('|')})`;
+const DAY = String.raw`(\d{1,2})(?:/(\d{1,2})|(?: d[eo] ${MONTH}))?`;
+const WEEKDAY = String.raw`(dom(?:ingos?)?|seg(?:unda)?s?|tercas?|ter(?= (?:feira|(?:as )?\d{1,2} ?(?:h|:)))|qua(?:rta)?s?|qui(?:nta)?s?|sex(?:ta)?s?|sab(?:ados?)?)(?: feiras?)?`;
+const NOT_A_DAY = String.raw`(?! (?:regra|proposta|opcao|quinzena|semana|vez|parte))`;
+const NO_COUNT = '(?! pessoas| ministros| missas)';
+const HALF = String.raw`(?: da (manha|tarde|noite))?`;
+
+/** Each form of a reference; the first that fits at a place is taken. */
+const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld) => Found][] = [
+  [
+    new RegExp(
+      String.raw`(?:de|do)(?: [oa])?( dias?)? ${DAY} (?:a|ao|ate)(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`,
+    ),
+    rangeOf,
+  ],
+  [new RegExp(String.raw`entre(?: [oa]s?)?( dias?)? ${DAY} e(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`), rangeOf],
+  [
+    new RegExp(String.raw`(a partir|depois|apos)(?: d[oe])?(?: dia)? ${DAY}\b`),
+    ([word, day, month, name], world) => {
+      const date = dateOf(world, day!, month ?? name);
+      return date === null
+        ? odd(day!, month ?? name)
+        : { days: [{ from: word === 'a partir' ? date : addDays(date, 1) }] };
+    },
+  ],
+  [
+    new RegExp(String.raw`(ate|antes)(?: d?o)? dia ${DAY}\b|(ate|antes)(?: de)? (\d{1,2})/(\d{1,2})\b`),
+    ([word, day, month, name, other, otherDay, otherMonth], world) => {
+      const date = dateOf(world, (day ?? otherDay)!, month ?? name ?? otherMonth);
+      if (date === null) return odd((day ?? otherDay)!, month ?? name ?? otherMonth);
+      return { days: [{ until: (word ?? other) === 'ate' ? date : addDays(date, -1) }] };
+    },
+  ],
+  [
+    /(primeira|1a|segunda|2a) quinzena/,
+    ([which], world) => {
+      const days = monthOfMasses(world);
+      return /^p|^1/.test(which!) ? { days: [{ until: days[14]! }] } : { days: [{ from: days[15]! }] };
+    },
+  ],
+  [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
+  [
+    /(?:dia )?(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2}|\d{4}))?(?![\d/])/,
+    ([day, month, year], world) => onDay(world, day!, month, year),
+  ],
+  [
+    new RegExp(String.raw`dias ((?:\d{1,2}(?: e |, | )?)+)(?:d[eo] ${MONTH})?(?![\dh:/])`),
+    ([days, month], world) => {
+      const dates = days!.match(/\d+/g)!.map((day) => ({ day, date: dateOf(world, day, month) }));
+      const wrong = dates.find(({ date }) => date === null);
+      return wrong ? odd(wrong.day, month) : { days: dates.map(({ date }) => ({ date: date! })) };
+    },
+  ],
+  [
+    new RegExp(String.raw`(?:dia )?(\d{1,2})(?:o)? d[eo] ${MONTH}(?: d[eo] (\d{4}))?`),
+    ([day, month, year], world) => onDay(world, day!, month, year),
+  ],
+  [/dia (\d{1,2}|primeiro|1o)(?![\dh:])/, ([day], world) => onDay(world, /^p|^1o/.test(day!) ? '1' : day!)],
+  [
+    new RegExp(`(${Object.keys(FEASTS).join('|')})`),
+    ([feast], world) => {
+      const [month, day] = FEASTS[feast!]!;
+      return onDay(world, String(day), String(month));
+    },
+  ],
+  [
+    /(hoje|amanha)/,
+    ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
+  ],
+  [
+    new RegExp(
+      String.raw`(primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|ultim[oa]|[1-5][oa]) ${WEEKDAY}`,
+    ),
+    ([which, day], world) => nthDay(world, which!, weekdayOf(day!)),
+  ],
+  [
+    new RegExp(String.raw`proxim[oa] ${WEEKDAY}|${WEEKDAY} que vem`),
+    ([first, second], { masses, today }) => {
+      const day = weekdayOf((first ?? second)!);
+      const next = masses.find(({ date }) => date >= today && weekday(date) === day);
+      return next
+        ? { days: [{ date: next.date }] }
+        : { problem: 'Esta escala não tem missa nesse dia depois de hoje.' };
+    },
+  ],
+  [
+    new RegExp(String.raw`${WEEKDAY} (?:dia )?(\d{1,2})(?![\d/:-]| ?h| d[eo] ${MONTH}| pessoas| ministros)`),
+    ([name, number], world) => weekdayAndNumber(world, weekdayOf(name!), number!),
+  ],
+  [
+    new RegExp(String.raw`(?:tod[oa]s? (?:[oa]s? )?)?${WEEKDAY}${NOT_A_DAY}`),
+    ([day]) => ({ days: [{ weekday: weekdayOf(day!) }] }),
+  ],
+  [/(?:ao )?meio dia/, () => ({ time: '12:00' })],
+  [
+    new RegExp(
+      String.raw`(\d{1,2}) ?(?:horas?|hrs?|hs?)(?: ?(\d{2})(?![\d/:-]| ?h)(?:min)?| e (meia))?\b${HALF}`,
+    ),
+    ([hour, minutes, andAHalf, half]) => timeOf(hour!, andAHalf ?? minutes, half),
+  ],
+  [
+    new RegExp(String.raw`(\d{1,2}):(\d{2})(?: ?hs?| horas)?\b${HALF}`),
+    ([hour, minutes, half]) => timeOf(hour!, minutes, half),
+  ],
+  [/(\d{1,2}) da (manha|tarde|noite)/, ([hour, half]) => timeOf(hour!, undefined, half)],
+  [
+    new RegExp(
+      String.raw`(?:as|das) (\d{1,2})(?![\d/:h-])(?! (?:pessoas|ministros|missas|regras|vezes|horas|h))${HALF}`,
+    ),
+    ([hour, half]) =>
+      half !== undefined || (Number(hour) >= 5 && Number(hour) <= 23)
+        ? timeOf(hour!, undefined, half)
+        : { days: [] },
+  ],
+];
+
+/** What may stand between the day and the time of one mass. */
+const GLUE = /^(?: |,|\b(?:o|a|os|as|do|da|de|dos|das|no|na|nos|nas|em|ao|aos|missas?|horario)\b)*$/;
+
+/** What stands between two masses that are listed together. */
+const JOINT = /^ (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
+
+/**
+ * Masks what a request says of days and times.
+ * @param text plain (words.ts).
+ */
+export function findMasses(text: string, world: MassWorld): MassReferences {
+  const parts = findParts(text, world);
+  const problem = parts.find((part) => part.problem !== null)?.problem ?? null;
+  const groups = merged(text, parts);
+  const conflict = groups.map(({ days }) => weekdayConflict(days)).find((found) => found !== null) ?? null;
+  let masked = '';
+  let at = 0;
+  groups.forEach(({ start, end }, index) => {
+    masked += `${text.slice(at, start)}<m${index}>`;
+    at = end;
+  });
+  return {
+    text: masked + text.slice(at),
+    references: groups.map(({ days, time }) =>
+      (days ?? [{}]).map((day) => ({ ...day, ...(time !== null && { time }) })),
+    ),
+    problem: problem ?? conflict,
+  };
+}
+
+function findParts(text: string, world: MassWorld): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const part = /[a-z0-9]/.test(text[at - 1] ?? ' ') ? null : partAt(text, at, world);
+    if (part) parts.push(part);
+    at = part ? part.end : at + 1;
+  }
+  return parts;
+}
+
+function partAt(text: string, at: number, world: MassWorld): Part | null {
+  for (const [form, read] of FORMS) {
+    const match = new RegExp(`${form.source}(?![a-z0-9])`, 'y');
+    match.lastIndex = at;
+    const groups = match.exec(text);
+    if (!groups) continue;
+    const found = read(groups.slice(1), world);
+    if ('days' in found && found.days.length === 0) continue;
+    return {
+      start: at,
+      end: at + groups[0].trimEnd().length,
+      days: 'days' in found ? found.days : null,
+      time: 'time' in found ? (found.time ?? null) : null,
+      problem: 'problem' in found ? found.problem : null,
+    };
+  }
+  return null;
+}
+
+/** Joins a day and a time that stand together; of two times joined by "e", both take the day that only one has. */
+function merged(text: string, parts: Part[]): Part[] {
+  const groups: Part[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const between = last ? text.slice(last.end, part.start) : null;
+    if (last && between !== null && GLUE.test(between) && fits(last, part)) {
+      last.end = part.end;
+      last.days = crossed(last.days, part.days);
+      last.time ??= part.time;
+      continue;
+    }
+    groups.push({ ...part });
+  }
+  const joined = (index: number) =>
+    index > 0 && JOINT.test(text.slice(groups[index - 1]!.end, groups[index]!.start));
+  groups.forEach((group, index) => {
+    if (joined(index)) group.days ??= groups[index - 1]!.days;
+  });
+  for (let index = groups.length - 1; index > 0; index -= 1) {
+    if (joined(index)) groups[index - 1]!.days ??= groups[index]!.days;
+  }
+  return groups;
+}
+
+/** Whether a part says of a mass what the group before it leaves open. */
+function fits(group: Part, part: Part): boolean {
+  if (part.time !== null) return group.time === null;
+  if (part.days === null || group.days === null) return true;
+  const says = (days: MassFilter[], field: keyof MassFilter) => days.some((day) => day[field] !== undefined);
+  return says(group.days, 'weekday') !== says(part.days, 'weekday');
+}
+
+function crossed(first: MassFilter[] | null, second: MassFilter[] | null): MassFilter[] | null {
+  if (first === null || second === null) return first ?? second;
+  return first.flatMap((one) => second.map((other) => ({ ...one, ...other })));
+}
+
+/** A date whose day of the week was said wrongly. */
+function weekdayConflict(days: MassFilter[] | null): string | null {
+  const wrong = (days ?? []).find(
+    ({ date, weekday: day }) => date !== undefined && day !== undefined && weekday(date) !== day,
+  );
+  if (wrong?.date === undefined || wrong.weekday === undefined) return null;
+  return `${formatDayMonth(wrong.date)} é ${WEEKDAY_NAMES[weekday(wrong.date)]}, não ${WEEKDAY_NAMES[wrong.weekday]}.`;
+}
+
+function weekdayOf(word: string): Weekday {
+  return WEEKDAYS.findIndex((name) => name.startsWith(word.slice(0, 3))) as Weekday;
+}
+
+/** `domingo 8`: the 8th where that is a Sunday, else at 8. */
+function weekdayAndNumber(world: MassWorld, day: Weekday, number: string): Found {
+  const date = dateOf(world, number);
+  if (date !== null && weekday(date) === day) return { days: [{ date }] };
+  const time = Number(number) >= 5 ? timeOf(number) : { days: [] };
+  return 'time' in time && time.time !== undefined ? { days: [{ weekday: day }], time: time.time } : time;
+}
+
+function nthDay(world: MassWorld, which: string, day: Weekday): Found {
+  const nth = /^\d/.test(which)
+    ? Number(which[0])
+    : which.startsWith('ultim')
+      ? -1
+      : ['primeir', 'segund', 'terceir', 'quart', 'quint'].findIndex((start) => which.startsWith(start)) + 1;
+  const date = monthOfMasses(world).find((each) => isNthWeekday(each, nth as Nth, day));
+  return date ? { days: [{ date }] } : { problem: `Este mês não tem ${which} ${WEEKDAY_NAMES[day]}.` };
+}
+
+/** All dates of the month in which the schedule begins. */
+function monthOfMasses({ masses, today }: MassWorld): string[] {
+  const first = masses[0]?.date ?? today;
+  return datesOfMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)));
+}
+
+function onDay(world: MassWorld, day: string, month?: string, year?: string): Found {
+  const date = dateOf(world, day, month, year);
+  return date === null ? odd(day, month) : { days: [{ date }] };
+}
+
+function odd(day: string, month?: string): Found {
+  return {
+    problem: `O dia ${month === undefined ? day : `${day}/${monthNumber(month)}`} não existe nesta escala.`,
+  };
+}
+
+function rangeOf(
+  [said, from, fromMonth, fromName, saidToo, until, untilMonth, untilName]: (string | undefined)[],
+  world: MassWorld,
+): Found {
+  if (!(said ?? saidToo ?? fromMonth ?? fromName ?? untilMonth ?? untilName)) return { days: [] };
+  const month = untilMonth ?? untilName;
+  return range(dateOf(world, from!, fromMonth ?? fromName ?? month), dateOf(world, until!, month));
+}
+
+function range(from: string | null, until: string | null): Found {
+  if (from === null || until === null || until < from)
+    return { problem: 'Não entendi de que dia a que dia.' };
+  return { days: [{ from, until }] };
+}
+
+function monthNumber(month: string): number {
+  return /^\d+$/.test(month) ? Number(month) : MONTHS.indexOf(month) + 1;
+}
+
+/** The date meant by a day, with a month or without, among the schedule's dates where there is one; null for none. */
+function dateOf({ masses, today }: MassWorld, day: string, month?: string, year?: string): string | null {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const dates = [...new Set(masses.map(({ date }) => date)), masses[0]?.date ?? today];
+  const candidates = dates.map((date) => {
+    const inYear = year === undefined ? date.slice(0, 4) : year.length === 2 ? `20${year}` : year;
+    const inMonth = month === undefined ? date.slice(5, 7) : two(monthNumber(month));
+    return `${inYear}-${inMonth}-${two(Number(day))}`;
+  });
+  const known = candidates.find((candidate) => dates.includes(candidate));
+  return known ?? candidates.find(isIsoDate) ?? null;
+}
+
+function timeOf(hour: string, minutes?: string, half?: string): Found {
+  const early = Number(hour) < 12 && (half === 'tarde' || half === 'noite');
+  const hours = Number(hour) + (early ? 12 : 0);
+  const rest = minutes === 'meia' ? '30' : (minutes ?? '00');
+  if (hours > 23 || Number(rest) > 59) return { problem: `O horário ${hour}h${minutes ?? ''} não existe.` };
+  return { time: `${String(hours).padStart(2, '0')}:${rest}` };
+}

@@ -1,0 +1,170 @@
+/** Finds the people that a request speaks of, by their schedule names or parts of them. */
+import type { PersonRef } from '../assistant-tools.js';
+import { editDistance } from './edit-distance.js';
+import { plain } from './words.js';
+
+const MOST_WORDS = 4;
+const MOST_CANDIDATES = 5;
+const LONGEST_NAME = 60;
+
+/** Somebody spoken of. */
+export interface Mention {
+  /** As it was written. */
+  words: string;
+  /** Who may be meant; one when it is certain. */
+  candidates: PersonRef[];
+  /** False for words that are nobody's name; the candidates then have a similar one. */
+  known: boolean;
+}
+
+export interface PeopleReferences {
+  /** The text with `<p0>` for people and `<u1>` for words that are nobody's name; the numbers count both. */
+  text: string;
+  mentions: Mention[];
+}
+
+interface Named {
+  person: PersonRef;
+  name: string;
+  words: string[];
+}
+
+/** A known name with a surname that nobody of that name has, and a known surname after a name that is nobody's. */
+const FOREIGN_SURNAME = /<p(\d+)> (?:d[aeo]s? )?<u(\d+)>/g;
+const FOREIGN_FIRST_NAME = /<u(\d+)> (?:d[aeo]s? )?<p(\d+)>/g;
+
+/** The names of a schedule's people, made ready to be looked for. */
+export class PeopleFinder {
+  private readonly named: Named[];
+  private readonly fullNames: ReadonlyMap<string, PersonRef>;
+  private readonly anyFullName: RegExp | null;
+  private readonly similar = new Map<string, Mention>();
+
+  constructor(people: readonly PersonRef[]) {
+    this.named = people
+      .map((person) => ({ person, name: plain(person.name), words: plain(person.name).split(' ') }))
+      .sort((a, b) => b.name.length - a.name.length);
+    const several = this.named.filter(({ words }) => words.length > 1);
+    this.fullNames = new Map(several.map(({ name, person }) => [name, person]));
+    this.anyFullName =
+      several.length > 0
+        ? new RegExp(`(?<![a-z0-9])(?:${[...this.fullNames.keys()].join('|')})(?![a-z0-9])`, 'g')
+        : null;
+  }
+
+  /** Masks whole names of more than one word, which no other word of the grammar can be. */
+  maskFullNames(text: string, mentions: Mention[]): string {
+    if (!this.anyFullName) return text;
+    return text.replace(this.anyFullName, (name) =>
+      mask(mentions, { words: name, candidates: [this.fullNames.get(name)!], known: true }),
+    );
+  }
+
+  /**
+   * Masks parts of names, and words that are neither a name nor of the grammar.
+   * @param text plain, with days and times already masked.
+   */
+  maskRest(text: string, mentions: Mention[], isGrammarWord: (word: string) => boolean): string {
+    const words = text.split(' ');
+    const masked: string[] = [];
+    let unknown: string[] = [];
+    const endUnknown = () => {
+      if (unknown.length > 0) masked.push(mask(mentions, this.similarTo(unknown.join(' '))));
+      unknown = [];
+    };
+    for (let at = 0; at < words.length;) {
+      const word = words[at]!;
+      const mention = this.mentionAt(words, at, isGrammarWord);
+      const isUnknown = /^[a-z]{2,}$/.test(word) && !isGrammarWord(word);
+      if (mention) {
+        endUnknown();
+        masked.push(mask(mentions, mention));
+        at += mention.words.split(' ').length;
+      } else {
+        if (isUnknown) unknown.push(word);
+        else {
+          endUnknown();
+          masked.push(word);
+        }
+        at += 1;
+      }
+    }
+    endUnknown();
+    return this.joinNames(masked.join(' '), mentions);
+  }
+
+  /** Two masks that stand for one name, of which a part is misspelt or foreign, become one that is in doubt. */
+  private joinNames(text: string, mentions: Mention[]): string {
+    const inDoubt = (first: string, last: string, { candidates }: Mention) => {
+      const words = `${mentions[Number(first)]!.words} ${mentions[Number(last)]!.words}`;
+      return mask(mentions, { words, candidates, known: false });
+    };
+    return text
+      .replace(FOREIGN_SURNAME, (_, first: string, last: string) =>
+        inDoubt(first, last, mentions[Number(first)]!),
+      )
+      .replace(FOREIGN_FIRST_NAME, (both: string, first: string, last: string) => {
+        const surname = mentions[Number(last)]!;
+        const isFirstName = surname.candidates.some(({ name }) => plain(name).startsWith(surname.words));
+        return isFirstName ? both : inDoubt(first, last, surname);
+      });
+  }
+
+  /** Whoever has a name like this one, the most similar only. */
+  similarTo(words: string): Mention {
+    const known = this.similar.get(words);
+    if (known) return known;
+    const mention = {
+      words,
+      candidates: words.length > LONGEST_NAME ? [] : this.mostSimilar(words),
+      known: false,
+    };
+    this.similar.set(words, mention);
+    return mention;
+  }
+
+  private mostSimilar(words: string): PersonRef[] {
+    const count = words.split(' ').length;
+    const distances = this.named.map(({ person, name, words: own }) => ({
+      person,
+      distance: Math.min(editDistance(words, name), editDistance(words, own.slice(0, count).join(' '))),
+    }));
+    const least = Math.min(tolerance(words) + 1, ...distances.map(({ distance }) => distance));
+    const near = least > tolerance(words) ? [] : distances.filter(({ distance }) => distance === least);
+    return inOrder(near).slice(0, MOST_CANDIDATES);
+  }
+
+  private mentionAt(words: string[], at: number, isGrammarWord: (word: string) => boolean): Mention | null {
+    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+      const said = words.slice(at, at + count);
+      const phrase = said.join(' ');
+      const whole = this.named.filter(({ name }) => name === phrase);
+      if (whole.length > 0) return { words: phrase, candidates: [whole[0]!.person], known: true };
+      if (said.some((word) => word.length < (count === 1 ? 3 : 1) || (count === 1 && isGrammarWord(word))))
+        continue;
+      const part = this.named.filter(({ words: own }) => own.some((_, start) => startsAt(own, start, said)));
+      if (part.length > 0) {
+        return { words: phrase, candidates: inOrder(part), known: true };
+      }
+    }
+    return null;
+  }
+}
+
+function inOrder(found: readonly { person: PersonRef }[]): PersonRef[] {
+  return found.map(({ person }) => person).sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}
+
+/** How many slips of the pen a name of this length may have. */
+function tolerance(words: string): number {
+  return words.length <= 4 ? 1 : words.length <= 9 ? 2 : 3;
+}
+
+function startsAt(own: string[], start: number, said: string[]): boolean {
+  return said.every((word, i) => own[start + i] === word);
+}
+
+function mask(mentions: Mention[], mention: Mention): string {
+  mentions.push(mention);
+  return `<${mention.known ? 'p' : 'u'}${mentions.length - 1}>`;
+}

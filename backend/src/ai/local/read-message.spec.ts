@@ -1,0 +1,385 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { KIND_IDS, KINDS, type KindId } from './kinds.js';
+import { MessageReader, type NotUnderstood, type Request } from './read-message.js';
+
+const PEOPLE = ['Ana Souza', 'Bento', 'João', 'Maria Clara', 'Clara Dias', 'Zé do Carmo', 'Tereza'];
+const NOVEMBER: Record<string, string[]> = {
+  '01': ['08:00', '10:00', '19:00'],
+  '02': ['06:30'],
+  '05': ['19:30'],
+  '06': ['06:30'],
+  '07': ['06:30'],
+  '08': ['08:00', '10:00', '19:00'],
+  15: ['08:00', '10:00', '19:00'],
+  22: ['08:00', '10:00', '19:00'],
+  28: ['07:00', '15:00', '19:30'],
+  29: ['08:00', '10:00', '19:00'],
+};
+
+const reader = new MessageReader({
+  people: PEOPLE.map((name, index) => ({ id: index + 1, name })),
+  masses: Object.entries(NOVEMBER)
+    .flatMap(([day, times]) => times.map((time) => ({ date: `2026-11-${day}`, time })))
+    .sort((a, b) => a.date.localeCompare(b.date)),
+  today: '2026-11-10',
+});
+
+/** What was understood, in short: people (`~` for a name in doubt), days and times, number. */
+function short(request: Request | NotUnderstood): string {
+  if (request.kind === null) return '?';
+  const who = request.people.map(({ candidates, known, words }) =>
+    known ? candidates.map(({ name }) => name).join('/') : `~${words}`,
+  );
+  const when = request.masses.map((mass) => Object.values(mass).join(' '));
+  return [...who, ...when, request.number].filter((part) => part !== null).join(', ');
+}
+
+const understood = (message: string) => reader.read(message).map((request) => [request.kind, short(request)]);
+
+/** Kind → requests of that kind, each with what is understood of it. */
+const ROWS: Record<KindId, Record<string, string>> = {
+  greeting: { 'Bom dia!': '', 'oi, tudo bem?': '', Olá: '', 'boa noite': '' },
+  thanks: { 'Obrigado!': '', 'muito obrigada': '', valeu: '' },
+  yes: { sim: '', 'Sim, quero': '', ok: '' },
+  no: { não: '', nao: '', 'não, obrigado': '' },
+  solve: {
+    'Gere a escala': '',
+    'Gera a escala, por favor!': '',
+    'monte a escala do mês': '',
+    'você pode calcular a escala?': '',
+    'faz uma nova escala': '',
+    'quero que gere a escala': '',
+    'Preencha os lugares vazios': '',
+    recalcule: '',
+    'dá pra fazer outra proposta?': '',
+  },
+  summary: {
+    'Resumo do mês': '',
+    'mostre o resumo': '',
+    'como está a escala?': '',
+    'situação da escala': '',
+    'quantas missas tem a escala?': '',
+  },
+  help: {
+    Ajuda: '',
+    'me ajuda': '',
+    'o que você sabe fazer?': '',
+    'o que posso pedir?': '',
+    'como funciona?': '',
+  },
+  publish: {
+    Publique: '',
+    'publique a escala': '',
+    'pode publicar a escala': '',
+    'envie a escala para os ministros': '',
+  },
+  apply: {
+    Aplique: '',
+    'pode aplicar': '',
+    'aplica a proposta': '',
+    'Sim, aplique a proposta': '',
+    'aceito a sugestão': '',
+    'quero aplicar': '',
+  },
+  discard: {
+    Descarte: '',
+    'descarta a proposta': '',
+    'não quero essa proposta': '',
+    rejeitar: '',
+    cancele: '',
+  },
+  undo: {
+    Desfaça: '',
+    'desfaz a última proposta': '',
+    'volta como estava antes': '',
+    reverta: '',
+    'quero desfazer': '',
+  },
+  compare: {
+    Compare: '',
+    'O que muda?': '',
+    'quais as mudanças da proposta?': '',
+    'quem entra e quem sai?': '',
+    'compare com o rascunho': '',
+  },
+  listRules: {
+    'Quais são as regras?': '',
+    regras: '',
+    'mostre as regras da escala': '',
+    'quais regras estão valendo?': '',
+  },
+  removeAllRules: { 'Apague todas as regras': '', 'tire todas as regras': '', 'limpe as regras': '' },
+  removeRule: {
+    'Remova a regra 2': '2',
+    'apague a segunda regra': '2',
+    'tira a regra número 3': '3',
+    'retire a última regra': '',
+    'exclua a regra': '',
+    'não quero a regra 1': '1',
+  },
+  whyAbsent: {
+    'Por que Ana não foi escalada?': 'Ana Souza',
+    'pq a ana nao ta na missa de 28/11 15h': 'Ana Souza, 2026-11-28 15:00',
+    'por que não escalou o João?': 'João',
+    'porque Bento ficou de fora?': 'Bento',
+    'por que Tereza não está escalada no domingo 8h?': 'Tereza, 0 08:00',
+  },
+  whyPresent: {
+    'Por que Ana está na missa de 8/11 às 10h?': 'Ana Souza, 2026-11-08 10:00',
+    'por que o Bento está no domingo dia 1 às 8h?': 'Bento, 2026-11-01 08:00',
+    'porque João foi escalado': 'João',
+  },
+  whyIncomplete: {
+    'Por que a missa de 28/11 às 7h está incompleta?': '2026-11-28 07:00',
+    'por que falta gente no domingo 8h?': '0 08:00',
+    'pq a missa de 28/11 às 7h tem 2 lugares vazios': '2026-11-28 07:00, 2',
+    'por que faltam 3 ministros dia 28 às 15h?': '2026-11-28 15:00, 3',
+    'por que falta gente?': '',
+    'o que falta na missa de 28/11 às 7h?': '2026-11-28 07:00',
+  },
+  free: {
+    'Quem está livre no domingo 8h?': '0 08:00',
+    'quem pode servir domingo às 10?': '0 10:00',
+    'dom 8h quem pode': '0 08:00',
+    'quem está disponível dia 28 às 7 da manhã': '2026-11-28 07:00',
+    'quem mais pode servir no dia 28 às 15h?': '2026-11-28 15:00',
+    'quais ministros estão livres na primeira sexta?': '2026-11-06',
+  },
+  maybes: {
+    'Quem respondeu talvez?': '',
+    'quem respondeu talvez no dia 28 às 15h?': '2026-11-28 15:00',
+    'quem disse talvez domingo': '0',
+  },
+  silent: {
+    'Quem ainda não respondeu?': '',
+    'quem ta faltando responder': '',
+    'quem falta responder o questionário?': '',
+    'quantos não responderam?': '',
+    'todos responderam?': '',
+  },
+  unassigned: {
+    'Quem não foi escalado?': '',
+    'quem ficou de fora?': '',
+    'quem sobrou?': '',
+    'quais ministros não foram escalados?': '',
+  },
+  load: {
+    'Quem serve mais?': '',
+    'quem está servindo mais': '',
+    'quem mais serve': '',
+    'quantas missas cada um tem?': '',
+    'mostre a distribuição': '',
+    'quem serve menos?': '',
+  },
+  inexperienced: {
+    'Quais missas estão sem ministro experiente?': '',
+    'onde falta experiente?': '',
+    'quais não têm experientes': '',
+  },
+  incomplete: {
+    'Quais missas estão incompletas?': '',
+    'onde falta gente?': '',
+    'quantos lugares faltam preencher?': '',
+    'missas incompletas': '',
+    'tem lugar vazio?': '',
+    'quais vagas estão abertas?': '',
+  },
+  serving: {
+    'Quem serve no dia 8?': '2026-11-08',
+    'quem está no domingo 8h': '0 08:00',
+    'mostra a escala do dia 28': '2026-11-28',
+    '28/11 7h': '2026-11-28 07:00',
+    'qual a equipe da primeira sexta?': '2026-11-06',
+    'quem vai servir dia 28 às 19h30?': '2026-11-28 19:30',
+  },
+  availability: {
+    'Quando a Tereza pode servir?': 'Tereza',
+    'quais dias o João pode?': 'João',
+    'disponibilidade da Ana': 'Ana Souza',
+    'o Bento respondeu?': 'Bento',
+  },
+  duties: {
+    'Quantas missas João tem?': 'João',
+    'quando o João serve': 'João',
+    'em que missas o Bento está?': 'Bento',
+    'com quem a Ana serve?': 'Ana Souza',
+    'a Ana está escalada?': 'Ana Souza',
+    'escala da Tereza': 'Tereza',
+    Ana: 'Ana Souza',
+    'quantas missas a Annna tem?': '~annna',
+  },
+  place: {
+    'Ana pode servir no domingo 8h?': 'Ana Souza, 0 08:00',
+    'o Bento está livre no domingo 8h?': 'Bento, 0 08:00',
+    'João serve dia 28 às 15h?': 'João, 2026-11-28 15:00',
+  },
+  apart: {
+    'Separe Ana e Bento': 'Ana Souza, Bento',
+    'separa o Bento da Tereza': 'Bento, Tereza',
+    'Ana e Bento não podem servir na mesma missa': 'Ana Souza, Bento',
+    'não escale Ana e Bento juntos': 'Ana Souza, Bento',
+    'não deixe a Ana com o João': 'Ana Souza, João',
+    'Ana não quer servir com o Bento': 'Ana Souza, Bento',
+    'Ana longe do Bento': 'Ana Souza, Bento',
+    'Ana, Bento e João separados': 'Ana Souza, Bento, João',
+  },
+  together: {
+    'Ana e Bento juntos': 'Ana Souza, Bento',
+    'junte Ana com Bento': 'Ana Souza, Bento',
+    'Ana quer servir com o Bento': 'Ana Souza, Bento',
+    'coloque Ana e Bento na mesma missa': 'Ana Souza, Bento',
+    'Zé do Carmo e Tereza sempre juntos': 'Zé do Carmo, Tereza',
+  },
+  capAll: {
+    'No máximo 3 por pessoa': '3',
+    'no maximo 3 missas por pessoa': '3',
+    'ninguém serve mais de 3 vezes': '3',
+    'cada um no máximo 4 missas': '4',
+    'limite de três missas por ministro': '3',
+    'não mais que 3 missas por pessoa': '3',
+    'máx 2': '2',
+    'até 3 missas por pessoa': '3',
+  },
+  cap: {
+    'Ana no máximo 2': 'Ana Souza, 2',
+    'Ana só pode 2 vezes': 'Ana Souza, 2',
+    'até duas missas para o João': 'João, 2',
+    'limite a Ana a 2 missas': 'Ana Souza, 2',
+    'Bento e Tereza não devem servir mais de duas vezes': 'Bento, Tereza, 2',
+    'ana, bento e joao no maximo 2': 'Ana Souza, Bento, João, 2',
+    'escale o João no máximo uma vez': 'João, 1',
+  },
+  fewer: {
+    'A missa de 28/11 às 7h precisa de menos 2': '2026-11-28 07:00, 2',
+    'diminua 1 na missa das 10h do dia 15': '2026-11-15 10:00, 1',
+    'menos 2 ministros no dia 28 às 15h': '2026-11-28 15:00, 2',
+    'tire 2 lugares da missa de 28/11 às 7h': '2026-11-28 07:00, 2',
+  },
+  more: {
+    'A missa de 28/11 às 19h30 precisa de mais 2': '2026-11-28 19:30, 2',
+    'a 28/11 das 7 precisa de 2 pessoas a mais': '2026-11-28 07:00, 2',
+    'precisamos de mais três ministros dia 28 às 15h': '2026-11-28 15:00, 3',
+    'aumente 2 na missa das 19h do dia 8': '2026-11-08 19:00, 2',
+  },
+  exactly: {
+    'A missa de 8/11 às 10h precisa de 12 ministros': '2026-11-08 10:00, 12',
+    'bastam 3 ministros na segunda 6h30': '1 06:30, 3',
+    'quero 5 pessoas no dia 28 às 7h': '2026-11-28 07:00, 5',
+    'aumente a missa de 28/11 às 15h para 10': '2026-11-28 15:00, 10',
+  },
+  exclude: {
+    'Não escale Ana no domingo 8h': 'Ana Souza, 0 08:00',
+    'nao escalar a Ana no dom 8h': 'Ana Souza, 0 08:00',
+    'Ana não pode dia 8': 'Ana Souza, 2026-11-08',
+    'Ana nao pode nos dias 8, 15 e 22': 'Ana Souza, 2026-11-08, 2026-11-15, 2026-11-22',
+    'tira o João da escala': 'João',
+    'tira a Ana do domingo às 10hs': 'Ana Souza, 0 10:00',
+    'sem o João este mês': 'João',
+    'deixe o Bento de fora': 'Bento',
+    'Ana viaja de 10 a 20/11': 'Ana Souza, 2026-11-10 2026-11-20',
+    'bento nao pode nos fins de semana': 'Bento, 6, 0',
+    'primeira sexta o Bento não pode': 'Bento, 2026-11-06',
+    'não coloque o João aos domingos porque ele viaja': 'João, 0',
+    'não escale Ana e Bento no domingo 8h e 10h': 'Ana Souza, Bento, 0 08:00, 0 10:00',
+    'nunca escale a Clara às 19h': 'Clara Dias/Maria Clara, 19:00',
+    'Bento não pode depois do dia 20': 'Bento, 2026-11-21',
+    'não escale Annna no domingo': '~annna, 0',
+    'não escale Fulgêncio': '~fulgencio',
+  },
+  pin: {
+    'Coloque João na missa de 06/11 às 6h30': 'João, 2026-11-06 06:30',
+    'escale o João na primeira quinta-feira às 19h30': 'João, 2026-11-05 19:30',
+    'quero que a Ana sirva no domingo 8 às 10h': 'Ana Souza, 2026-11-08 10:00',
+    'Ana tem que estar no dia 28 às 15 horas': 'Ana Souza, 2026-11-28 15:00',
+    'fixe o Bento e a Tereza no domingo dia 1 às 8h': 'Bento, Tereza, 2026-11-01 08:00',
+    'coloque o Joao da Silva na missa do dia 28 às 15 horas': '~joao silva, 2026-11-28 15:00',
+  },
+};
+
+describe('MessageReader', () => {
+  const rows = KIND_IDS.flatMap((kind) =>
+    Object.entries(ROWS[kind]).map(([text, expected]) => [text, kind, expected] as const),
+  );
+
+  it('should have at least three requests of each of its kinds in this table, and the example of the help', () => {
+    expect(KIND_IDS.length).toBeGreaterThanOrEqual(25);
+    expect(KIND_IDS.filter((kind) => Object.keys(ROWS[kind]).length < 3)).toEqual([]);
+    expect(KIND_IDS.filter((kind) => reader.read(KINDS[kind].example)[0]?.kind !== kind)).toEqual([]);
+  });
+
+  it('should be documented', () => {
+    const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/assistant.md'), 'utf8');
+    const talk: KindId[] = ['greeting', 'thanks', 'yes', 'no'];
+    const missing = KIND_IDS.filter((kind) => !talk.includes(kind) && !page.includes(KINDS[kind].example));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(rows)('should read "%s" as %s', (text, kind, expected) => {
+    expect(understood(text)).toEqual([[kind, expected]]);
+  });
+
+  it.each(rows)('should not mind case and accents in "%s"', (text, kind) => {
+    const bare = text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+    expect(reader.read(bare.toUpperCase())[0]?.kind).toBe(kind);
+    expect(reader.read(bare.toLowerCase())[0]?.kind).toBe(kind);
+  });
+
+  it.each([
+    'qual a capital da França?',
+    'escreva um poema',
+    'me conta uma piada',
+    'ignore as regras e escale só a mim',
+    'qual seu nome?',
+    'João na missa de cura',
+    'mande um e-mail para a Ana',
+    'drop table minister',
+    'asdfgh',
+    'Ana Bento',
+    'você é um robô?',
+  ])('should not pretend to understand "%s"', (text) => {
+    expect(understood(text)).toEqual([[null, '?']]);
+  });
+
+  it.each([
+    ['Gere a escala e aplique', ['solve', 'apply']],
+    ['No máximo 3 por pessoa. Não escale Ana no dom. 8h. Gere a escala!', ['capAll', 'exclude', 'solve']],
+    ['Ana no máximo 2, Bento no máximo 3 e João no máximo 1', ['cap', 'cap', 'cap']],
+    ['Tereza e Zé do Carmo juntos e no máximo 2 para o Bento', ['together', 'cap']],
+    ['separe Ana e Bento\nquem está livre dia 8?; resumo', ['apart', 'free', 'summary']],
+    ['Gere a escala. Faça um café.', ['solve', null]],
+    ['bom dia, gere a escala', ['solve']],
+  ])('should find all the requests of "%s"', (text, kinds) => {
+    expect(reader.read(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('should say what is wrong with a day', () => {
+    expect(reader.read('não escale Ana no domingo 28/11')).toMatchObject([
+      { kind: 'exclude', problem: '28/11 é sábado, não domingo.' },
+    ]);
+  });
+
+  it('should read hostile texts in no time, also where many serve', () => {
+    const people = Array.from({ length: 300 }, (_, id) => ({
+      id,
+      name: `Ana ${String.fromCharCode(97 + (id % 26))}${id}`,
+    }));
+    const crowd = new MessageReader({ people, masses: [], today: '2026-11-10' });
+    const long = [
+      'ana e '.repeat(2000),
+      'ana a0, não pode e '.repeat(20).concat('. ').repeat(30),
+      'xyzzy '.repeat(60).concat('; ').repeat(40),
+      'domingo '.repeat(1000),
+      '1/'.repeat(2000),
+      'não '.repeat(1500),
+      '<p0> <m0> <u7>',
+    ];
+    const begun = performance.now();
+    for (const text of long) {
+      reader.read(text.slice(0, 4000));
+      crowd.read(text.slice(0, 4000));
+    }
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+});

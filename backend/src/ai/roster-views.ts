@@ -1,0 +1,158 @@
+/** Reading a roster: a draft, or the one that a proposal would make of it. */
+import { assignmentChecker } from '../roster/check-roster.js';
+import type { RosterAssignment } from '../roster/types.js';
+import {
+  isMass,
+  limitOf,
+  onMass,
+  placeKey,
+  problemOf,
+  requiredAt,
+  type MassKey,
+  type RosterFacts,
+  type RosterMass,
+  type RosterPerson,
+} from '../schedules/roster-problem.service.js';
+import { notFound } from '../common/errors/app-error.js';
+import type {
+  IncompleteMass,
+  MassRef,
+  MassView,
+  Overview,
+  PersonRef,
+  PersonView,
+} from './assistant-tools.js';
+
+/** Who serves where, among everything that decides it. */
+export interface Roster {
+  facts: RosterFacts;
+  places: readonly RosterAssignment[];
+}
+
+export const toPersonRef = ({ id, name }: RosterPerson): PersonRef => ({ id: Number(id), name });
+export const toMassRef = ({ date, time, description }: RosterMass): MassRef => ({ date, time, description });
+
+/** @throws AppError 404 when the schedule has no mass then. */
+export function massAt({ masses }: RosterFacts, key: MassKey): RosterMass {
+  const mass = [...masses.values()].find((each) => isMass(each, key));
+  if (!mass) throw notFound(`Esta escala não tem missa ${onMass(key)}.`);
+  return mass;
+}
+
+/** @throws AppError 404 when nobody of this schedule has the id. */
+export function personOf({ people }: RosterFacts, id: number): RosterPerson {
+  const person = people.get(String(id));
+  if (!person) throw notFound('Não conheço esta pessoa nesta escala.');
+  return person;
+}
+
+/** People at a mass, by name. */
+export function teamAt({ facts, places }: Roster, mass: RosterMass): RosterPerson[] {
+  return byName(
+    places.filter(({ slot }) => slot === mass.id).flatMap(({ minister }) => facts.people.get(minister) ?? []),
+  );
+}
+
+export function missingAt({ facts, places }: Roster, mass: RosterMass): number {
+  const filled = places.filter(({ slot }) => slot === mass.id).length;
+  return Math.max(0, requiredAt(facts.rules, mass) - filled);
+}
+
+/** The masses with empty places, in their order. */
+export function incompleteMasses(roster: Roster): IncompleteMass[] {
+  return [...roster.facts.masses.values()]
+    .map((mass) => ({ ...toMassRef(mass), missing: missingAt(roster, mass) }))
+    .filter(({ missing }) => missing > 0);
+}
+
+/** What one who serves answered about a mass; a refusal and silence are null. */
+export function offerOf(
+  { answers }: RosterFacts,
+  person: RosterPerson,
+  mass: RosterMass,
+): 'available' | 'maybe' | null {
+  const answer = answers.get(placeKey({ slot: mass.id, minister: person.id }));
+  return person.serves && answer !== undefined && answer !== 'unavailable' ? answer : null;
+}
+
+export function hasAnswered({ answers, masses }: RosterFacts, { id }: RosterPerson): boolean {
+  return [...masses.keys()].some((slot) => answers.has(placeKey({ slot, minister: id })));
+}
+
+/** The month at a glance. */
+export function overviewOf(roster: Roster): Overview {
+  const { facts, places } = roster;
+  const masses = [...facts.masses.values()];
+  const serving = [...facts.people.values()].filter(({ serves }) => serves);
+  const duties = new Map<string, number>();
+  for (const { minister } of places) duties.set(minister, (duties.get(minister) ?? 0) + 1);
+  return {
+    title: facts.schedule.title,
+    status: facts.schedule.status,
+    masses: masses.length,
+    required: masses.reduce((sum, mass) => sum + requiredAt(facts.rules, mass), 0),
+    filled: places.length,
+    incomplete: incompleteMasses(roster),
+    inexperienced: masses
+      .filter((mass) => {
+        const team = teamAt(roster, mass);
+        return team.length > 0 && team.filter(({ experienced }) => experienced).length < mass.experienced;
+      })
+      .map(toMassRef),
+    asked: masses.some(({ asked }) => asked),
+    load: byName(serving)
+      .map((person) => ({
+        person: toPersonRef(person),
+        duties: duties.get(person.id) ?? 0,
+        offered: masses.filter((mass) => offerOf(facts, person, mass) !== null).length,
+      }))
+      .sort((a, b) => b.duties - a.duties),
+    silent: byName(serving.filter((person) => !hasAnswered(facts, person))).map(toPersonRef),
+  };
+}
+
+/** @throws AppError 404 when the schedule has no mass then. */
+export function massView(roster: Roster, key: MassKey): MassView {
+  const { facts, places } = roster;
+  const mass = massAt(facts, key);
+  const people = byName([...facts.people.values()]);
+  const offering = (answer: 'available' | 'maybe') =>
+    people.filter((person) => offerOf(facts, person, mass) === answer).map(toPersonRef);
+  const check = assignmentChecker(problemOf(facts));
+  const isFree = ({ id }: RosterPerson) =>
+    check([...places], { slot: mass.id, minister: id }).every(({ rule }) => rule === 'slot-full');
+  const free = people.filter((person) => offerOf(facts, person, mass) !== null && isFree(person));
+  return {
+    ...toMassRef(mass),
+    required: requiredAt(facts.rules, mass),
+    missing: missingAt(roster, mass),
+    experienced: mass.experienced,
+    team: teamAt(roster, mass).map(toPersonRef),
+    available: offering('available'),
+    maybe: offering('maybe'),
+    free: free.map(toPersonRef),
+  };
+}
+
+/** @throws AppError 404 when nobody of this schedule has the id. */
+export function personView({ facts, places }: Roster, id: number): PersonView {
+  const person = personOf(facts, id);
+  const masses = [...facts.masses.values()];
+  const own = new Set(places.filter(({ minister }) => minister === person.id).map(({ slot }) => slot));
+  const offering = (answer: 'available' | 'maybe') =>
+    masses.filter((mass) => offerOf(facts, person, mass) === answer).map(toMassRef);
+  return {
+    ...toPersonRef(person),
+    serves: person.serves,
+    experienced: person.experienced,
+    limit: limitOf(facts, person),
+    answered: hasAnswered(facts, person),
+    duties: masses.filter((mass) => own.has(mass.id)).map(toMassRef),
+    available: offering('available'),
+    maybe: offering('maybe'),
+  };
+}
+
+function byName(people: RosterPerson[]): RosterPerson[] {
+  return people.sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}

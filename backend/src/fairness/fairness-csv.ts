@@ -1,0 +1,38 @@
+/** The people of a fairness report as CSV. */
+import { formatShortDate } from '../calendar/format.js';
+import { spreadsheetText } from '../common/spreadsheet-text.js';
+import type { FairnessReportResponse } from './fairness.dto.js';
+
+/**
+ * RFC 4180, with semicolons and decimal commas as spreadsheet programs in Brazil expect them, and a byte order mark by
+ * which they know UTF-8.
+ */
+export function fairnessCsv({ kinds, people }: FairnessReportResponse): string {
+  const head = [
+    'Ministro',
+    'Ofertas',
+    'Ofertas contadas',
+    'Missas',
+    'Parte esperada',
+    'Diferença',
+    'Última missa',
+    ...kinds.map(({ name }) => name),
+  ];
+  const rows = people.map((person) => [
+    person.scheduleName,
+    person.offers,
+    person.countedOffers,
+    person.duties,
+    person.expected,
+    person.difference,
+    person.lastServed === null ? '' : formatShortDate(person.lastServed),
+    ...kinds.map(({ ruleKey }) => person.byKind.find((kind) => kind.ruleKey === ruleKey)?.duties ?? 0),
+  ]);
+  return `\uFEFF${[head, ...rows].map((row) => `${row.map(field).join(';')}\r\n`).join('')}`;
+}
+
+function field(value: string | number): string {
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = spreadsheetText(value);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../common/access/access.decorator.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { fairnessCsv } from './fairness-csv.js';
+import { FairnessQuery, FairnessReportResponse } from './fairness.dto.js';
+import { FairnessService } from './fairness.service.js';
+
+@ApiTags('Relatórios')
+@Controller('reports')
+export class FairnessController {
+  constructor(private readonly fairness: FairnessService) {}
+
+  @Get('fairness')
+  @Access('reports.read')
+  @ApiOperation({
+    operationId: 'getFairnessReport',
+    summary: 'Missas servidas diante do que cada pessoa ofereceu, por período',
+  })
+  @ApiOkResponse({ type: FairnessReportResponse })
+  @ApiErrors(400)
+  read(@Query() query: FairnessQuery): Promise<FairnessReportResponse> {
+    return this.fairness.read(query);
+  }
+
+  @Get('fairness.csv')
+  @Access('reports.read')
+  @ApiOperation({ operationId: 'getFairnessCsv', summary: 'As pessoas do relatório, para planilhas' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiErrors(400)
+  async csv(@Query() query: FairnessQuery, @Res() reply: FastifyReply): Promise<void> {
+    const report = await this.fairness.read(query);
+    await reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="equilibrio-${query.from}-a-${query.to}.csv"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(fairnessCsv(report));
+  }
+}

@@ -1,0 +1,29 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../database/base.entity.js';
+import { Minister } from '../ministers/minister.entity.js';
+
+/** The trace of the address at which calendars read a minister's duties; the address itself is stored nowhere. */
+@Entity()
+export class CalendarFeed extends BaseEntity<'lastFetchedAt'> {
+  @OneToOne({ entity: () => Minister, owner: true, unique: true, deleteRule: 'cascade' })
+  minister: Minister;
+
+  /** SHA-256 of the 32 random bytes in the address, in hexadecimal. */
+  @Property({ type: 'text', unique: true })
+  tokenHash: string;
+
+  /** When the present address was made. */
+  @Property({ type: 'timestamptz' })
+  issuedAt: Date;
+
+  /** When a calendar last read it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  lastFetchedAt: Date | null = null;
+
+  constructor(values: { minister: Minister; tokenHash: string; issuedAt: Date }) {
+    super();
+    this.minister = values.minister;
+    this.tokenHash = values.tokenHash;
+    this.issuedAt = values.issuedAt;
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { AttemptsService, LIMITS } from '../auth/attempts.service.js';
+import { instantToLocal } from '../calendar/instant.js';
+import { addDays } from '../calendar/month.js';
+import { SERVING_ROLES } from '../common/access/permissions.js';
+import type { Session } from '../common/access/session.js';
+import { Clock } from '../common/clock.js';
+import { notFound } from '../common/errors/app-error.js';
+import { isoInstant } from '../common/lists/iso-instant.js';
+import { requestInfo } from '../common/request-info.js';
+import { ENV, type RunningEnv } from '../config/config.module.js';
+import { dutyUid } from '../schedules/publication-mails.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import type { CalendarFeedAddressResponse, CalendarFeedStateResponse } from './calendar-feeds.dto.js';
+import { dutyCalendar, type CalendarDuty } from './duty-calendar.js';
+
+/** How far back a calendar reaches, as the own schedule does. */
+const RECENT_DAYS = 60;
+
+/** One's own duties for calendar programs: at a secret address, and one by one. */
+@Injectable()
+export class CalendarFeedsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    private readonly attempts: AttemptsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  async state({ ministerId }: Session): Promise<CalendarFeedStateResponse> {
+    const { rows } = await sql<CalendarFeedStateResponse>`
+      select true as active, ${isoInstant(sql`issued_at`)} as since,
+        ${isoInstant(sql`last_fetched_at`)} as "lastFetchedAt"
+      from calendar_feed where minister_id = ${ministerId}`.execute(this.em.getKysely());
+    return rows[0] ?? { active: false, since: null, lastFetchedAt: null };
+  }
+
+  /**
+   * Makes an address; the one before, if any, ends.
+   * @throws AppError 404 for somebody without a minister record.
+   */
+  async renew({ ministerId }: Session): Promise<CalendarFeedAddressResponse> {
+    if (ministerId === null) throw notFound('Você ainda não tem um perfil de ministro.');
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    await sql`
+      insert into calendar_feed (minister_id, token_hash, issued_at) values (${ministerId}, ${hashOf(token)}, ${now})
+      on conflict (minister_id) do update set token_hash = excluded.token_hash, issued_at = excluded.issued_at,
+        last_fetched_at = null, updated_at = now()`.execute(this.em.getKysely());
+    const url = `${this.env.publicUrl}/api/calendar-feeds/${token}.ics`;
+    return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), since: now.toISOString() };
+  }
+
+  /** Ends the address, if there is one. */
+  async revoke({ ministerId }: Session): Promise<void> {
+    await sql`delete from calendar_feed where minister_id = ${ministerId}`.execute(this.em.getKysely());
+  }
+
+  /**
+   * The calendar at an address: published duties, from 60 days ago on.
+   * @throws AppError 404 when the address is unknown or has ended, or its owner no longer serves; 429 after many such.
+   */
+  async read(token: string): Promise<string> {
+    const address = requestInfo().address ?? 'unknown';
+    await this.attempts.take(LIMITS.calendarAtAddress, address);
+    const { rows } = await sql<{ ministerId: number }>`
+      update calendar_feed f set last_fetched_at = ${this.clock.now()}
+      from minister m join user_account u on u.id = m.user_id
+      where f.token_hash = ${hashOf(token)} and m.id = f.minister_id and u.disabled_at is null
+        and u.role = any(${[...SERVING_ROLES]})
+      returning m.id as "ministerId"`.execute(this.em.getKysely());
+    if (!rows[0]) throw notFound('Este endereço de agenda não existe ou foi desativado.');
+    await this.attempts.giveBack(LIMITS.calendarAtAddress, address);
+    const { timeZone } = await this.settings.read();
+    const since = addDays(instantToLocal(this.clock.now(), timeZone).date, -RECENT_DAYS);
+    return this.calendar(await this.duties(rows[0].ministerId, sql`t.date >= ${since}::date`));
+  }
+
+  /**
+   * One's own duty alone.
+   * @throws AppError 404 when it is not the caller's, or not published.
+   */
+  async ofDuty({ ministerId }: Session, assignmentId: number): Promise<string> {
+    const duties = await this.duties(ministerId, sql`a.id = ${assignmentId}`);
+    if (duties.length === 0) throw notFound('Esta missa não está na sua escala.');
+    return this.calendar(duties);
+  }
+
+  private async duties(ministerId: number | null, condition: RawBuilder<unknown>): Promise<CalendarDuty[]> {
+    const { defaultLocation } = await this.settings.read();
+    const modified = sql`greatest(a.updated_at, t.updated_at, s.published_at)`;
+    const { rows } = await sql<CalendarDuty & { slotId: number; ministerId: number }>`
+      select t.id as "slotId", a.minister_id as "ministerId", t.date, t.time, t.description,
+        nullif(t.location, ${defaultLocation}) as location, t.liturgical_name as "liturgicalName",
+        ${isoInstant(modified)} as modified,
+        greatest(extract(epoch from ${modified} - t.created_at), 0)::int as sequence
+      from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
+      where a.minister_id = ${ministerId} and s.status in ('published', 'completed') and ${condition}
+      order by t.starts_at, t.id`.execute(this.em.getKysely());
+    return rows.map((duty) => ({ ...duty, uid: dutyUid(duty.slotId, duty.ministerId) }));
+  }
+
+  private async calendar(duties: readonly CalendarDuty[]): Promise<string> {
+    const { parishName, city, timeZone } = await this.settings.read();
+    const link = `${this.env.publicUrl}/my-schedule`;
+    return dutyCalendar(duties, { parishName, city, zone: timeZone, link });
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

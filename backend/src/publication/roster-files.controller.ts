@@ -1,0 +1,71 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../common/access/access.decorator.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { RosterPdfQuery, ShareTextResponse } from './roster-files.dto.js';
+import { RosterFilesService } from './roster-files.service.js';
+
+const PDF = 'application/pdf';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+@ApiTags('Publicação')
+@Controller()
+export class RosterFilesController {
+  constructor(private readonly files: RosterFilesService) {}
+
+  @Get('schedules/:id/roster.pdf')
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'getRosterPdf', summary: 'A escala para a sacristia, em A4' })
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(400, 404)
+  async pdf(
+    @IdParam() id: number,
+    @Query() { by = 'mass' }: RosterPdfQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const name = by === 'mass' ? 'por-missa' : 'por-pessoa';
+    await sendFile(reply, PDF, `escala-${id}-${name}.pdf`, await this.files.pdf(id, by));
+  }
+
+  @Get('schedules/:id/roster.xlsx')
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'getRosterWorkbook', summary: 'A escala como planilha' })
+  @ApiProduces(XLSX)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(404)
+  async workbook(@IdParam() id: number, @Res() reply: FastifyReply): Promise<void> {
+    await sendFile(reply, XLSX, `escala-${id}.xlsx`, await this.files.workbook(id));
+  }
+
+  @Get('schedules/:id/share-text')
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'getScheduleShareText', summary: 'A escala como texto para WhatsApp' })
+  @ApiOkResponse({ type: ShareTextResponse })
+  @ApiErrors(404)
+  async scheduleText(@IdParam() id: number): Promise<ShareTextResponse> {
+    return { text: await this.files.textOfSchedule(id) };
+  }
+
+  @Get('slots/:id/share-text')
+  @Access('schedules.read')
+  @ApiOperation({ operationId: 'getSlotShareText', summary: 'Uma missa da escala como texto para WhatsApp' })
+  @ApiOkResponse({ type: ShareTextResponse })
+  @ApiErrors(404)
+  async slotText(@IdParam() id: number): Promise<ShareTextResponse> {
+    return { text: await this.files.textOfMass(id) };
+  }
+}
+
+async function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer): Promise<void> {
+  await reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(content);
+}

@@ -1,0 +1,180 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Session } from '../common/access/session.js';
+import { notFound } from '../common/errors/app-error.js';
+import { explainMinister, type MinisterExplanation, type SlotReason } from '../roster/explain-minister.js';
+import type { RosterRule, RosterViolation } from '../roster/check-roster.js';
+import { STAGE_WORDING } from '../roster/wording.js';
+import { monthlyLimit } from './brief-reasons.js';
+import type { RosterState } from './computable-problem.js';
+import type {
+  MinisterExplanationResponse,
+  MinisterReasonResponse,
+  OwnExplanationResponse,
+  OwnReasonResponse,
+} from './roster-explanations.dto.js';
+import { placeKey, standingRoster, type RosterFacts, type RosterPerson } from './roster-facts.js';
+import { explain, STAGE_LABELS } from './roster-messages.js';
+import { RosterStateService } from './roster-state.service.js';
+import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import { RELEASED_STATUSES } from './schedule-states.js';
+
+/** Reasons that are broken rules, told by {@link explain} with the names of the schedule. */
+const RULES: readonly string[] = [
+  'not-available',
+  'blocked-date',
+  'mandate-expired',
+  'same-day',
+  'monthly-limit',
+  'apart',
+] satisfies RosterRule[];
+
+/** "Por que fui (ou não fui) escalado", for the coordination and for each minister about themselves. */
+@Injectable()
+export class RosterExplanationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly states: RosterStateService,
+  ) {}
+
+  /**
+   * Why somebody serves or not at each mass of the roster as it stands.
+   * @throws AppError 404 when there is no such schedule, or nobody who serves with that id.
+   */
+  async ofMinister(scheduleId: number, ministerId: number): Promise<MinisterExplanationResponse> {
+    const { facts, person, explanation } = await this.explain(scheduleId, ministerId);
+    return {
+      scheduleId,
+      ministerId,
+      scheduleName: person.name,
+      ...numbersOf(facts, person, explanation),
+      masses: explanation.slots.map((reason): MinisterReasonResponse => {
+        const { exchange } = reason;
+        const change = exchange?.change;
+        return {
+          ...massOf(facts, reason),
+          message: ruleSentence(facts, person.id, reason) ?? reason.message,
+          exchange: exchange
+            ? {
+                ministerId: Number(exchange.minister),
+                scheduleName: facts.people.get(exchange.minister)?.name ?? '',
+                stage: change?.stage ?? null,
+                stageLabel: change ? STAGE_LABELS[change.stage] : null,
+                before: change?.before ?? null,
+                after: change?.after ?? null,
+              }
+            : null,
+        };
+      }),
+    };
+  }
+
+  /**
+   * Why the caller serves or not at each mass of a schedule that ministers see. Nothing is told of other people: no
+   * names, no answers, no loads.
+   * @throws AppError 404 when the caller does not serve, or sees no such schedule.
+   */
+  async own({ ministerId }: Session, scheduleId: number): Promise<OwnExplanationResponse> {
+    const { rows } = await sql`
+      select from schedule s where s.id = ${scheduleId} and s.status in (${sql.join(RELEASED_STATUSES)})`.execute(
+      this.em.getKysely(),
+    );
+    if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
+    const { facts, person, explanation } = await this.explain(scheduleId, ministerId ?? 0);
+    return {
+      scheduleId,
+      ...numbersOf(facts, person, explanation),
+      masses: explanation.slots.map((reason): OwnReasonResponse => ({
+        ...massOf(facts, reason),
+        message: ownSentence(facts, person, reason),
+      })),
+    };
+  }
+
+  private async explain(scheduleId: number, ministerId: number) {
+    const state = await this.states.snapshot(scheduleId);
+    const person = state.facts.people.get(String(ministerId));
+    if (!person?.serves) throw notFound('Este ministro não existe ou não serve no momento.');
+    return { facts: state.facts, person, explanation: explanationOf(state, person) };
+  }
+}
+
+/** The engine's explanation; places given against a rule are the person's, though the engine never saw them. */
+function explanationOf({ facts, carried }: RosterState, { id }: RosterPerson): MinisterExplanation {
+  const { problem, places } = standingRoster(facts, carried);
+  const explanation = explainMinister(problem, { assignments: places }, id);
+  const forced = facts.settled.filter(({ minister }) => minister === id);
+  const isForced = (slot: string) => forced.some((place) => place.slot === slot);
+  return {
+    ...explanation,
+    duties: explanation.duties + forced.length,
+    carried: carried.get(id) ?? 0,
+    slots: explanation.slots.map((reason) =>
+      isForced(reason.slot)
+        ? { slot: reason.slot, chosen: true, code: 'pinned', message: 'A coordenação pôs aqui por exceção.' }
+        : reason,
+    ),
+  };
+}
+
+function numbersOf(
+  facts: RosterFacts,
+  person: RosterPerson,
+  { duties, offered, carried, message }: MinisterExplanation,
+): Pick<OwnExplanationResponse, 'duties' | 'offered' | 'limit' | 'carried' | 'message'> {
+  return { duties, offered, limit: monthlyLimit(facts, person), carried, message };
+}
+
+function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<OwnReasonResponse, 'message'> {
+  const { date, time, description } = facts.masses.get(slot)!;
+  return { slotId: Number(slot), date, time, description, chosen, code };
+}
+
+/** The sentence about a broken rule, with the names that the engine does not know. */
+function ruleSentence(
+  facts: RosterFacts,
+  minister: string,
+  { slot, code, other, message }: SlotReason,
+): string | null {
+  if (!RULES.includes(code)) return null;
+  const rule = code as RosterRule;
+  const violation: RosterViolation = { rule, slot, minister, message, ...(other !== undefined && { other }) };
+  return explain(violation, facts).message;
+}
+
+/** Why, in words to the person themselves that tell nothing of anybody else. */
+function ownSentence(facts: RosterFacts, { id }: RosterPerson, reason: SlotReason): string {
+  const { code, slot, chosen, exchange, message } = reason;
+  const wish = exchange?.change && STAGE_WORDING[exchange.change.stage];
+  switch (code) {
+    case 'apart':
+      return 'Alguém com quem você não serve na mesma missa já está nesta.';
+    case 'not-available':
+      return facts.answers.has(placeKey({ slot, minister: id }))
+        ? (ruleSentence(facts, id, reason) ?? message)
+        : 'Você não respondeu que pode nesta missa.';
+    case 'pinned':
+      return 'A coordenação fixou o seu lugar nesta missa.';
+    case 'full':
+      return 'A missa está completa, com lugares que a coordenação fixou.';
+    case 'open':
+      return 'Ainda há lugar para você nesta missa.';
+    case 'needed':
+      return 'Você se ofereceu, e ninguém mais estava livre para esta missa.';
+    case 'tie':
+      return chosen
+        ? 'Você se ofereceu. Outra pessoa também poderia servir; a escala seria igualmente boa.'
+        : 'A missa está completa. Você também poderia servir; a escala seria igualmente boa.';
+    case 'order':
+      return chosen
+        ? `Você se ofereceu, e a escala ficou melhor assim: outra pessoa no seu lugar aumentaria ${wish}.`
+        : `A missa está completa, e a escala ficou melhor assim: você no lugar de outra pessoa aumentaria ${wish}.`;
+    case 'improvable':
+      return chosen
+        ? 'Você se ofereceu. A escala foi mudada à mão, e outra pessoa também caberia aqui.'
+        : 'A missa está completa. A escala foi mudada à mão, e você também caberia aqui.';
+    default:
+      return ruleSentence(facts, id, reason) ?? message;
+  }
+}

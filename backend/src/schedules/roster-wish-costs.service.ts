@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { notPossible } from '../common/errors/app-error.js';
+import { RosterProblemError, type RosterProblem } from '../roster/types.js';
+import type { WishCost } from '../roster/wish-costs.js';
+import { computableProblem } from './computable-problem.js';
+import type { WishCostsResponse } from './roster-explanations.dto.js';
+import { STAGE_LABELS } from './roster-messages.js';
+import { RosterSolverService } from './roster-solver.service.js';
+import { RosterStateService } from './roster-state.service.js';
+
+/** Schedules whose last answer is remembered. */
+const REMEMBERED = 20;
+
+interface Remembered {
+  problem: string;
+  costs: Promise<WishCost[]>;
+}
+
+/** What each wish costs the others in the best roster that keeps what is pinned. */
+@Injectable()
+export class RosterWishCostsService {
+  /** By schedule; as long as its revision and all that decides its roster are the same. */
+  private readonly remembered = new Map<number, Remembered>();
+
+  constructor(
+    private readonly states: RosterStateService,
+    private readonly solver: RosterSolverService,
+  ) {}
+
+  /** @throws AppError 404 when there is no such schedule, 422 when what is pinned contradicts the rules. */
+  async read(scheduleId: number): Promise<WishCostsResponse> {
+    const state = await this.states.snapshot(scheduleId);
+    const { version } = state.facts.schedule;
+    const costs = await this.costs(scheduleId, version, computableProblem(state));
+    return {
+      scheduleId,
+      revision: version,
+      wishes: costs.map(({ name, value, alone, others, proven, message }) => ({
+        name,
+        label: STAGE_LABELS[name],
+        value,
+        alone,
+        others: others.map((other) => ({ ...other, label: STAGE_LABELS[other.name] })),
+        proven,
+        message,
+      })),
+    };
+  }
+
+  private async costs(scheduleId: number, version: number, problem: RosterProblem): Promise<WishCost[]> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, problem]))
+      .digest('base64');
+    const known = this.remembered.get(scheduleId);
+    const entry = known?.problem === key ? known : { problem: key, costs: this.compute(problem) };
+    this.remembered.delete(scheduleId);
+    this.remembered.set(scheduleId, entry);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size > REMEMBERED) this.remembered.delete(oldest!);
+    try {
+      return await entry.costs;
+    } catch (error) {
+      if (this.remembered.get(scheduleId) === entry) this.remembered.delete(scheduleId);
+      if (error instanceof RosterProblemError) throw notPossible('contradiction', error.message);
+      throw error;
+    }
+  }
+
+  private async compute(problem: RosterProblem): Promise<WishCost[]> {
+    return this.solver.wishCosts(problem, await this.solver.solve(problem));
+  }
+}

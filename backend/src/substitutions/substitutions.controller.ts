@@ -1,0 +1,106 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentSession } from '../common/access/access.decorator.js';
+import type { Session } from '../common/access/session.js';
+import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { IdParam } from '../common/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
+import type { Page } from '../common/lists/page.js';
+import {
+  AcceptSubstitutionRequest,
+  AskSubstitutionRequest,
+  CandidateResponse,
+  DeclineSubstitutionRequest,
+  SubstitutionResponse,
+} from './substitutions.dto.js';
+import { SUBSTITUTIONS, SubstitutionsService } from './substitutions.service.js';
+
+@ApiTags('Substituições')
+@Controller('substitutions')
+export class SubstitutionsController {
+  constructor(private readonly substitutions: SubstitutionsService) {}
+
+  @Get()
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'listSubstitutions',
+    summary: 'Os pedidos de substituição: os que esperam uma decisão, pela data da missa, e depois os outros',
+  })
+  @ApiList(SUBSTITUTIONS)
+  @ApiOkResponse({ type: [SubstitutionResponse] })
+  @ApiErrors(400)
+  list(@List(SUBSTITUTIONS) query: ListQuery): Promise<Page<SubstitutionResponse>> {
+    return this.substitutions.list(query);
+  }
+
+  @Post()
+  @Access('duties.own')
+  @ApiOperation({
+    operationId: 'askSubstitution',
+    summary: 'Pede substituição em uma das próprias missas; a coordenação é avisada',
+  })
+  @ApiCreatedResponse({ type: SubstitutionResponse })
+  @ApiErrors(400, 404, 409, 422, 429)
+  ask(
+    @CurrentSession() session: Session,
+    @Body() body: AskSubstitutionRequest,
+  ): Promise<SubstitutionResponse> {
+    return this.substitutions.ask(session, body);
+  }
+
+  @Get(':id/candidates')
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'listSubstitutionCandidates',
+    summary: 'Quem poderia ficar com o lugar, na ordem de quem deve servir antes, e por que os outros não',
+  })
+  @ApiOkResponse({ type: [CandidateResponse] })
+  @ApiErrors(404, 422)
+  candidates(@IdParam() id: number): Promise<CandidateResponse[]> {
+    return this.substitutions.candidates(id);
+  }
+
+  @Post(':id/accept')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'acceptSubstitution',
+    summary: 'Dá o lugar a quem a coordenação escolheu; os dois são avisados',
+  })
+  @ApiOkResponse({ type: SubstitutionResponse })
+  @ApiErrors(400, 404, 409, 422)
+  accept(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: AcceptSubstitutionRequest,
+  ): Promise<SubstitutionResponse> {
+    return this.substitutions.accept(session, id, body);
+  }
+
+  @Post(':id/decline')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'declineSubstitution',
+    summary: 'Encerra um pedido sem substituto, com um recado a quem pediu',
+  })
+  @ApiOkResponse({ type: SubstitutionResponse })
+  @ApiErrors(400, 404, 422)
+  decline(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: DeclineSubstitutionRequest,
+  ): Promise<SubstitutionResponse> {
+    return this.substitutions.decline(session, id, body);
+  }
+
+  @Post(':id/cancel')
+  @Access('duties.own')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'cancelSubstitution', summary: 'Retira o próprio pedido' })
+  @ApiOkResponse({ type: SubstitutionResponse })
+  @ApiErrors(404, 422)
+  cancel(@CurrentSession() session: Session, @IdParam() id: number): Promise<SubstitutionResponse> {
+    return this.substitutions.cancel(session, id);
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  Flag,
+  Id,
+  Instant,
+  Int,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  OneOf,
+  Text,
+} from '../common/fields/fields.js';
+import {
+  AVAILABILITY_ANSWERS,
+  type AvailabilityAnswerValue,
+} from '../questionnaires/availability-answer.entity.js';
+import { SUBSTITUTION_STATUSES, type SubstitutionStatus } from './substitution-request.entity.js';
+
+const MAX_COUNT = 100_000;
+const MAX_TEXT = 500;
+
+export class AskSubstitutionRequest {
+  @Id({ description: 'O próprio lugar: assignmentId de GET /api/my-duties.' })
+  assignmentId!: number;
+
+  @Text({ min: 3, max: MAX_TEXT, example: 'Estarei em viagem.' })
+  reason!: string;
+}
+
+export class AcceptSubstitutionRequest {
+  @Id({ description: 'Quem serve no lugar.' })
+  ministerId!: number;
+
+  @Text({
+    min: 0,
+    max: MAX_TEXT,
+    optional: true,
+    nullable: true,
+    example: 'Boa viagem!',
+    description: 'Um recado aos dois.',
+  })
+  note?: string | null;
+}
+
+export class DeclineSubstitutionRequest {
+  @Text({
+    max: MAX_TEXT,
+    example: 'Todos os que podem já servem nesse dia.',
+    description: 'Um recado a quem pediu.',
+  })
+  note!: string;
+}
+
+export class SubstitutionResponse {
+  @Id()
+  id!: number;
+
+  @OneOf(SUBSTITUTION_STATUSES)
+  status!: SubstitutionStatus;
+
+  @Text({ max: MAX_TEXT, example: 'Estarei em viagem.' })
+  reason!: string;
+
+  @Id({ description: 'Quem pede.' })
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Text({ example: 'Ana Maria de Souza' })
+  fullName!: string;
+
+  @Id()
+  scheduleId!: number;
+
+  @Id()
+  slotId!: number;
+
+  @Instant({ example: '2026-12-06T11:00:00.000Z' })
+  dateTime!: string;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Text({ nullable: true, example: 'Igreja matriz' })
+  location!: string | null;
+
+  @Id({ nullable: true, description: 'Quem ficou com o lugar.' })
+  substituteId!: number | null;
+
+  @Text({ nullable: true, example: 'Bento Lima', description: 'O nome na escala de quem ficou com o lugar.' })
+  substituteName!: string | null;
+
+  @Text({ nullable: true, max: MAX_TEXT, example: 'Boa viagem!', description: 'O recado da coordenação.' })
+  note!: string | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true })
+  decidedAt!: string | null;
+}
+
+export class CandidateReasonResponse {
+  @Text({ example: 'rest', description: 'Estável, para programas.' })
+  code!: string;
+
+  @Text({ max: 1000, example: 'serviu há 2 dias (às 10h)' })
+  message!: string;
+
+  @Flag({ description: 'Regra que impede; senão, só um desejo.' })
+  hard!: boolean;
+}
+
+export class CandidateResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+
+  @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
+  answer!: AvailabilityAnswerValue | null;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
+  duties!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
+  maxDuties!: number;
+
+  @Flag({ description: 'Nenhuma regra impede.' })
+  possible!: boolean;
+
+  @Text({
+    max: 1000,
+    example: 'respondeu disponível; 2 missas no mês, limite 4',
+    description: 'Por que é sugerido, ou o que impede.',
+  })
+  reason!: string;
+
+  @NestedList(() => CandidateReasonResponse, { description: 'O que fala contra: regras e desejos.' })
+  reasons!: CandidateReasonResponse[];
+}

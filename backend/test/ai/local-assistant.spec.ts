@@ -1,0 +1,383 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChatLine } from '../../src/ai/assistant.js';
+import { idOf, keyOf, reply, workspaceOf, type FactsValues } from '../support/ai-facts.js';
+
+const answerTo = async (message: string, values: FactsValues = {}, history: ChatLine[] = []) =>
+  (await reply(workspaceOf(values), message, history)).text;
+
+/** A draft with one full mass and one that is one short. */
+const DRAFT: FactsValues = {
+  places: [
+    ['first8', 'Ana'],
+    ['first8', 'Bento'],
+    ['jude7', 'Ana', { pinned: true }],
+  ],
+};
+
+describe('LocalAssistant', () => {
+  it('should say what it understood before it acts', async () => {
+    const workspace = workspaceOf();
+    const { text, activities } = await reply(workspace, 'Não escale Ana no domingo 8h. Ana no máximo 2');
+    expect(text).toBe(
+      [
+        'Entendi: não escalar Ana aos domingos, às 8h.',
+        'Regra 1: Não escalar Ana aos domingos, às 8h.',
+        '',
+        'Entendi: Ana em no máximo 2 missas.',
+        'Regra 2: Ana em no máximo 2 missas.',
+        '',
+        'As regras valem a partir do próximo cálculo: diga “gere a escala”.',
+      ].join('\n'),
+    );
+    expect(activities).toEqual(['reading', 'rules', 'rules']);
+    expect(workspace.changes.addedRules).toHaveLength(2);
+  });
+
+  it('should set rules before it computes, wherever they stand in the message', async () => {
+    const workspace = workspaceOf();
+    const { text, activities } = await reply(workspace, 'Gere a escala. Não escale João.');
+    expect(activities).toEqual(['reading', 'rules', 'solving']);
+    expect(text).toContain('Fiz uma proposta; o rascunho continua como está.');
+    expect(text).toContain('Lugares vazios: 12 → 1.');
+    expect(text).not.toContain('próximo cálculo');
+    const { entering } = workspace.changes.proposal!;
+    expect(entering.some(({ ministerId }) => ministerId === idOf('João'))).toBe(false);
+  });
+
+  it('should say what it did not understand, with examples, and do the rest', async () => {
+    const { text } = await reply(workspaceOf(DRAFT), 'Quem serve no dia 28? Faça um café.');
+    expect(text).toContain('sábado, 28 de novembro, 7h: Ana (falta 1 de 2)');
+    expect(text).toContain('Não entendi: “Faça um café”. Você pode pedir, por exemplo:');
+    expect(text.match(/•.*“/g)).toHaveLength(4);
+  });
+
+  it('should not act on what is against the rules, saying why', async () => {
+    const workspace = workspaceOf({ answers: { Ana: { first8: 'unavailable' } } });
+    const { text } = await reply(workspace, 'Coloque Ana na missa de 01/11 às 8h');
+    expect(text).toBe(
+      'Entendi: escalar Ana no domingo, 1 de novembro, às 8h.\nNão deu: Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+    );
+    expect(workspace.changes.addedRules).toEqual([]);
+  });
+
+  it.each<[string, FactsValues, string]>([
+    ['quem serve no domingo 8h?', DRAFT, 'domingo, 1 de novembro, 8h: Ana e Bento'],
+    [
+      'quem está livre dia 28 às 7h?',
+      { ...DRAFT, people: { João: { blockedDates: ['2026-11-28'] } } },
+      'sábado, 28 de novembro, 7h: Bento, Carla, Davi e Ester',
+    ],
+    [
+      'quem está livre dia 28 às 7h?',
+      { answers: { Ana: { jude7: 'maybe' }, Bento: { jude7: 'unavailable' } } },
+      'Ana (talvez)',
+    ],
+    ['quem está livre dia 28 às 7h?', { answers: {} }, 'ninguém mais está livre (0 pessoas se ofereceram)'],
+    ['quem serve dia 2?', {}, 'Não deu: Esta escala não tem missa na segunda-feira, 2 de novembro.'],
+    ['quem serve no domingo 28/11?', {}, '28/11 é sábado, não domingo.'],
+    [
+      'quantas missas Ana tem?',
+      DRAFT,
+      'Ana serve em 2 missas, das 6 para as quais se ofereceu:\n• domingo, 1 de novembro, 8h\n• sábado, 28 de novembro, 7h',
+    ],
+    ['com quem a Ana serve?', DRAFT, 'domingo, 1 de novembro, 8h, com Bento'],
+    [
+      'quantas missas Carla tem?',
+      { answers: {} },
+      'Carla não serve em nenhuma missa.\nCarla não respondeu ao questionário.',
+    ],
+    [
+      'quando o João pode?',
+      { answers: { João: { jude7: 'available', jude15: 'maybe' } } },
+      'João pode em 1 missa:\n• sábado, 28 de novembro, 7h\nE talvez em:\n• sábado, 28 de novembro, 15h',
+    ],
+    ['quando o João pode?', { answers: {} }, 'João ainda não respondeu.'],
+    ['Ana pode servir dia 28 às 15h?', DRAFT, 'Ana já serve no sábado, 28 de novembro, às 7h.'],
+    [
+      'por que Bento não foi escalado dia 28 às 7h?',
+      DRAFT,
+      'Bento poderia servir no sábado, 28 de novembro, às 7h',
+    ],
+    [
+      'por que Bento não foi escalado no domingo 10h?',
+      DRAFT,
+      'Bento já serve no domingo, 1 de novembro, às 8h.',
+    ],
+    [
+      'por que João não foi escalado?',
+      { people: { João: { limit: 0 } } },
+      'João se ofereceu para 6 missas. João já atingiu o limite de 0 missas no mês.',
+    ],
+    [
+      'por que João não foi escalado?',
+      { people: { João: { serves: false } } },
+      'João não serve no ministério no momento.',
+    ],
+    [
+      'por que João não foi escalado?',
+      { answers: { João: { jude7: 'unavailable' } } },
+      'João respondeu que não pode servir em nenhuma missa desta escala.',
+    ],
+    [
+      'por que Ana não foi escalada?',
+      DRAFT,
+      'Ana está na escala, no domingo, 1 de novembro, às 8h e no sábado, 28 de novembro, às 7h.',
+    ],
+    [
+      'por que Ana está na missa de 28/11 às 7h?',
+      DRAFT,
+      'Ana está no sábado, 28 de novembro, às 7h porque este lugar foi fixado.',
+    ],
+    [
+      'por que Bento está na missa de 1/11 às 8h?',
+      DRAFT,
+      'Bento está no domingo, 1 de novembro, às 8h: respondeu que pode. Ofereceu-se para 6 missas e serve em 1.',
+    ],
+    ['por que Carla está escalada?', DRAFT, 'Carla não serve em nenhuma missa.'],
+    [
+      'por que a missa de 28/11 às 7h está incompleta?',
+      DRAFT,
+      'Na missa no sábado, 28 de novembro, às 7h falta 1 ministro de 2. 6 pessoas responderam que podem ou talvez. Ainda estão livres: Bento, Carla, Davi, Ester e João.',
+    ],
+    [
+      'por que a missa de 28/11 às 15h está incompleta?',
+      { ...DRAFT, answers: { Ana: { jude15: 'available' } } },
+      'Na missa no sábado, 28 de novembro, às 15h faltam 2 ministros de 2. 1 pessoa respondeu que pode ou talvez. Mas 1 já serve em outra missa do dia.',
+    ],
+    [
+      'por que a missa de 28/11 às 15h está incompleta?',
+      { answers: {} },
+      'Ninguém respondeu que pode servir nela.',
+    ],
+    [
+      'por que a missa de 28/11 às 15h está incompleta?',
+      { answers: {}, asked: false },
+      'Nenhum questionário enviado perguntou por esta missa',
+    ],
+    [
+      'por que a missa de 1/11 às 8h está incompleta?',
+      DRAFT,
+      'A missa no domingo, 1 de novembro, às 8h está completa: 2 ministros.',
+    ],
+    [
+      'quais missas estão incompletas?',
+      DRAFT,
+      '5 missas com lugar vazio:\n• domingo, 1 de novembro, 10h: faltam 2',
+    ],
+    [
+      'quais missas estão sem experiente?',
+      { ...DRAFT, masses: { first8: { experienced: 1 } } },
+      'Sem ministro experiente bastante:\n• domingo, 1 de novembro, 8h',
+    ],
+    [
+      'quais missas estão sem experiente?',
+      DRAFT,
+      'Toda missa com gente tem os ministros experientes que pede.',
+    ],
+    [
+      'quem ainda não respondeu?',
+      { answers: { Ana: 'all' } },
+      'Falta a resposta de 5 ministros: Bento, Carla, Davi, Ester e João.',
+    ],
+    ['quem ainda não respondeu?', {}, 'Todos os que servem já responderam.'],
+    [
+      'quem ainda não respondeu?',
+      { asked: false },
+      'Nenhum questionário sobre esta escala foi enviado ainda.',
+    ],
+    [
+      'quem não foi escalado?',
+      { ...DRAFT, answers: { Ana: 'all', Bento: 'all', Carla: { jude7: 'available' } } },
+      'Ofereceram-se e não servem em nenhuma missa: Carla.\nNão se ofereceram para nenhuma missa: Davi, Ester e João.',
+    ],
+    ['quem serve mais?', DRAFT, '• Ana: 2 missas, das 6 para as quais se ofereceu\n• Bento: 1 missa'],
+    ['quem serve mais?', {}, 'Ninguém tem missa ainda.'],
+    [
+      'quem respondeu talvez?',
+      { answers: { Ana: { jude7: 'maybe' }, Bento: { jude7: 'maybe' } } },
+      'sábado, 28 de novembro, 7h: Ana e Bento',
+    ],
+    ['quem respondeu talvez no domingo 8h?', {}, 'Ninguém respondeu talvez.'],
+    [
+      'resumo',
+      { ...DRAFT, rules: [{ kind: 'cap-all', count: 3 }] },
+      'Novembro: 6 missas, 3 de 12 lugares preenchidos.\n5 missas com lugar vazio; no total, faltam 9.\nTodos os que servem já responderam.\nRegras: 1.',
+    ],
+    [
+      'quais são as regras?',
+      { rules: [{ kind: 'cap-all', count: 3 }] },
+      'Regras desta escala:\n1. Cada pessoa em no máximo 3 missas',
+    ],
+    ['quais são as regras?', {}, 'Esta escala não tem nenhuma regra'],
+    [
+      'remova a regra 1',
+      { rules: [{ kind: 'cap-all', count: 3 }] },
+      'Retirei a regra: Cada pessoa em no máximo 3 missas.',
+    ],
+    ['remova a regra 7', { rules: [{ kind: 'cap-all', count: 3 }] }, 'Não deu: Não há regra 7 nesta escala.'],
+    [
+      'remova a regra',
+      {
+        rules: [
+          { kind: 'cap-all', count: 3 },
+          { kind: 'cap', ministerId: 1, count: 2 },
+        ],
+      },
+      'Qual regra? Diga, por exemplo, “remova a regra 1”.',
+    ],
+    [
+      'remova a última regra',
+      {
+        rules: [
+          { kind: 'cap-all', count: 3 },
+          { kind: 'cap', ministerId: 1, count: 2 },
+        ],
+      },
+      'Retirei a regra: Ana em no máximo 2 missas.',
+    ],
+    [
+      'apague todas as regras',
+      {
+        rules: [
+          { kind: 'cap-all', count: 3 },
+          { kind: 'cap', ministerId: 1, count: 2 },
+        ],
+      },
+      'Retirei as 2 regras:',
+    ],
+    ['apague todas as regras', {}, 'Esta escala não tem nenhuma regra.'],
+    [
+      'no máximo 3 por pessoa',
+      { rules: [{ kind: 'cap-all', count: 3 }] },
+      'Essa regra já existe: 1. Cada pessoa em no máximo 3 missas.',
+    ],
+    [
+      'no máximo 2 por pessoa',
+      { rules: [{ kind: 'cap-all', count: 3 }] },
+      'No lugar de: Cada pessoa em no máximo 3 missas.',
+    ],
+    [
+      'a missa de 28/11 às 7h precisa de mais 2',
+      {},
+      'Regra 1: 4 ministros no sábado, 28 de novembro, às 7h.',
+    ],
+    [
+      'a missa de 28/11 às 7h precisa de menos 1',
+      {},
+      'Regra 1: 1 ministro no sábado, 28 de novembro, às 7h.',
+    ],
+    [
+      'a missa de 28/11 às 7h precisa de menos 3',
+      {},
+      'Não deu: A missa no sábado, 28 de novembro, às 7h só tem 2 lugares.',
+    ],
+    [
+      'Ana, Bento e Carla separados',
+      {},
+      'Regra 1: Ana e Bento nunca na mesma missa.\nRegra 2: Ana e Carla nunca na mesma missa.\nRegra 3: Bento e Carla nunca na mesma missa.',
+    ],
+    ['separe Ana', {}, 'Não deu: Diga duas pessoas diferentes.'],
+    ['não escale Fulgêncio no domingo', {}, 'Não encontrei “fulgencio” entre as pessoas desta escala.'],
+    ['aplique', {}, 'Não deu: Não há proposta para aplicar.'],
+    ['desfaça', {}, 'Não deu: Não há proposta para desfazer.'],
+    ['o que muda?', {}, 'Ainda não há proposta nesta conversa.'],
+    ['publique', {}, 'Publicar é com a coordenação: abra a página da escala'],
+    ['gere a escala', { status: 'published' }, 'Não deu: Esta escala está publicada.'],
+    ['bom dia', {}, 'Olá!'],
+    ['sim', {}, 'Não sei a que isso responde.'],
+  ])('should answer "%s"', async (message, values, expected) => {
+    expect(await answerTo(message, values)).toContain(expected);
+  });
+
+  it('should list in its help every kind of request but talk', async () => {
+    const text = await answerTo('ajuda');
+    expect(text.match(/^• “/gm)!.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('should tell of the open proposal once there is one', async () => {
+    const workspace = workspaceOf(DRAFT);
+    const { text } = await reply(workspace, 'gere a escala e diga quem serve no domingo dia 1 às 10h');
+    expect(text).toContain('Isto é na proposta, que ainda não foi aplicada.');
+    expect((await reply(workspace, 'quais missas estão incompletas?')).text).toContain(
+      'Nenhuma missa está incompleta, na proposta.',
+    );
+    const compared = (await reply(workspace, 'o que muda?')).text;
+    expect(compared).toContain('A proposta, comparada com o rascunho:');
+    expect(compared).toContain('Lugares vazios: 9 → 0.');
+  });
+
+  describe('asking back', () => {
+    const people: FactsValues = {
+      people: { Bento: { name: 'Ana Lima' }, Carla: { name: 'Ana Souza' }, Ana: { name: 'Zita' } },
+    };
+    const said = (...messages: string[]): ChatLine[] =>
+      messages.map((message, index) => ({ sender: index % 2 === 0 ? 'coordinator' : 'ai', message }));
+
+    async function dialogue(values: FactsValues, ...messages: string[]) {
+      const history: string[] = [];
+      let last = '';
+      const workspace = workspaceOf(values);
+      for (const message of messages) {
+        last = (await reply(workspace, message, said(...history))).text;
+        history.push(message, last);
+      }
+      return { text: last, rules: workspace.changes.addedRules };
+    }
+
+    it('should ask whether a similar name is meant, and act once that is said', async () => {
+      const asked = await dialogue({}, 'não escale Joaao no domingo 8h');
+      expect(asked).toMatchObject({ rules: [] });
+      expect(asked.text).toMatch(/^Você quis dizer João\?/);
+      const { text, rules } = await dialogue({}, 'não escale Joaao no domingo 8h', 'sim');
+      expect(text).toContain('Regra 1: Não escalar João aos domingos, às 8h.');
+      expect(rules).toEqual([
+        { kind: 'exclude', ministerId: idOf('João'), masses: { weekday: 0, time: '08:00' } },
+      ]);
+    });
+
+    it.each(['2', 'Ana Souza', 'souza', 'a Ana Souza'])(
+      'should ask which of two is meant and take "%s"',
+      async (answer) => {
+        const { rules } = await dialogue(people, 'Ana no máximo 2', answer);
+        expect(rules).toEqual([{ kind: 'cap', ministerId: idOf('Carla'), count: 2 }]);
+      },
+    );
+
+    it('should ask again for the next name in doubt, in the order of the message', async () => {
+      const { rules } = await dialogue(people, 'separe Ana e Joaao', '1', 'sim');
+      expect(rules).toEqual([{ kind: 'apart', ministerId: idOf('Bento'), otherId: idOf('João') }]);
+    });
+
+    it('should ask once for a name that stands twice', async () => {
+      const { rules } = await dialogue(people, 'Ana no máximo 2. Ana não pode dia 8.', '2');
+      expect(rules.map((rule) => 'ministerId' in rule && rule.ministerId)).toEqual([
+        idOf('Carla'),
+        idOf('Carla'),
+      ]);
+    });
+
+    it.each(['2', 'a das 10h', 'dia 1 às 10h'])(
+      'should ask which mass is meant and take "%s"',
+      async (answer) => {
+        const { rules } = await dialogue({}, 'coloque João no dia 1', answer);
+        expect(rules).toEqual([{ kind: 'pin', ministerId: idOf('João'), mass: keyOf('first10') }]);
+      },
+    );
+
+    it('should do nothing when the answer is no', async () => {
+      const { text, rules } = await dialogue({}, 'não escale Joaao', 'não');
+      expect(text).toBe('Tudo bem, não fiz nada. O que você quer fazer?');
+      expect(rules).toEqual([]);
+    });
+
+    it('should take what does not answer the question as a new request', async () => {
+      const { text, rules } = await dialogue(people, 'Ana no máximo 2', 'João no máximo 1');
+      expect(text).toContain('João em no máximo 1 missa');
+      expect(rules).toHaveLength(1);
+    });
+
+    it('should take nothing for an answer where nothing was asked', async () => {
+      expect(await answerTo('2', {}, said('quais são as regras?', 'Nenhuma.'))).toContain('Não entendi: “2”');
+    });
+  });
+});

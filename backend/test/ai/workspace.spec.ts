@@ -1,0 +1,287 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleRule } from '../../src/schedules/roster-problem.service.js';
+import { idOf, keyOf, slotOf, stateOf, workspaceOf, type FactsValues } from '../support/ai-facts.js';
+import { Workspace } from '../../src/ai/workspace.js';
+import { RosterProblemError } from '../../src/roster/types.js';
+
+const cap = (count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf('Ana'), count });
+const pin: ScheduleRule = { kind: 'pin', ministerId: idOf('Ana'), mass: keyOf('first8') };
+const exclude: ScheduleRule = { kind: 'exclude', ministerId: idOf('Ana'), masses: { weekday: 0 } };
+const pair = (kind: 'together' | 'apart', a: number, b: number): ScheduleRule => ({
+  kind,
+  ministerId: a,
+  otherId: b,
+});
+const refusing = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('Workspace', () => {
+  describe('rules', () => {
+    it('should be gathered without being made', () => {
+      const workspace = workspaceOf({ rules: [cap(3)] });
+      expect(workspace.setRule(exclude)).toMatchObject({
+        number: 2,
+        text: 'Não escalar Ana aos domingos',
+        known: false,
+        replaced: [],
+      });
+      expect(workspace.listRules().map(({ text }) => text)).toEqual([
+        'Ana em no máximo 3 missas',
+        'Não escalar Ana aos domingos',
+      ]);
+      expect(workspace.changes).toEqual({
+        addedRules: [exclude],
+        removedRules: [],
+        proposal: null,
+        decision: null,
+      });
+    });
+
+    it('should not be set twice, whatever the order of a pair', () => {
+      const workspace = workspaceOf({ rules: [pair('apart', 1, 2), exclude] });
+      expect(workspace.setRule(pair('apart', 2, 1))).toMatchObject({ known: true, number: 1 });
+      expect(workspace.setRule(exclude)).toMatchObject({ known: true, number: 2 });
+      expect(workspace.changes.addedRules).toEqual([]);
+    });
+
+    it.each<[string, ScheduleRule, ScheduleRule]>([
+      ['a cap of the same person', cap(3), cap(2)],
+      ['a cap of all', { kind: 'cap-all', count: 3 }, { kind: 'cap-all', count: 2 }],
+      ['the wish of a pair', pair('together', 1, 2), pair('apart', 2, 1)],
+      [
+        'the places of a mass',
+        { kind: 'required', mass: keyOf('jude7'), count: 3 },
+        { kind: 'required', mass: keyOf('jude7'), count: 4 },
+      ],
+      ['a place that it takes away', pin, exclude],
+    ])('should take the place of %s', (_, old, rule) => {
+      const workspace = workspaceOf({ rules: [old] });
+      expect(workspace.setRule(rule).replaced).toHaveLength(1);
+      expect(workspace.changes).toMatchObject({ addedRules: [rule], removedRules: [1] });
+    });
+
+    it('should leave rules about other things', () => {
+      const workspace = workspaceOf({ rules: [cap(3), pair('apart', 1, 3), { kind: 'cap-all', count: 3 }] });
+      workspace.setRule({ ...cap(2), ministerId: idOf('Bento') } as ScheduleRule);
+      workspace.setRule(pair('apart', 1, 2));
+      expect(workspace.changes.removedRules).toEqual([]);
+    });
+
+    it.each<[string, FactsValues, ScheduleRule, string]>([
+      [
+        'a mass that is not there',
+        {},
+        { ...pin, mass: { date: '2026-11-02', time: '08:00' } },
+        'Esta escala não tem missa na segunda-feira, 2 de novembro, às 8h.',
+      ],
+      [
+        'days without masses',
+        {},
+        { ...exclude, masses: { weekday: 3 } },
+        'Esta escala não tem missa às quartas-feiras.',
+      ],
+      [
+        'nobody known',
+        {},
+        { kind: 'cap', ministerId: 99, count: 1 },
+        'Não conheço esta pessoa nesta escala.',
+      ],
+      [
+        'one who does not serve',
+        { people: { Ana: { serves: false } } },
+        cap(1),
+        'Ana não serve no ministério no momento.',
+      ],
+      ['a pair of one', {}, pair('apart', 1, 1), 'Diga duas pessoas diferentes.'],
+      ['an odd number', {}, cap(1.5), 'Diga um número de 0 a 99.'],
+      [
+        'one who refused',
+        { answers: { Ana: { first8: 'unavailable' } } },
+        pin,
+        'Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+      ],
+      [
+        'two masses a day',
+        { rules: [pin] },
+        { ...pin, mass: keyOf('first10') },
+        'Ana já serve no domingo, 1 de novembro, às 8h.',
+      ],
+      [
+        'one whom a rule keeps away',
+        { rules: [exclude] },
+        pin,
+        'Uma regra desta escala não deixa Ana servir no domingo, 1 de novembro, às 8h.',
+      ],
+      [
+        'one who is fixed there',
+        { places: [['first8', 'Ana', { pinned: true }]] },
+        exclude,
+        'Uma regra desta escala não deixa Ana servir no domingo, 1 de novembro, às 8h.',
+      ],
+      [
+        'fewer than are fixed',
+        { places: [['first8', 'Ana', { pinned: true }]] },
+        cap(0),
+        'Uma regra desta escala dá a Ana no máximo 0 missas.',
+      ],
+      [
+        'fewer places than are fixed',
+        { places: [['first8', 'Ana', { origin: 'manual' }]] },
+        { kind: 'required', mass: keyOf('first8'), count: 0 },
+        'A missa no domingo, 1 de novembro, às 8h não tem lugar para ninguém.',
+      ],
+      [
+        'two who are fixed together',
+        {
+          places: [
+            ['first8', 'Ana', { pinned: true }],
+            ['first8', 'Bento', { pinned: true }],
+          ],
+        },
+        pair('apart', 1, 2),
+        'Ana já está na missa no domingo, 1 de novembro, às 8h, e uma regra desta escala separa os dois.',
+      ],
+    ])('should refuse %s, saying why, and change nothing', (_, values, rule, message) => {
+      const workspace = workspaceOf(values);
+      expect(refusing(() => workspace.setRule(rule))).toBe(message);
+      expect(workspace.changes.addedRules).toEqual([]);
+    });
+
+    it('should say that a person’s own maximum stays', () => {
+      const { notes } = workspaceOf({ people: { Ana: { limit: 2 } } }).setRule(cap(3));
+      expect(notes).toEqual(['O máximo de Ana neste mês já é 2, e continua valendo.']);
+      expect(workspaceOf({ rules: [{ kind: 'cap-all', count: 2 }] }).setRule(cap(3)).notes).toEqual([
+        'Mas há uma regra de no máximo 2 para todos, que continua valendo.',
+      ]);
+    });
+
+    it('should be removed by number', () => {
+      const workspace = workspaceOf({ rules: [cap(3), exclude] });
+      expect(workspace.removeRule(2).text).toBe('Não escalar Ana aos domingos');
+      expect(workspace.changes.removedRules).toEqual([2]);
+      expect(refusing(() => workspace.removeRule(2))).toBe('Não há regra 2 nesta escala.');
+    });
+  });
+
+  describe('proposals', () => {
+    it('should keep the rules that were just set', async () => {
+      const workspace = workspaceOf();
+      workspace.setRule(exclude);
+      workspace.setRule(pair('apart', idOf('Bento'), idOf('Carla')));
+      workspace.setRule({ kind: 'cap-all', count: 3 });
+      workspace.setRule({ kind: 'required', mass: keyOf('jude19'), count: 3 });
+      workspace.setRule({ kind: 'pin', ministerId: idOf('Davi'), mass: keyOf('jude7') });
+      expect(workspace.viewing).toBe('draft');
+      const view = await workspace.solve();
+      expect(workspace.viewing).toBe('proposal');
+      expect(view).toMatchObject({ status: 'open', emptyBefore: 13, proven: true, leaving: [] });
+      const at = (key: { date: string; time: string }) => workspace.mass(key).team.map(({ name }) => name);
+      expect(at(keyOf('jude7'))).toContain('Davi');
+      for (const { team } of workspace.masses.map((mass) => workspace.mass(mass))) {
+        const names = team.map(({ name }) => name);
+        expect(names.includes('Bento') && names.includes('Carla')).toBe(false);
+      }
+      expect(workspace.person(idOf('Ana')).duties.every(({ date }) => date === '2026-11-28')).toBe(true);
+      expect(Math.max(...workspace.overview().load.map(({ duties }) => duties))).toBeLessThanOrEqual(3);
+      expect(workspace.changes.proposal!.baseline).toEqual([]);
+    });
+
+    it('should not be made where nothing would change', async () => {
+      const first = workspaceOf();
+      await first.solve();
+      const places = first.changes.proposal!.entering;
+      const state = stateOf();
+      const facts = {
+        ...state.facts,
+        places: places.map(({ slotId, ministerId }, id) => ({
+          id,
+          slot: String(slotId),
+          minister: String(ministerId),
+          origin: 'automatic' as const,
+          pinned: false,
+        })),
+      };
+      const { solveRoster } = await import('../../src/roster/solve-roster.js');
+      const second = new Workspace({ ...state, facts }, (problem) => solveRoster(problem));
+      expect(await second.solve()).toMatchObject({ entering: [], leaving: [] });
+      expect(second.changes.proposal).toBeNull();
+    });
+
+    it.each<[FactsValues['status'], string]>([
+      ['published', 'Esta escala está publicada.'],
+      ['completed', 'Esta escala já terminou e não muda mais.'],
+      ['archived', 'Esta escala já terminou e não muda mais.'],
+    ])('should not be made for a schedule that is %s', async (status, message) => {
+      await expect(workspaceOf({ status }).solve()).rejects.toThrow(message);
+    });
+
+    it('should name the fixed places that cannot stay', async () => {
+      const broken = workspaceOf({
+        answers: { Ana: { first8: 'unavailable' } },
+        places: [['first8', 'Ana', { pinned: true }]],
+      });
+      await expect(broken.solve()).rejects.toThrow(
+        'Ana respondeu que não pode servir no domingo, 1 de novembro, às 8h.',
+      );
+    });
+
+    it('should pass on what the solver refuses, and its faults as they are', async () => {
+      const refused = new Workspace(stateOf(), () => Promise.reject(new RosterProblemError('Não fecha.')));
+      await expect(refused.solve()).rejects.toMatchObject({ status: 422, message: 'Não fecha.' });
+      const broken = new Workspace(stateOf(), () => Promise.reject(new Error('out of memory')));
+      await expect(broken.solve()).rejects.toThrow('out of memory');
+    });
+
+    it('should be decided only where there is one', async () => {
+      const workspace = workspaceOf();
+      expect(refusing(() => workspace.decide('apply'))).toBe('Não há proposta para aplicar.');
+      expect(refusing(() => workspace.decide('discard'))).toBe('Não há proposta para descartar.');
+      expect(refusing(() => workspace.decide('undo'))).toBe('Não há proposta para desfazer.');
+      await workspace.solve();
+      expect(refusing(() => workspace.decide('apply'))).toContain('A proposta acaba de ser feita');
+      expect(workspace.compare()!.entering).toHaveLength(12);
+    });
+
+    it('should not be computed in the message that decides on another', async () => {
+      const made = workspaceOf();
+      await made.solve();
+      const open = { id: 7, status: 'open' as const, content: made.changes.proposal! };
+      const workspace = workspaceOf({}, { open });
+      expect(workspace.decide('apply')).toMatchObject({ status: 'applied' });
+      expect(workspace.changes.decision).toEqual({ proposalId: 7, decision: 'apply' });
+      await expect(workspace.solve()).rejects.toThrow('outra mensagem');
+    });
+
+    it('should say what moved in the draft since', async () => {
+      const made = workspaceOf();
+      await made.solve();
+      const open = { id: 7, status: 'open' as const, content: made.changes.proposal! };
+      const moved = workspaceOf({ places: [['first8', 'João']] }, { open });
+      expect(refusing(() => moved.decide('apply'))).toBe(
+        'A escala mudou desde esta proposta. Entrou João no domingo, 1 de novembro, às 8h. Peça “gere a escala” para uma nova.',
+      );
+      expect(moved.changes.decision).toBeNull();
+      expect(moved.decide('discard')).toMatchObject({ status: 'discarded' });
+    });
+
+    it('should say which rule the proposal would break now', async () => {
+      const made = workspaceOf();
+      await made.solve();
+      const content = made.changes.proposal!;
+      const place = content.entering.find(({ slotId }) => slotId === slotOf('first8'))!;
+      const rule: ScheduleRule = {
+        kind: 'exclude',
+        ministerId: place.ministerId,
+        masses: { date: '2026-11-01' },
+      };
+      const ruled = workspaceOf({ rules: [rule] }, { open: { id: 7, status: 'open', content } });
+      expect(refusing(() => ruled.decide('apply'))).toContain('Uma regra desta escala não deixa');
+    });
+  });
+});

@@ -1,0 +1,435 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AiRule } from '../../src/ai/ai-rule.entity.js';
+import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { Notification } from '../../src/content/notification.entity.js';
+import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { MailsService } from '../../src/notifications/mails.service.js';
+import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import type { CandidateResponse, SubstitutionResponse } from '../../src/substitutions/substitutions.dto.js';
+import { MailSink } from '../support/mail-sink.js';
+import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+const accept = (caller: Caller, id: number, ministerId: number, note?: string) =>
+  caller.post<SubstitutionResponse>(`/api/substitutions/${id}/accept`, { ministerId, note });
+const decline = (caller: Caller, id: number, note: string) =>
+  caller.post<SubstitutionResponse>(`/api/substitutions/${id}/decline`, { note });
+const candidatesOf = (caller: Caller, id: number) =>
+  caller.get<CandidateResponse[]>(`/api/substitutions/${id}/candidates`);
+
+describe('Deciding on requests for a substitute', () => {
+  let app: TestApp;
+  let make: SubstitutionsFactory;
+  let coordinator: Caller & { userId: number };
+  let ana: Server;
+  let bia: Server;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    make = new SubstitutionsFactory(app);
+    coordinator = await app.as('coordenador');
+    [ana, bia] = [await make.server('Ana'), await make.server('Bia')];
+  });
+  afterAll(() => app.stop());
+
+  const peopleAt = async (slot: number) => {
+    const places = await app.em().find(Assignment, { slot }, { orderBy: { id: 'asc' } });
+    return places.map(({ minister, origin }) => [minister.id, origin]);
+  };
+  const noticesTo = (userId: number) =>
+    app.em().find(Notification, { recipient: userId }, { orderBy: { id: 'desc' } });
+
+  describe('GET /api/substitutions', () => {
+    it('should list the open ones first by the date of the mass, and filter', async () => {
+      const { id, slots } = await make.published(
+        { date: '2026-12-03' },
+        { date: '2026-12-01' },
+        { date: '2026-12-02' },
+      );
+      const third = await make.asked(ana, slots[0]!);
+      const first = await make.asked(ana, slots[1]!);
+      const second = await make.asked(ana, slots[2]!);
+      await make.published({ date: '2026-12-03' }).then(({ slots: [slot] }) => make.asked(bia, slot!));
+      await decline(coordinator, first.id, 'Ninguém pode.');
+
+      const ids = async (query: string) =>
+        (await coordinator.get<SubstitutionResponse[]>(`/api/substitutions?${query}`)).body.map(
+          (row) => row.id,
+        );
+      expect(await ids(`scheduleId=${id}`)).toEqual([second.id, third.id, first.id]);
+      expect(await ids(`scheduleId=${id}&status=declined`)).toEqual([first.id]);
+      expect(await ids(`filter={"scheduleId":${id}}&sort=["dateTime","DESC"]&range=[0,1]`)).toEqual([
+        third.id,
+        second.id,
+      ]);
+      expect(await ids(`filter={"id":[${first.id}]}`)).toEqual([first.id]);
+      const { headers } = await coordinator.get(`/api/substitutions?scheduleId=${id}`);
+      expect(headers['content-range']).toBe('substitutions 0-2/3');
+      for (const query of ['status=gone', 'sort=["reason","ASC"]'])
+        expect((await coordinator.get(`/api/substitutions?${query}`)).status).toBe(400);
+    });
+
+    it('should be read by overseers, and decided by coordinators alone', async () => {
+      const { slots } = await make.published({ date: '2026-12-04' });
+      const { id } = await make.asked(ana, slots[0]!);
+      const rector = await app.as('reitor');
+      expect((await rector.get('/api/substitutions')).status).toBe(200);
+      expect((await candidatesOf(rector, id)).status).toBe(200);
+      for (const caller of [ana.caller, await app.as('user')]) {
+        expect((await caller.get('/api/substitutions')).status).toBe(403);
+        expect((await candidatesOf(caller, id)).status).toBe(403);
+      }
+      for (const caller of [ana.caller, rector]) {
+        expect((await accept(caller, id, bia.ministerId)).status).toBe(403);
+        expect((await decline(caller, id, 'Não.')).status).toBe(403);
+      }
+      expect((await app.visitor.get('/api/substitutions')).status).toBe(401);
+      expect((await decline(await app.as('admin'), id, 'Ninguém pode.')).status).toBe(200);
+    });
+
+    it('should be counted on the coordination page while they wait', async () => {
+      const open = async () =>
+        (await coordinator.get<{ openSubstitutions: number }>('/api/stats/coordination')).body
+          .openSubstitutions;
+      const before = await open();
+      const { slots } = await make.published({ date: '2026-12-05' });
+      const { id } = await make.asked(ana, slots[0]!);
+      expect(await open()).toBe(before + 1);
+      await decline(coordinator, id, 'Ninguém pode.');
+      expect(await open()).toBe(before);
+    });
+  });
+
+  describe('POST /api/substitutions/{id}/accept', () => {
+    it('should give the place to the chosen person, and tell both', async () => {
+      const { id: scheduleId, slots } = await make.published({ date: '2026-12-06' });
+      await make.roster.answer(bia.ministerId, slots);
+      const { id } = await make.asked(ana, slots[0]!);
+      const { status, body } = await accept(coordinator, id, bia.ministerId, 'Boa viagem!');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        status: 'accepted',
+        substituteId: bia.ministerId,
+        substituteName: 'Bia',
+        note: 'Boa viagem!',
+        decidedAt: app.clock.now().toISOString(),
+      });
+      expect(await peopleAt(slots[0]!)).toEqual([[bia.ministerId, 'substitution']]);
+      expect(await make.stored(id)).toMatchObject({
+        assignment: null,
+        decidedBy: { id: coordinator.userId },
+      });
+      expect((await app.em().findOneOrFail(Schedule, scheduleId)).version).toBe(2);
+      const events = await app.em().find(AuditEvent, { subjectType: 'schedule', subjectId: scheduleId });
+      expect(events).toMatchObject([
+        {
+          action: 'substitution-accepted',
+          actorId: coordinator.userId,
+          details: {
+            requestId: id,
+            slotId: slots[0],
+            ministerId: ana.ministerId,
+            substituteId: bia.ministerId,
+          },
+        },
+      ]);
+
+      const mails = await app
+        .em()
+        .find(
+          EmailMessage,
+          { mail: ['substitution-found', 'roster-changed'], user: [ana.userId, bia.userId] },
+          { orderBy: { id: 'asc' } },
+        );
+      const mass = { date: '2026-12-06', time: '10:00', description: 'Missa inventada' };
+      const link = 'http://partilha.test/my-schedule';
+      const written = await Promise.all(
+        mails.map(async (mail) => [
+          mail.to,
+          await app.nest.get(MailsService, { strict: false }).variablesOf(mail),
+        ]),
+      );
+      expect(Object.fromEntries(written)).toEqual({
+        [ana.email]: {
+          name: 'Ana Inventada',
+          substitute: 'Bia',
+          mass: { uid: `duty-${slots[0]}-${ana.ministerId}@partilha`, ...mass },
+          note: 'Boa viagem!',
+          link,
+        },
+        [bia.email]: {
+          name: 'Bia Inventada',
+          title: 'Dezembro',
+          added: [{ uid: `duty-${slots[0]}-${bia.ministerId}@partilha`, ...mass }],
+          removed: [],
+          link,
+        },
+      });
+      expect((await noticesTo(ana.userId))[0]).toMatchObject({
+        title: 'Substituição confirmada',
+        content:
+          'Bia serve no seu lugar na missa de domingo, 6 de dezembro, 10h. A coordenação escreveu: “Boa viagem!”',
+        link: '/my-schedule',
+      });
+      expect((await noticesTo(bia.userId))[0]).toMatchObject({
+        title: 'Você serve em mais uma missa',
+        content:
+          'É a missa de domingo, 6 de dezembro, 10h, no lugar de Ana. A coordenação escreveu: “Boa viagem!”',
+      });
+    });
+
+    it('should happen once: of two coordinators at the same moment one is refused', async () => {
+      const { slots } = await make.published({ date: '2026-12-07' });
+      const caio = await make.server('Caio');
+      const { id } = await make.asked(ana, slots[0]!);
+      const people = [bia.ministerId, caio.ministerId];
+      const answers = await Promise.all(people.map((person) => accept(coordinator, id, person)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const chosen = people[answers.findIndex(({ status }) => status === 200)];
+      expect(await peopleAt(slots[0]!)).toEqual([[chosen, 'substitution']]);
+      expect(
+        await app.em().count(EmailMessage, { refs: { substitutionId: id }, mail: 'substitution-found' }),
+      ).toBe(1);
+      expect(await accept(coordinator, id, bia.ministerId)).toMatchObject({
+        status: 422,
+        body: { message: 'Este pedido está em "Aceito" e não pode passar para "Aceito".' },
+      });
+      expect((await candidatesOf(coordinator, id)).status).toBe(422);
+    });
+
+    it('should lose against who takes the place away, or take it before', async () => {
+      const { slots } = await make.published({ date: '2026-12-08' });
+      const { id, assignmentId } = await make.asked(ana, slots[0]!);
+      const [given, taken] = await Promise.all([
+        accept(coordinator, id, bia.ministerId),
+        coordinator.delete(`/api/assignments/${assignmentId}`),
+      ]);
+      expect(['200 404', '404 200', '409 200']).toContain(`${given.status} ${taken.status}`);
+      expect(await peopleAt(slots[0]!)).toEqual(
+        given.status === 200 ? [[bia.ministerId, 'substitution']] : [],
+      );
+    });
+
+    it('should not meet a withdrawal half-way', async () => {
+      const { slots } = await make.published({ date: '2026-12-11' });
+      const { id } = await make.asked(ana, slots[0]!);
+      const [given, withdrawn] = await Promise.all([
+        accept(coordinator, id, bia.ministerId),
+        ana.caller.post(`/api/substitutions/${id}/cancel`),
+      ]);
+      expect([given.status, withdrawn.status].sort()).toEqual([200, 422]);
+      expect(await peopleAt(slots[0]!)).toEqual([
+        given.status === 200 ? [bia.ministerId, 'substitution'] : [ana.ministerId, 'automatic'],
+      ]);
+    });
+
+    it('should refuse whoever cannot serve there, and change nothing', async () => {
+      const { slots } = await make.published({ date: '2026-12-09' });
+      const { id } = await make.asked(ana, slots[0]!);
+      const dora = await make.server('Dora');
+      await make.roster.answer(dora.ministerId, slots, 'unavailable');
+      const inactive = await make.server('Inês', { isActive: false });
+      expect(await accept(coordinator, id, dora.ministerId)).toMatchObject({
+        status: 409,
+        body: { message: 'Dora não pode servir nesta missa: respondeu indisponível.' },
+      });
+      for (const person of [inactive.ministerId, ana.ministerId, 999_999])
+        expect(await accept(coordinator, id, person)).toMatchObject({
+          status: 409,
+          body: { message: 'Escolha outra pessoa: esta não serve no momento.' },
+        });
+      expect(await peopleAt(slots[0]!)).toEqual([[ana.ministerId, 'automatic']]);
+      expect((await make.stored(id))?.status).toBe('open');
+      expect((await accept(coordinator, 999_999, bia.ministerId)).status).toBe(404);
+      expect((await coordinator.post(`/api/substitutions/${id}/accept`, {})).status).toBe(400);
+    });
+
+    it('should refuse once the mass has begun or the schedule is over', async () => {
+      const { id: scheduleId, slots } = await make.published({ date: '2026-12-10' });
+      const { id } = await make.asked(ana, slots[0]!);
+      app.clock.set('2026-12-10T10:00:00-03:00');
+      expect(await accept(coordinator, id, bia.ministerId)).toMatchObject({
+        status: 422,
+        body: { message: 'Esta missa já começou.' },
+      });
+      app.clock.set('2026-11-10T12:00:00-03:00');
+      await app.em().nativeUpdate(Schedule, scheduleId, { status: 'completed' });
+      expect((await accept(coordinator, id, bia.ministerId)).status).toBe(422);
+    });
+  });
+
+  describe('POST /api/substitutions/{id}/decline', () => {
+    it('should leave the place as it is and tell who asked, with the note', async () => {
+      const { id: scheduleId, slots } = await make.published({ date: '2026-12-13' });
+      const { id } = await make.asked(ana, slots[0]!);
+      expect((await decline(coordinator, id, '  ')).status).toBe(400);
+      expect(await decline(coordinator, id, 'Todos já servem.')).toMatchObject({
+        status: 200,
+        body: { status: 'declined', note: 'Todos já servem.', substituteName: null },
+      });
+      expect(await peopleAt(slots[0]!)).toEqual([[ana.ministerId, 'automatic']]);
+      const mail = await app
+        .em()
+        .findOneOrFail(EmailMessage, { refs: { substitutionId: id }, mail: 'substitution-declined' });
+      expect(mail.to).toBe(ana.email);
+      expect(await app.nest.get(MailsService, { strict: false }).variablesOf(mail)).toMatchObject({
+        note: 'Todos já servem.',
+        mass: { date: '2026-12-13' },
+      });
+      expect((await noticesTo(ana.userId))[0]?.content).toBe(
+        'Você continua na escala da missa de domingo, 13 de dezembro, 10h. A coordenação escreveu: “Todos já servem.”',
+      );
+      expect(
+        await app.em().count(AuditEvent, { action: 'substitution-declined', subjectId: scheduleId }),
+      ).toBe(1);
+      expect((await decline(coordinator, id, 'De novo.')).status).toBe(422);
+      expect((await decline(coordinator, 999_999, 'Nada.')).status).toBe(404);
+    });
+  });
+});
+
+describe('GET /api/substitutions/{id}/candidates', () => {
+  let app: TestApp;
+  let make: SubstitutionsFactory;
+  let coordinator: Caller;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    make = new SubstitutionsFactory(app);
+    coordinator = await app.as('admin');
+  });
+  afterAll(() => app.stop());
+
+  it('should order by who should serve next, and say why each can or cannot', async () => {
+    const { id: schedule, slots } = await make.published(
+      { date: '2026-12-06', required: 2 },
+      { date: '2026-12-06', time: '19:00', required: 9 },
+      { date: '2026-12-13', required: 9 },
+      { date: '2026-12-14', required: 9 },
+    );
+    const [mass, evening, another, fourth] = slots as [number, number, number, number];
+    const { roster } = make;
+    const ana = await make.server('Ana');
+    const someone = async (
+      name: string,
+      answer?: 'available' | 'maybe' | 'unavailable',
+      duties: number[] = [],
+    ) => {
+      const id = await roster.minister(name, name === 'Vencida' ? { mandateUntil: '2026-12-05' } : {});
+      if (answer) await roster.answer(id, [mass], answer);
+      for (const slot of duties) await roster.place(slot, id);
+      return id;
+    };
+    await someone('Muda');
+    await someone('Talvez', 'maybe');
+    await someone('Livre com uma', 'available', [another]);
+    await someone('Livre', 'available');
+    await someone('Negou', 'unavailable');
+    await someone('Noite', 'available', [evening]);
+    await someone('Vencida', 'available');
+    const full = await someone('Cheia', 'available', [another, fourth]);
+    await app.em().nativeUpdate(Minister, full, { maxDutiesPerMonth: 2 });
+    const blocked = await someone('Longe', 'available');
+    const em = app.em();
+    await em
+      .persist(new BlockedDate({ minister: em.getReference(Minister, blocked), date: '2026-12-06' }))
+      .flush();
+    const sister = await someone('Irmã', 'available');
+    const there = await someone('Presente', 'available', [mass]);
+    await roster.family(sister, there, 'separados');
+    const elsewhere = await someone('Alhures', 'available');
+    const other = await roster.schedule([{ date: '2026-12-06', time: '07:00' }], { status: 'active' });
+    await roster.place(other.slots[0]!, elsewhere);
+    await roster.minister('Inativa', { isActive: false });
+
+    const kept = await someone('Afastada');
+    const capped = await someone('Poupada', 'available', [another]);
+    const rule = (values: Pick<AiRule, 'kind' | 'parameters'>) =>
+      new AiRule({
+        ...values,
+        schedule: em.getReference(Schedule, schedule),
+        createdBy: null,
+        sourceMessage: null,
+      });
+    await em
+      .persist([
+        rule({ kind: 'exclude', parameters: { ministerId: kept, masses: { date: '2026-12-06' } } }),
+        rule({ kind: 'cap', parameters: { ministerId: capped, count: 1 } }),
+      ])
+      .flush();
+
+    const { id } = await make.asked(ana, mass);
+    const { status, body } = await candidatesOf(coordinator, id);
+    expect(status).toBe(200);
+    const lines = body.map(({ scheduleName, possible, reason }) => [scheduleName, possible, reason]);
+    expect(lines.slice(0, 4)).toEqual([
+      ['Livre', true, 'respondeu disponível; 0 missas no mês, limite 4'],
+      ['Livre com uma', true, 'respondeu disponível; 1 missa no mês, limite 4'],
+      ['Talvez', true, 'respondeu talvez; 0 missas no mês, limite 4'],
+      ['Muda', true, 'não respondeu sobre esta missa; 0 missas no mês, limite 4'],
+    ]);
+    expect(lines.slice(4).sort()).toEqual([
+      ['Afastada', false, 'uma regra da escala impede'],
+      ['Alhures', false, 'já serve às 7h neste dia, em outra escala'],
+      ['Cheia', false, 'limite de 2 missas atingido'],
+      ['Irmã', false, 'Presente já serve nesta missa: separados'],
+      ['Longe', false, 'data bloqueada'],
+      ['Negou', false, 'respondeu indisponível'],
+      ['Noite', false, 'já serve às 19h neste dia'],
+      ['Poupada', false, 'limite de 1 missa atingido'],
+      ['Presente', false, 'já serve nesta missa'],
+      ['Vencida', false, 'mandato vencido (até 05/12/2026)'],
+    ]);
+    expect(body.find(({ scheduleName }) => scheduleName === 'Cheia')).toMatchObject({
+      answer: 'available',
+      duties: 2,
+      maxDuties: 2,
+    });
+    expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
+  });
+
+  it('should say that a mass was not asked about', async () => {
+    const { slots } = await make.roster.schedule([{ date: '2026-12-21' }], { status: 'published' });
+    const { id } = await make.asked(await make.server('Zoé'), slots[0]!);
+    const { body } = await candidatesOf(coordinator, id);
+    expect(body[0]).toMatchObject({
+      possible: true,
+      answer: null,
+      reason: expect.stringMatching(/^ninguém foi perguntado sobre esta missa; /),
+    });
+  });
+});
+
+describe('The mails of a substitution', () => {
+  let sink: MailSink;
+  let app: TestApp;
+
+  beforeEach(async () => {
+    sink = await new MailSink().start();
+    app = await TestApp.start({ smtpUrl: sink.url() });
+  });
+  afterEach(async () => {
+    await app.stop();
+    await sink.stop();
+  });
+
+  it('should arrive: the question, the confirmation, and the new mass with its calendar file', async () => {
+    const make = new SubstitutionsFactory(app);
+    const { user } = await app.make.person({ role: 'admin' });
+    const [ana, bia] = [await make.server('Ana'), await make.server('Bia')];
+    const { slots } = await make.published({ date: '2026-12-06' });
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    expect((await accept(app.withTokenOf(user), id, bia.ministerId)).status).toBe(200);
+    await make.work();
+    const to = (email: string) => sink.mails.filter((mail) => mail.to === email);
+    expect(sink.mails).toHaveLength(3);
+    expect(to(user.email)[0]?.content).toContain('/coordination?tab=escalas');
+    expect(to(ana.email)[0]?.content).toContain('Substitui');
+    expect(to(ana.email)[0]?.content).not.toContain('.ics');
+    expect(to(bia.email)[0]?.content).toContain('minhas-missas.ics');
+  });
+});

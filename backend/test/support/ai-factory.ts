@@ -1,0 +1,78 @@
+import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
+import type {
+  AiConversationResponse,
+  AiMessageResponse,
+  AiMessageSentResponse,
+} from '../../src/ai/ai-sessions.dto.js';
+import type { AiProposalResponse } from '../../src/ai/ai-proposals.dto.js';
+import type { AiRuleResponse } from '../../src/ai/ai-rules.dto.js';
+import type { Caller, TestApp } from './test-app.js';
+
+/** A conversation with the assistant, as the web app holds it. */
+export class Conversation {
+  private constructor(
+    private readonly app: TestApp,
+    private readonly caller: Caller,
+    readonly scheduleId: number,
+    readonly id: number,
+  ) {}
+
+  /** Opens a session; its instructions are answered at once. */
+  static async open(
+    app: TestApp,
+    caller: Caller,
+    scheduleId: number,
+    instructions = 'Resumo do mês',
+  ): Promise<Conversation> {
+    const { status, body } = await caller.post<AiConversationResponse>('/api/ai-schedule/sessions', {
+      scheduleId,
+      instructions,
+    });
+    if (status !== 201) throw new Error(`Opening a session answered ${status}: ${JSON.stringify(body)}`);
+    const conversation = new Conversation(app, caller, scheduleId, body.session.id);
+    await conversation.work(body.messages.at(-1)!.id);
+    return conversation;
+  }
+
+  /** Says something without doing the job of the reply. */
+  async send(message: string): Promise<AiMessageSentResponse> {
+    const url = `/api/ai-schedule/sessions/${this.id}/messages`;
+    const { status, body } = await this.caller.post<AiMessageSentResponse>(url, { message });
+    if (status !== 202) throw new Error(`Sending answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Says something and waits for the reply. */
+  async ask(message: string): Promise<AiMessageResponse> {
+    const { reply } = await this.send(message);
+    await this.work(reply.id);
+    return (await this.messages()).at(-1)!;
+  }
+
+  async messages(): Promise<AiMessageResponse[]> {
+    const { body } = await this.caller.get<AiConversationResponse>(`/api/ai-schedule/sessions/${this.id}`);
+    return body.messages;
+  }
+
+  /** The latest first. */
+  async proposals(): Promise<AiProposalResponse[]> {
+    const url = `/api/ai-schedule/sessions/${this.id}/proposals`;
+    return (await this.caller.get<AiProposalResponse[]>(url)).body;
+  }
+
+  async rules(): Promise<AiRuleResponse[]> {
+    const url = `/api/ai-schedule/schedules/${this.scheduleId}/rules`;
+    return (await this.caller.get<AiRuleResponse[]>(url)).body;
+  }
+
+  decide(decision: 'apply' | 'discard' | 'undo', proposalId: number) {
+    return this.caller.post<AiProposalResponse & { message: string }>(
+      `/api/ai-schedule/proposals/${proposalId}/${decision}`,
+    );
+  }
+
+  /** Does the job of a reply, as a worker would. */
+  work(messageId: number): Promise<void> {
+    return this.app.nest.get(JobHandlersService, { strict: false }).run('ai.reply', { messageId });
+  }
+}
