@@ -82,7 +82,8 @@ export class Parish {
       });
       const { token } = (await answer.json()) as { token: string };
       await context.addInitScript((stored) => {
-        // Only at the start: a page that signs out stays signed out.
+        // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
+        if (self.origin === 'null') return;
         if (!sessionStorage.getItem('e2e')) localStorage.setItem('auth_token', stored);
         sessionStorage.setItem('e2e', 'started');
       }, token);

@@ -8,8 +8,13 @@ export type Answer<O extends Operation> = Operations[O]['answer'];
 /** The addresses that can be read. */
 export type Address = { [O in Operation]: O extends `GET ${infer A}` ? A : never }[Operation];
 
+/** One part of a call's input; with undefined where it may be left out. */
 type Part<O extends Operation, Key extends 'path' | 'query' | 'body'> =
-  Operations[O]['input'] extends Partial<Record<Key, infer Value>> ? Value : undefined;
+  Operations[O]['input'] extends Record<Key, infer Value>
+    ? Value
+    : Operations[O]['input'] extends Partial<Record<Key, infer Value>>
+      ? Value | undefined
+      : undefined;
 
 type Needed<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>

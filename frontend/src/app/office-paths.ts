@@ -16,6 +16,8 @@ const OFFICE = [
   'emails',
   'audit-events',
   'settings',
+  // Where react-admin leads those whom it refuses.
+  'access-denied',
 ];
 
 export const isOfficePath = (pathname: string): boolean => OFFICE.includes(pathname.split('/')[1] ?? '');

@@ -20,6 +20,8 @@ interface Session {
   /** @throws Error 'Login failed: {server text}'; its cause is the ApiError. */
   signIn: (email: string, password: string, rememberMe: boolean) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Forgets the session on this device; the server is not told. */
+  leave: () => void;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -104,6 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           leave();
         }
       },
+      leave,
     };
   }, [token, user, error, refetch, leave]);
 

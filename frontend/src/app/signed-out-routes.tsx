@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { Login } from '../portal/login/login.tsx';
 import { Loading } from '../ui/spinner.tsx';
 
@@ -21,6 +21,8 @@ export function SignedOutRoutes() {
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/reset-password" element={<ResetPassword />} />
         <Route path="/verify-email" element={<VerifyEmail />} />
+        <Route path="/profile" element={<Navigate to="/login" replace />} />
+        <Route path="/admin" element={<Navigate to="/login" replace />} />
         <Route path="*" element={<Login />} />
       </Routes>
     </Suspense>

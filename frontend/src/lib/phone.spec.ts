@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, phoneDigits } from './phone.ts';
+import { caretAfterFormat, formatPhone, phoneDigits } from './phone.ts';
 
 describe('formatPhone', () => {
   it.each([
@@ -32,5 +32,21 @@ describe('formatPhone', () => {
 
   it('should give the digits that WhatsApp takes', () => {
     expect(phoneDigits('+55 (15) 99999-8888')).toBe('5515999998888');
+  });
+});
+
+describe('caretAfterFormat', () => {
+  it('should stay at the end of what is typed', () => {
+    expect(caretAfterFormat('15', 2, '+55 (15')).toBe(7);
+  });
+
+  it('should stay behind a digit that was put in the middle', () => {
+    // '+55 (15) 9|9999-8888' with a 7 typed at the bar
+    expect(caretAfterFormat('+55 (15) 979999-8888', 11, '+55 (15) 97999-99888')).toBe(11);
+  });
+
+  it('should pass a separator that cannot be deleted, so that the next press takes the digit', () => {
+    // the bracket of '+55 (15) 99999-8888' deleted from behind
+    expect(caretAfterFormat('+55 (15 99999-8888', 7, '+55 (15) 99999-8888')).toBe(7);
   });
 });

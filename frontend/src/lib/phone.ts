@@ -23,5 +23,19 @@ export function formatPhone(text: string): string {
     : `${head}) ${number.slice(0, split)}-${number.slice(split)}`;
 }
 
+/**
+ * Where the caret belongs once a text has been formatted: as many digits stay at its right as there were.
+ * @param caret its place in the text as typed.
+ */
+export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
+  const wanted = phoneDigits(typed.slice(caret)).length;
+  let at = formatted.length;
+  for (let right = 0; at > 0; at -= 1) {
+    if (/\d/.test(formatted[at - 1]!)) right += 1;
+    if (right > wanted) break;
+  }
+  return at;
+}
+
 /** The digits of a telephone, as https://wa.me takes them. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');

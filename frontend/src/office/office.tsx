@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { AccessDenied, Restricted } from '../app/access.tsx';
 import { NotFound } from '../app/not-found.tsx';
@@ -50,6 +50,7 @@ export default function Office() {
     >
       <CustomRoutes>
         <Route path="/coordination" element={<Restricted to="reports.read" page={<Coordination />} />} />
+        <Route path="/coordination/schedules" element={<Navigate to="/schedules" replace />} />
         <Route path="/admin" element={<Restricted to="people.read" page={<AdminPanel />} />} />
         <Route path="/schedules" element={<Restricted to="schedules.read" page={<ScheduleList />} />} />
         <Route path="/schedules/:id" element={<Restricted to="schedules.read" page={<ScheduleDetail />} />} />

@@ -1,11 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { FormActions } from './field.tsx';
 import styles from './dialog.module.css';
 
-/** A question or a form above the page; on a phone it takes the whole screen. Escape and the cross close it. */
+/**
+ * A question or a form above the page; on a phone it takes the whole screen. Escape and the cross close it. The keyboard
+ * then returns to where it was, or, when that is gone, to the page.
+ */
 export function Dialog({
   open,
   onClose,
@@ -21,12 +24,18 @@ export function Dialog({
   wide?: boolean;
   children?: ReactNode;
 }) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
+            onOpenAutoFocus={() => (opener.current = document.activeElement)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              focusAgain(opener.current);
+            }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <header className={styles.head}>
@@ -48,6 +57,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function focusAgain(opener: Element | null): void {
+  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+  (target as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
 /** Asks before an act; `confirm` names the act, never 'OK'. */

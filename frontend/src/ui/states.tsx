@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../api/http.ts';
 import { Button } from './button.tsx';
@@ -42,6 +41,14 @@ export function SkeletonCards({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** What a query of TanStack tells, of one address or of a list's pages. */
+interface Reading<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
 /** A reading in each of its states: skeletons, failure with retry, emptiness, content. */
 export function Loaded<Data>({
   query,
@@ -49,7 +56,7 @@ export function Loaded<Data>({
   loading = <SkeletonCards />,
   children,
 }: {
-  query: UseQueryResult<Data>;
+  query: Reading<Data>;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
   loading?: ReactNode;

@@ -2,6 +2,21 @@
 import type * as t from './types.gen.ts';
 
 export interface Operations {
+  'GET /api/ai-schedule/sessions/{id}/proposals': { input: t.ListAiProposalsData; answer: t.ListAiProposalsResponses[keyof t.ListAiProposalsResponses] };
+  'POST /api/ai-schedule/proposals/{id}/apply': { input: t.ApplyAiProposalData; answer: t.ApplyAiProposalResponses[keyof t.ApplyAiProposalResponses] };
+  'POST /api/ai-schedule/proposals/{id}/discard': { input: t.DiscardAiProposalData; answer: t.DiscardAiProposalResponses[keyof t.DiscardAiProposalResponses] };
+  'POST /api/ai-schedule/proposals/{id}/undo': { input: t.UndoAiProposalData; answer: t.UndoAiProposalResponses[keyof t.UndoAiProposalResponses] };
+  'GET /api/ai-schedule/schedules/{id}/rules': { input: t.ListAiRulesData; answer: t.ListAiRulesResponses[keyof t.ListAiRulesResponses] };
+  'DELETE /api/ai-schedule/rules/{id}': { input: t.DeleteAiRuleData; answer: t.DeleteAiRuleResponses[keyof t.DeleteAiRuleResponses] };
+  'GET /api/ai-schedule/sessions': { input: t.ListAiSessionsData; answer: t.ListAiSessionsResponses[keyof t.ListAiSessionsResponses] };
+  'POST /api/ai-schedule/sessions': { input: t.CreateAiSessionData; answer: t.CreateAiSessionResponses[keyof t.CreateAiSessionResponses] };
+  'GET /api/ai-schedule/sessions/{scheduleId}/active': { input: t.GetActiveAiSessionData; answer: t.GetActiveAiSessionResponses[keyof t.GetActiveAiSessionResponses] };
+  'GET /api/ai-schedule/sessions/{id}': { input: t.GetAiSessionData; answer: t.GetAiSessionResponses[keyof t.GetAiSessionResponses] };
+  'POST /api/ai-schedule/sessions/{id}/messages': { input: t.SendAiMessageData; answer: t.SendAiMessageResponses[keyof t.SendAiMessageResponses] };
+  'GET /api/ai-schedule/sessions/{id}/events': { input: t.FollowAiSessionData; answer: t.FollowAiSessionResponses[keyof t.FollowAiSessionResponses] };
+  'POST /api/ai-schedule/sessions/{id}/close': { input: t.CloseAiSessionData; answer: t.CloseAiSessionResponses[keyof t.CloseAiSessionResponses] };
+  'POST /api/ai-schedule/messages/{id}/stop': { input: t.StopAiReplyData; answer: t.StopAiReplyResponses[keyof t.StopAiReplyResponses] };
+  'POST /api/ai-schedule/messages/{id}/retry': { input: t.RetryAiReplyData; answer: t.RetryAiReplyResponses[keyof t.RetryAiReplyResponses] };
   'GET /api/audit-events': { input: t.ListAuditEventsData; answer: t.ListAuditEventsResponses[keyof t.ListAuditEventsResponses] };
   'GET /api/audit-events/{id}': { input: t.GetAuditEventData; answer: t.GetAuditEventResponses[keyof t.GetAuditEventResponses] };
   'POST /api/auth/login': { input: t.LoginData; answer: t.LoginResponses[keyof t.LoginResponses] };
@@ -60,6 +75,7 @@ export interface Operations {
   'POST /api/training-modules/{id}/complete': { input: t.CompleteTrainingModuleData; answer: t.CompleteTrainingModuleResponses[keyof t.CompleteTrainingModuleResponses] };
   'GET /api/health/live': { input: t.IsLiveData; answer: t.IsLiveResponses[keyof t.IsLiveResponses] };
   'GET /api/health/ready': { input: t.IsReadyData; answer: t.IsReadyResponses[keyof t.IsReadyResponses] };
+  'GET /api/system-status': { input: t.GetSystemStatusData; answer: t.GetSystemStatusResponses[keyof t.GetSystemStatusResponses] };
   'GET /api/availability-options': { input: t.ListAvailabilityOptionsData; answer: t.ListAvailabilityOptionsResponses[keyof t.ListAvailabilityOptionsResponses] };
   'GET /api/mass-rules': { input: t.ListMassRulesData; answer: t.ListMassRulesResponses[keyof t.ListMassRulesResponses] };
   'POST /api/mass-rules': { input: t.CreateMassRuleData; answer: t.CreateMassRuleResponses[keyof t.CreateMassRuleResponses] };
@@ -114,6 +130,17 @@ export interface Operations {
   'GET /api/roster-runs/{id}': { input: t.GetRosterRunData; answer: t.GetRosterRunResponses[keyof t.GetRosterRunResponses] };
   'GET /api/roster-runs/{id}/events': { input: t.FollowRosterRunData; answer: t.FollowRosterRunResponses[keyof t.FollowRosterRunResponses] };
   'POST /api/roster-runs/{id}/cancel': { input: t.CancelRosterRunData; answer: t.CancelRosterRunResponses[keyof t.CancelRosterRunResponses] };
+  'GET /api/roster-runs/{id}/comparison': { input: t.CompareRosterRunData; answer: t.CompareRosterRunResponses[keyof t.CompareRosterRunResponses] };
+  'POST /api/roster-runs/{id}/accept': { input: t.AcceptRosterRunData; answer: t.AcceptRosterRunResponses[keyof t.AcceptRosterRunResponses] };
+  'GET /api/schedules/{id}/editor': { input: t.GetRosterEditorData; answer: t.GetRosterEditorResponses[keyof t.GetRosterEditorResponses] };
+  'GET /api/schedules/{id}/roster/history': { input: t.ListRosterHistoryData; answer: t.ListRosterHistoryResponses[keyof t.ListRosterHistoryResponses] };
+  'GET /api/slots/{id}/candidates': { input: t.ListSlotCandidatesData; answer: t.ListSlotCandidatesResponses[keyof t.ListSlotCandidatesResponses] };
+  'POST /api/schedules/{id}/roster/moves': { input: t.MoveInRosterData; answer: t.MoveInRosterResponses[keyof t.MoveInRosterResponses] };
+  'POST /api/schedules/{id}/roster/undo': { input: t.UndoRosterChangeData; answer: t.UndoRosterChangeResponses[keyof t.UndoRosterChangeResponses] };
+  'POST /api/schedules/{id}/roster/redo': { input: t.RedoRosterChangeData; answer: t.RedoRosterChangeResponses[keyof t.RedoRosterChangeResponses] };
+  'GET /api/schedules/{id}/ministers/{ministerId}/explanation': { input: t.ExplainMinisterData; answer: t.ExplainMinisterResponses[keyof t.ExplainMinisterResponses] };
+  'GET /api/schedules/{id}/wish-costs': { input: t.GetWishCostsData; answer: t.GetWishCostsResponses[keyof t.GetWishCostsResponses] };
+  'GET /api/my-duties/explanation': { input: t.ExplainMyDutiesData; answer: t.ExplainMyDutiesResponses[keyof t.ExplainMyDutiesResponses] };
   'GET /api/my-duties': { input: t.ListMyDutiesData; answer: t.ListMyDutiesResponses[keyof t.ListMyDutiesResponses] };
   'GET /api/schedules': { input: t.ListSchedulesData; answer: t.ListSchedulesResponses[keyof t.ListSchedulesResponses] };
   'POST /api/schedules': { input: t.CreateScheduleData; answer: t.CreateScheduleResponses[keyof t.CreateScheduleResponses] };
@@ -129,6 +156,12 @@ export interface Operations {
   'GET /api/settings': { input: t.GetSettingsData; answer: t.GetSettingsResponses[keyof t.GetSettingsResponses] };
   'PUT /api/settings': { input: t.UpdateSettingsData; answer: t.UpdateSettingsResponses[keyof t.UpdateSettingsResponses] };
   'GET /api/stats/coordination': { input: t.GetCoordinationStatsData; answer: t.GetCoordinationStatsResponses[keyof t.GetCoordinationStatsResponses] };
+  'GET /api/substitutions': { input: t.ListSubstitutionsData; answer: t.ListSubstitutionsResponses[keyof t.ListSubstitutionsResponses] };
+  'POST /api/substitutions': { input: t.AskSubstitutionData; answer: t.AskSubstitutionResponses[keyof t.AskSubstitutionResponses] };
+  'GET /api/substitutions/{id}/candidates': { input: t.ListSubstitutionCandidatesData; answer: t.ListSubstitutionCandidatesResponses[keyof t.ListSubstitutionCandidatesResponses] };
+  'POST /api/substitutions/{id}/accept': { input: t.AcceptSubstitutionData; answer: t.AcceptSubstitutionResponses[keyof t.AcceptSubstitutionResponses] };
+  'POST /api/substitutions/{id}/decline': { input: t.DeclineSubstitutionData; answer: t.DeclineSubstitutionResponses[keyof t.DeclineSubstitutionResponses] };
+  'POST /api/substitutions/{id}/cancel': { input: t.CancelSubstitutionData; answer: t.CancelSubstitutionResponses[keyof t.CancelSubstitutionResponses] };
   'GET /api/users': { input: t.ListUsersData; answer: t.ListUsersResponses[keyof t.ListUsersResponses] };
   'GET /api/users/{id}': { input: t.GetUserData; answer: t.GetUserResponses[keyof t.GetUserResponses] };
   'PUT /api/users/{id}': { input: t.UpdateUserData; answer: t.UpdateUserResponses[keyof t.UpdateUserResponses] };

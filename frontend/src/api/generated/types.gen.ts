@@ -4,28 +4,77 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
-export type AuditEventResponse = {
+export type AiPlaceResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type AiObjectiveResponse = {
+    name: string;
+    label: string;
+    /**
+     * No rascunho de que a proposta partiu.
+     */
+    before: number;
+    after: number;
+    /**
+     * Limite provado: nenhuma escala faz melhor.
+     */
+    bound: number;
+};
+
+export type AiShortageResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Lugares vazios antes.
+     */
+    before: number;
+    /**
+     * Lugares vazios com a proposta.
+     */
+    after: number;
+};
+
+export type AiProposalResponse = {
     id: number;
-    at: string;
-    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'settings-changed' | 'timetable-changed' | 'email-resent';
+    sessionId: number;
     /**
-     * A conta que agiu; nulo para o sistema e para visitantes.
+     * A resposta que trouxe a proposta.
      */
-    actorId: number | null;
-    actorName: string | null;
+    messageId: number | null;
+    status: 'open' | 'applied' | 'discarded' | 'undone';
     /**
-     * O tipo do registro de que se trata.
+     * Se está provado que não há escala melhor.
      */
-    subjectType: string | null;
-    subjectId: number | null;
+    proven: boolean;
     /**
-     * Códigos, situações e números.
+     * Quem entra.
      */
-    details: {
-        [key: string]: unknown;
-    };
-    address: string | null;
-    requestId: string | null;
+    entering: Array<AiPlaceResponse>;
+    /**
+     * Quem sai.
+     */
+    leaving: Array<AiPlaceResponse>;
+    /**
+     * O que melhora e o que custa; menos é melhor.
+     */
+    objective: Array<AiObjectiveResponse>;
+    /**
+     * Missas incompletas antes ou depois.
+     */
+    shortages: Array<AiShortageResponse>;
+    createdAt: string;
+    /**
+     * Quando foi aplicada, descartada ou desfeita.
+     */
+    decidedAt: string | null;
 };
 
 export type ErrorResponse = {
@@ -48,6 +97,116 @@ export type ErrorResponse = {
      * Informe ao pedir ajuda.
      */
     requestId: string;
+};
+
+export type AiRuleResponse = {
+    id: number;
+    scheduleId: number;
+    /**
+     * O número com que a conversa a chama.
+     */
+    number: number;
+    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    text: string;
+    /**
+     * Quem pediu.
+     */
+    createdBy: string | null;
+    createdAt: string;
+};
+
+export type DeletedResponse = {
+    id: number;
+};
+
+export type AiSessionResponse = {
+    id: number;
+    scheduleId: number;
+    sessionTitle: string;
+    createdAt: string;
+    /**
+     * Nulo enquanto a conversa está aberta.
+     */
+    closedAt: string | null;
+};
+
+export type AiMessageResponse = {
+    id: number;
+    sender: 'coordinator' | 'ai';
+    /**
+     * De uma resposta em andamento, o que já foi escrito.
+     */
+    message: string;
+    /**
+     * "pending" e "working": a resposta ainda vem; acompanhe pelos eventos.
+     */
+    status: 'pending' | 'working' | 'done' | 'failed' | 'stopped';
+    /**
+     * O que a IA está fazendo: "Lendo respostas", "Conferindo regras", "Calculando a escala".
+     */
+    activity: string | null;
+    createdAt: string;
+};
+
+export type ActiveAiSessionResponse = {
+    /**
+     * Nulo quando não há conversa aberta.
+     */
+    session: AiSessionResponse | null;
+    messages: Array<AiMessageResponse>;
+};
+
+export type AiConversationResponse = {
+    session: AiSessionResponse;
+    messages: Array<AiMessageResponse>;
+};
+
+export type CreateAiSessionRequest = {
+    scheduleId: number;
+    instructions: string;
+};
+
+export type SendAiMessageRequest = {
+    message: string;
+};
+
+export type AiMessageSentResponse = {
+    /**
+     * A resposta que está sendo feita; o mesmo que `reply.id`.
+     */
+    jobId: number;
+    /**
+     * A mensagem enviada.
+     */
+    message: AiMessageResponse;
+    /**
+     * A resposta, ainda por fazer.
+     */
+    reply: AiMessageResponse;
+};
+
+export type AuditEventResponse = {
+    id: number;
+    at: string;
+    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    /**
+     * A conta que agiu; nulo para o sistema e para visitantes.
+     */
+    actorId: number | null;
+    actorName: string | null;
+    /**
+     * O tipo do registro de que se trata.
+     */
+    subjectType: string | null;
+    subjectId: number | null;
+    /**
+     * Códigos, situações e números.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+    address: string | null;
+    requestId: string | null;
 };
 
 export type LoginRequest = {
@@ -173,10 +332,6 @@ export type UpdateCommunityPostRequest = {
      * Fica no alto do mural.
      */
     pinned?: boolean;
-};
-
-export type DeletedResponse = {
-    id: number;
 };
 
 export type DashboardResponse = {
@@ -501,6 +656,94 @@ export type ReadyResponse = {
     database: 'ok';
 };
 
+export type DatabaseStatusResponse = {
+    /**
+     * O PostgreSQL que este servidor mesmo iniciou, sem DATABASE_URL.
+     */
+    embedded: boolean;
+    /**
+     * Milissegundos de uma consulta mínima.
+     */
+    latencyMs: number;
+};
+
+export type QueueStatusResponse = {
+    /**
+     * in-process: sem Redis, as tarefas são feitas pelo próprio servidor.
+     */
+    kind: 'redis' | 'in-process';
+    /**
+     * O Redis que este servidor mesmo iniciou, sem REDIS_URL.
+     */
+    embedded: boolean;
+    /**
+     * Sem o Redis, as tarefas esperam no banco de dados.
+     */
+    reachable: boolean;
+    /**
+     * Tarefas na vez ou em andamento.
+     */
+    waiting: number;
+    /**
+     * Tarefas para um momento futuro ou para outra tentativa.
+     */
+    later: number;
+    /**
+     * Tarefas abandonadas depois da última tentativa.
+     */
+    failed: number;
+};
+
+export type MailStatusResponse = {
+    /**
+     * kept: sem servidor de e-mail, as mensagens ficam guardadas aqui.
+     */
+    kind: 'smtp' | 'kept';
+    /**
+     * E-mails que ainda não saíram.
+     */
+    waiting: number;
+    /**
+     * E-mails recusados ou abandonados.
+     */
+    failed: number;
+    /**
+     * Quando saiu, ou foi guardado, o último e-mail.
+     */
+    lastSentAt: string | null;
+};
+
+export type AssistantStatusResponse = {
+    /**
+     * external: um modelo fora deste servidor responde.
+     */
+    kind: 'local' | 'external';
+    /**
+     * O modelo configurado, se houver.
+     */
+    model: string | null;
+    /**
+     * Onde o modelo configurado responde.
+     */
+    host: string | null;
+    /**
+     * Se a paróquia permite uma inteligência artificial externa.
+     */
+    externalAllowed: boolean;
+};
+
+export type SystemStatusResponse = {
+    version: string;
+    /**
+     * Segundos desde que o servidor iniciou.
+     */
+    uptimeSeconds: number;
+    database: DatabaseStatusResponse;
+    queue: QueueStatusResponse;
+    mail: MailStatusResponse;
+    assistant: AssistantStatusResponse;
+};
+
 export type AvailabilityOptionResponse = {
     /**
      * O que `availability` guarda.
@@ -758,7 +1001,7 @@ export type EmailResponse = {
     /**
      * Qual e-mail do catálogo.
      */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'deletion-done';
+    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
     /**
      * Para quem.
      */
@@ -803,7 +1046,7 @@ export type EmailDetailResponse = {
     /**
      * Qual e-mail do catálogo.
      */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'deletion-done';
+    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
     /**
      * Para quem.
      */
@@ -1315,6 +1558,13 @@ export type PublicationResponse = {
     emptyPlaces: number;
 };
 
+export type ComputeRosterRequest = {
+    /**
+     * Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.
+     */
+    draft?: boolean;
+};
+
 export type RosterJobResponse = {
     /**
      * O cálculo: GET /api/roster-runs/{id}.
@@ -1333,7 +1583,7 @@ export type RosterStageResponse = {
     bound: number;
 };
 
-export type RosterShortageResponse = {
+export type RosterRunShortageResponse = {
     slotId: number;
     date: string;
     time: string;
@@ -1352,13 +1602,21 @@ export type RosterSummaryResponse = {
     /**
      * As missas que ficaram incompletas.
      */
-    shortages: Array<RosterShortageResponse>;
+    shortages: Array<RosterRunShortageResponse>;
 };
 
 export type RosterRunResponse = {
     id: number;
     scheduleId: number;
     status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+    /**
+     * Guardado como rascunho, para comparar e aceitar.
+     */
+    draft: boolean;
+    /**
+     * Quando o rascunho foi aceito, no todo ou em parte.
+     */
+    acceptedAt: string | null;
     /**
      * O que está sendo calculado.
      */
@@ -1382,6 +1640,69 @@ export type RosterSlotResponse = {
     required: number;
     filled: number;
     missing: number;
+};
+
+export type RemedyMoveResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * A missa de onde sai; null: serve uma vez a mais.
+     */
+    from: number | null;
+    /**
+     * A missa onde entra.
+     */
+    to: number;
+};
+
+export type RosterRemedyResponse = {
+    /**
+     * assign: escalar quem está livre; ask: convidar; raiseLimit: aumentar o limite; unblock: perguntar por uma data bloqueada; release: soltar um lugar fixado.
+     */
+    kind: 'assign' | 'ask' | 'raiseLimit' | 'unblock' | 'release';
+    /**
+     * A quem se pede.
+     */
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Para que missa: nem sempre a incompleta, pois outros podem passar para ela.
+     */
+    slotId: number;
+    /**
+     * O novo limite; só em raiseLimit.
+     */
+    maxDuties: number | null;
+    /**
+     * Todos os passos; cada remédio preenche um lugar.
+     */
+    moves: Array<RemedyMoveResponse>;
+    message: string;
+};
+
+export type RosterShortageResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    missing: number;
+    /**
+     * As missas que juntas não têm gente bastante, esta incluída.
+     */
+    slots: Array<number>;
+    /**
+     * Lugares dessas missas.
+     */
+    required: number;
+    /**
+     * Os que se podem preencher.
+     */
+    available: number;
+    reason: string;
+    /**
+     * As menores mudanças que preenchem um lugar.
+     */
+    remedies: Array<RosterRemedyResponse>;
 };
 
 export type RosterMinisterResponse = {
@@ -1417,9 +1738,632 @@ export type RosterOverviewResponse = {
     run: RosterRunResponse | null;
     slots: Array<RosterSlotResponse>;
     /**
+     * As missas incompletas, como a escala está agora: por quê, e o que as completaria.
+     */
+    shortages: Array<RosterShortageResponse>;
+    /**
      * Quem serve ou se ofereceu.
      */
     ministers: Array<RosterMinisterResponse>;
+};
+
+export type ComparedPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type ComparedMassResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Quem entra.
+     */
+    added: Array<ComparedPersonResponse>;
+    /**
+     * Quem sai.
+     */
+    removed: Array<ComparedPersonResponse>;
+    missingBefore: number;
+    missingAfter: number;
+};
+
+export type ComparedMinisterResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Missas que ganha.
+     */
+    gained: Array<number>;
+    /**
+     * Missas que perde.
+     */
+    lost: Array<number>;
+};
+
+export type ComparedStageResponse = {
+    name: string;
+    label: string;
+    before: number;
+    after: number;
+};
+
+export type BrokenRuleResponse = {
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    slotId: number;
+    ministerId: number;
+    message: string;
+};
+
+export type RosterComparisonResponse = {
+    runId: number;
+    scheduleId: number;
+    /**
+     * A revisão da escala que foi comparada: envie-a ao aceitar.
+     */
+    revision: number;
+    /**
+     * A escala mudou depois deste cálculo.
+     */
+    stale: boolean;
+    /**
+     * Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou o rascunho (after).
+     */
+    better: 'before' | 'after' | 'neither';
+    /**
+     * As missas que mudam.
+     */
+    masses: Array<ComparedMassResponse>;
+    /**
+     * As pessoas que mudam.
+     */
+    ministers: Array<ComparedMinisterResponse>;
+    /**
+     * Os objetivos, na sua ordem; menos é melhor.
+     */
+    stages: Array<ComparedStageResponse>;
+    /**
+     * Regras quebradas na escala que está.
+     */
+    brokenBefore: Array<BrokenRuleResponse>;
+    /**
+     * Regras que o rascunho quebraria hoje.
+     */
+    brokenAfter: Array<BrokenRuleResponse>;
+};
+
+export type AcceptRunRequest = {
+    /**
+     * A revisão que a comparação mostrou; se já for outra, 409 com o que mudou.
+     */
+    revision: number;
+    /**
+     * Só estas missas; todas, se faltar.
+     */
+    slots?: Array<number>;
+};
+
+export type PlaceChangeResponse = {
+    slotId: number;
+    ministerId: number;
+};
+
+export type EditorMassResponse = {
+    id: number;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * O que convém saber desta missa.
+     */
+    warning: string | null;
+    /**
+     * Já começou: em escala publicada, o reparo não a toca.
+     */
+    begun: boolean;
+    /**
+     * Um questionário enviado pergunta por ela.
+     */
+    asked: boolean;
+    /**
+     * Lugares, com as regras da escala.
+     */
+    required: number;
+    /**
+     * Experientes desejados.
+     */
+    experienced: number;
+    filled: number;
+    missing: number;
+    /**
+     * Por que falta gente.
+     */
+    shortage: RosterShortageResponse | null;
+};
+
+export type EditorConflictResponse = {
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
+    /**
+     * Regra que nenhum cálculo quebra; senão, só um desejo.
+     */
+    hard: boolean;
+};
+
+export type EditorAssignmentResponse = {
+    id: number;
+    slotId: number;
+    ministerId: number;
+    origin: 'automatic' | 'manual' | 'assistant' | 'substitution';
+    /**
+     * Mantido em todo cálculo da escala.
+     */
+    pinned: boolean;
+    /**
+     * Por que alguém o pôs aqui contra uma regra; o cálculo o deixa onde está.
+     */
+    overrideReason: string | null;
+    conflicts: Array<EditorConflictResponse>;
+};
+
+export type MinisterDutiesResponse = {
+    id: number;
+    duties: number;
+    share: number;
+};
+
+export type RosterChangeResponse = {
+    scheduleId: number;
+    /**
+     * A nova revisão.
+     */
+    revision: number;
+    status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    canUndo: boolean;
+    canRedo: boolean;
+    /**
+     * Quem entrou.
+     */
+    entered: Array<PlaceChangeResponse>;
+    /**
+     * Quem saiu.
+     */
+    left: Array<PlaceChangeResponse>;
+    /**
+     * As missas mudadas e as incompletas, como ficaram; nas demais não falta ninguém.
+     */
+    masses: Array<EditorMassResponse>;
+    /**
+     * Todos os lugares das missas mudadas e das pessoas mudadas; substituem os que a tela tinha delas.
+     */
+    assignments: Array<EditorAssignmentResponse>;
+    /**
+     * A carga de todas as pessoas.
+     */
+    ministers: Array<MinisterDutiesResponse>;
+    /**
+     * Pessoas avisadas por e-mail: escala publicada.
+     */
+    notified: number;
+};
+
+export type NamedPlaceResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type RosterHistoryResponse = {
+    /**
+     * A revisão que ela criou.
+     */
+    revision: number;
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
+    label: string;
+    /**
+     * Quem mudou; null: o próprio sistema.
+     */
+    by: string | null;
+    at: string;
+    /**
+     * Quem entrou, por missa.
+     */
+    entered: Array<NamedPlaceResponse>;
+    /**
+     * Quem saiu, por missa.
+     */
+    left: Array<NamedPlaceResponse>;
+};
+
+export type StaleRosterResponse = {
+    statusCode: number;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    /**
+     * Em português, pronta para mostrar.
+     */
+    message: string;
+    /**
+     * Campo → mensagem.
+     */
+    errors?: {
+        [key: string]: string;
+    };
+    /**
+     * Informe ao pedir ajuda.
+     */
+    requestId: string;
+    /**
+     * A revisão de agora; só com o código `concurrent-change`.
+     */
+    revision: number;
+    /**
+     * O que mudou desde a revisão enviada, do mais antigo ao mais novo.
+     */
+    changes?: Array<RosterHistoryResponse>;
+};
+
+export type BrokenRulesResponse = {
+    statusCode: number;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    /**
+     * Em português, pronta para mostrar.
+     */
+    message: string;
+    /**
+     * Campo → mensagem.
+     */
+    errors?: {
+        [key: string]: string;
+    };
+    /**
+     * Informe ao pedir ajuda.
+     */
+    requestId: string;
+    /**
+     * As regras que seriam quebradas; só com o código `hard-rules`.
+     */
+    rules?: Array<BrokenRuleResponse>;
+};
+
+export type EditorDayResponse = {
+    date: string;
+    liturgicalName: string | null;
+    liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
+    /**
+     * Feriado civil.
+     */
+    holiday: string | null;
+};
+
+export type EditorRelativeResponse = {
+    ministerId: number;
+    /**
+     * Servir juntos, se possível, ou nunca na mesma missa.
+     */
+    wish: 'together' | 'apart';
+};
+
+export type EditorMinisterResponse = {
+    id: number;
+    /**
+     * Nome na escala.
+     */
+    name: string;
+    photo: string | null;
+    /**
+     * Ativo e com acesso: pode ser escalado.
+     */
+    serves: boolean;
+    experienced: boolean;
+    /**
+     * Uma letra por missa, na ordem de `masses`: a = disponível, m = talvez, n = indisponível, - = não respondeu.
+     */
+    answers: string;
+    /**
+     * Missas em que serve nesta escala.
+     */
+    duties: number;
+    /**
+     * Missas do mesmo mês em outras escalas.
+     */
+    dutiesElsewhere: number;
+    /**
+     * Máximo por mês, com as regras da escala.
+     */
+    limit: number;
+    /**
+     * Missas para as quais respondeu que pode ou talvez.
+     */
+    offered: number;
+    /**
+     * Parte justa: os lugares preenchidos, repartidos conforme o que cada um ofereceu.
+     */
+    share: number;
+    /**
+     * Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.
+     */
+    carried: number;
+    relatives: Array<EditorRelativeResponse>;
+};
+
+export type RosterEditorResponse = {
+    scheduleId: number;
+    title: string;
+    status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    /**
+     * A `version` da escala: envie de volta a cada mudança.
+     */
+    revision: number;
+    canUndo: boolean;
+    canRedo: boolean;
+    /**
+     * O último cálculo guardado como rascunho e ainda não aceito.
+     */
+    draftRunId: number | null;
+    /**
+     * Dias de descanso desejados entre duas missas.
+     */
+    minRestDays: number;
+    days: Array<EditorDayResponse>;
+    /**
+     * Por data e hora.
+     */
+    masses: Array<EditorMassResponse>;
+    /**
+     * Por nome.
+     */
+    ministers: Array<EditorMinisterResponse>;
+    assignments: Array<EditorAssignmentResponse>;
+};
+
+export type CandidateReasonResponse = {
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
+    /**
+     * Regra que nenhum cálculo quebra; senão, só um desejo.
+     */
+    hard: boolean;
+};
+
+export type SlotCandidateResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * O que respondeu sobre esta missa.
+     */
+    answer: 'available' | 'maybe' | 'unavailable';
+    /**
+     * Missas em que serve no mês.
+     */
+    duties: number;
+    /**
+     * Máximo por mês.
+     */
+    maxDuties: number;
+    /**
+     * Nenhuma regra impede.
+     */
+    possible: boolean;
+    /**
+     * Por que é sugerido, ou o que impede.
+     */
+    reason: string;
+    /**
+     * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
+     */
+    reasons: Array<CandidateReasonResponse>;
+};
+
+export type RosterMoveRequest = {
+    ministerId: number;
+    /**
+     * De onde sai.
+     */
+    from?: number;
+    /**
+     * Onde entra.
+     */
+    to?: number;
+    /**
+     * Fixar o lugar em `to`, ou soltá-lo.
+     */
+    pinned?: boolean;
+};
+
+export type RosterOverrideRequest = {
+    reason: string;
+};
+
+export type RosterMovesRequest = {
+    /**
+     * A revisão que você viu; se já for outra, 409 com o que mudou.
+     */
+    revision: number;
+    moves: Array<RosterMoveRequest>;
+    /**
+     * Quebra as regras que impediriam as mudanças; fica registrado com o motivo.
+     */
+    override?: RosterOverrideRequest;
+};
+
+export type RosterRevisionRequest = {
+    /**
+     * A revisão que você viu; se já for outra, 409 com o que mudou.
+     */
+    revision: number;
+};
+
+export type ReasonExchangeResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * O primeiro objetivo que a troca mudaria.
+     */
+    stage: string | null;
+    stageLabel: string | null;
+    before: number | null;
+    after: number | null;
+};
+
+export type MinisterReasonResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Foi escalado nesta missa.
+     */
+    chosen: boolean;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
+    /**
+     * A melhor troca com outra pessoa.
+     */
+    exchange: ReasonExchangeResponse | null;
+};
+
+export type MinisterExplanationResponse = {
+    /**
+     * Missas em que serve.
+     */
+    duties: number;
+    /**
+     * Missas para as quais se ofereceu.
+     */
+    offered: number;
+    /**
+     * Máximo por mês.
+     */
+    limit: number;
+    /**
+     * Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.
+     */
+    carried: number;
+    message: string;
+    scheduleId: number;
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Todas as missas, por data e hora.
+     */
+    masses: Array<MinisterReasonResponse>;
+};
+
+export type WishEffectResponse = {
+    name: string;
+    label: string;
+    /**
+     * Na melhor escala.
+     */
+    value: number;
+    /**
+     * Na melhor escala sem este desejo.
+     */
+    without: number;
+};
+
+export type WishCostResponse = {
+    name: string;
+    label: string;
+    value: number;
+    /**
+     * O que alcançaria se fosse o único desejo.
+     */
+    alone: number;
+    /**
+     * Os desejos seguintes que mudariam sem ele.
+     */
+    others: Array<WishEffectResponse>;
+    /**
+     * Todos os números estão provados.
+     */
+    proven: boolean;
+    message: string;
+};
+
+export type WishCostsResponse = {
+    scheduleId: number;
+    /**
+     * A revisão da escala a que os números se referem.
+     */
+    revision: number;
+    /**
+     * Na ordem em que valem.
+     */
+    wishes: Array<WishCostResponse>;
+};
+
+export type OwnReasonResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Foi escalado nesta missa.
+     */
+    chosen: boolean;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
+};
+
+export type OwnExplanationResponse = {
+    /**
+     * Missas em que serve.
+     */
+    duties: number;
+    /**
+     * Missas para as quais se ofereceu.
+     */
+    offered: number;
+    /**
+     * Máximo por mês.
+     */
+    limit: number;
+    /**
+     * Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.
+     */
+    carried: number;
+    message: string;
+    scheduleId: number;
+    /**
+     * Todas as missas, por data e hora.
+     */
+    masses: Array<OwnReasonResponse>;
+};
+
+export type DutySubstitutionResponse = {
+    /**
+     * O pedido: POST /api/substitutions/{id}/cancel o retira.
+     */
+    id: number;
+    status: 'open' | 'offered';
+    reason: string;
+    createdAt: string;
 };
 
 export type TeamMemberResponse = {
@@ -1452,6 +2396,10 @@ export type DutyResponse = {
     location: string | null;
     liturgicalName: string | null;
     liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
+    /**
+     * O próprio pedido de substituição que ainda não foi decidido.
+     */
+    substitution: DutySubstitutionResponse | null;
     /**
      * Todos os escalados nesta missa, você também.
      */
@@ -1729,6 +2677,94 @@ export type CoordinationStatsResponse = {
      * E-mails e mensagens pessoais enviados neste mês.
      */
     sentMessages: number;
+    /**
+     * Pedidos de substituição à espera de uma decisão.
+     */
+    openSubstitutions: number;
+};
+
+export type SubstitutionResponse = {
+    id: number;
+    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    reason: string;
+    /**
+     * Quem pede.
+     */
+    ministerId: number;
+    scheduleName: string;
+    fullName: string;
+    scheduleId: number;
+    slotId: number;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * Quem ficou com o lugar.
+     */
+    substituteId: number | null;
+    /**
+     * O nome na escala de quem ficou com o lugar.
+     */
+    substituteName: string | null;
+    /**
+     * O recado da coordenação.
+     */
+    note: string | null;
+    createdAt: string;
+    decidedAt: string | null;
+};
+
+export type AskSubstitutionRequest = {
+    /**
+     * O próprio lugar: assignmentId de GET /api/my-duties.
+     */
+    assignmentId: number;
+    reason: string;
+};
+
+export type CandidateResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * O que respondeu sobre esta missa.
+     */
+    answer: 'available' | 'maybe' | 'unavailable';
+    /**
+     * Missas em que serve no mês.
+     */
+    duties: number;
+    /**
+     * Máximo por mês.
+     */
+    maxDuties: number;
+    /**
+     * Nenhuma regra impede.
+     */
+    possible: boolean;
+    /**
+     * Por que é sugerido, ou o que impede.
+     */
+    reason: string;
+};
+
+export type AcceptSubstitutionRequest = {
+    /**
+     * Quem serve no lugar.
+     */
+    ministerId: number;
+    /**
+     * Um recado aos dois.
+     */
+    note?: string | null;
+};
+
+export type DeclineSubstitutionRequest = {
+    /**
+     * Um recado a quem pediu.
+     */
+    note: string;
 };
 
 export type UserResponse = {
@@ -1759,6 +2795,548 @@ export type UpdateUserRequest = {
 export type SetupLinkResponse = {
     setupLink: string;
 };
+
+export type ListAiProposalsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{id}/proposals';
+};
+
+export type ListAiProposalsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListAiProposalsError = ListAiProposalsErrors[keyof ListAiProposalsErrors];
+
+export type ListAiProposalsResponses = {
+    200: Array<AiProposalResponse>;
+};
+
+export type ListAiProposalsResponse = ListAiProposalsResponses[keyof ListAiProposalsResponses];
+
+export type ApplyAiProposalData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/proposals/{id}/apply';
+};
+
+export type ApplyAiProposalErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ApplyAiProposalError = ApplyAiProposalErrors[keyof ApplyAiProposalErrors];
+
+export type ApplyAiProposalResponses = {
+    200: AiProposalResponse;
+};
+
+export type ApplyAiProposalResponse = ApplyAiProposalResponses[keyof ApplyAiProposalResponses];
+
+export type DiscardAiProposalData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/proposals/{id}/discard';
+};
+
+export type DiscardAiProposalErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type DiscardAiProposalError = DiscardAiProposalErrors[keyof DiscardAiProposalErrors];
+
+export type DiscardAiProposalResponses = {
+    200: AiProposalResponse;
+};
+
+export type DiscardAiProposalResponse = DiscardAiProposalResponses[keyof DiscardAiProposalResponses];
+
+export type UndoAiProposalData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/proposals/{id}/undo';
+};
+
+export type UndoAiProposalErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UndoAiProposalError = UndoAiProposalErrors[keyof UndoAiProposalErrors];
+
+export type UndoAiProposalResponses = {
+    200: AiProposalResponse;
+};
+
+export type UndoAiProposalResponse = UndoAiProposalResponses[keyof UndoAiProposalResponses];
+
+export type ListAiRulesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/schedules/{id}/rules';
+};
+
+export type ListAiRulesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListAiRulesError = ListAiRulesErrors[keyof ListAiRulesErrors];
+
+export type ListAiRulesResponses = {
+    200: Array<AiRuleResponse>;
+};
+
+export type ListAiRulesResponse = ListAiRulesResponses[keyof ListAiRulesResponses];
+
+export type DeleteAiRuleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/rules/{id}';
+};
+
+export type DeleteAiRuleErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteAiRuleError = DeleteAiRuleErrors[keyof DeleteAiRuleErrors];
+
+export type DeleteAiRuleResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteAiRuleResponse = DeleteAiRuleResponses[keyof DeleteAiRuleResponses];
+
+export type ListAiSessionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, scheduleId.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, createdAt.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+        scheduleId?: string;
+    };
+    url: '/api/ai-schedule/sessions';
+};
+
+export type ListAiSessionsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListAiSessionsError = ListAiSessionsErrors[keyof ListAiSessionsErrors];
+
+export type ListAiSessionsResponses = {
+    200: Array<AiSessionResponse>;
+};
+
+export type ListAiSessionsResponse = ListAiSessionsResponses[keyof ListAiSessionsResponses];
+
+export type CreateAiSessionData = {
+    body: CreateAiSessionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/ai-schedule/sessions';
+};
+
+export type CreateAiSessionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type CreateAiSessionError = CreateAiSessionErrors[keyof CreateAiSessionErrors];
+
+export type CreateAiSessionResponses = {
+    201: AiConversationResponse;
+};
+
+export type CreateAiSessionResponse = CreateAiSessionResponses[keyof CreateAiSessionResponses];
+
+export type GetActiveAiSessionData = {
+    body?: never;
+    path: {
+        scheduleId: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{scheduleId}/active';
+};
+
+export type GetActiveAiSessionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetActiveAiSessionError = GetActiveAiSessionErrors[keyof GetActiveAiSessionErrors];
+
+export type GetActiveAiSessionResponses = {
+    200: ActiveAiSessionResponse;
+};
+
+export type GetActiveAiSessionResponse = GetActiveAiSessionResponses[keyof GetActiveAiSessionResponses];
+
+export type GetAiSessionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{id}';
+};
+
+export type GetAiSessionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetAiSessionError = GetAiSessionErrors[keyof GetAiSessionErrors];
+
+export type GetAiSessionResponses = {
+    200: AiConversationResponse;
+};
+
+export type GetAiSessionResponse = GetAiSessionResponses[keyof GetAiSessionResponses];
+
+export type SendAiMessageData = {
+    body: SendAiMessageRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{id}/messages';
+};
+
+export type SendAiMessageErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type SendAiMessageError = SendAiMessageErrors[keyof SendAiMessageErrors];
+
+export type SendAiMessageResponses = {
+    202: AiMessageSentResponse;
+};
+
+export type SendAiMessageResponse = SendAiMessageResponses[keyof SendAiMessageResponses];
+
+export type FollowAiSessionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{id}/events';
+};
+
+export type FollowAiSessionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type FollowAiSessionError = FollowAiSessionErrors[keyof FollowAiSessionErrors];
+
+export type FollowAiSessionResponses = {
+    200: string;
+};
+
+export type FollowAiSessionResponse = FollowAiSessionResponses[keyof FollowAiSessionResponses];
+
+export type CloseAiSessionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/sessions/{id}/close';
+};
+
+export type CloseAiSessionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CloseAiSessionError = CloseAiSessionErrors[keyof CloseAiSessionErrors];
+
+export type CloseAiSessionResponses = {
+    200: AiConversationResponse;
+};
+
+export type CloseAiSessionResponse = CloseAiSessionResponses[keyof CloseAiSessionResponses];
+
+export type StopAiReplyData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/messages/{id}/stop';
+};
+
+export type StopAiReplyErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type StopAiReplyError = StopAiReplyErrors[keyof StopAiReplyErrors];
+
+export type StopAiReplyResponses = {
+    200: AiMessageResponse;
+};
+
+export type StopAiReplyResponse = StopAiReplyResponses[keyof StopAiReplyResponses];
+
+export type RetryAiReplyData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/messages/{id}/retry';
+};
+
+export type RetryAiReplyErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type RetryAiReplyError = RetryAiReplyErrors[keyof RetryAiReplyErrors];
+
+export type RetryAiReplyResponses = {
+    202: AiMessageResponse;
+};
+
+export type RetryAiReplyResponse = RetryAiReplyResponses[keyof RetryAiReplyResponses];
 
 export type ListAuditEventsData = {
     body?: never;
@@ -3620,6 +5198,32 @@ export type IsReadyResponses = {
 };
 
 export type IsReadyResponse = IsReadyResponses[keyof IsReadyResponses];
+
+export type GetSystemStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/system-status';
+};
+
+export type GetSystemStatusErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetSystemStatusError = GetSystemStatusErrors[keyof GetSystemStatusErrors];
+
+export type GetSystemStatusResponses = {
+    200: SystemStatusResponse;
+};
+
+export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
 
 export type ListAvailabilityOptionsData = {
     body?: never;
@@ -5526,7 +7130,7 @@ export type GetRosterResponses = {
 export type GetRosterResponse = GetRosterResponses[keyof GetRosterResponses];
 
 export type ComputeRosterData = {
-    body?: never;
+    body?: ComputeRosterRequest;
     path: {
         id: number;
     };
@@ -5535,6 +7139,10 @@ export type ComputeRosterData = {
 };
 
 export type ComputeRosterErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */
@@ -5664,6 +7272,404 @@ export type CancelRosterRunResponses = {
 };
 
 export type CancelRosterRunResponse = CancelRosterRunResponses[keyof CancelRosterRunResponses];
+
+export type CompareRosterRunData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/roster-runs/{id}/comparison';
+};
+
+export type CompareRosterRunErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CompareRosterRunError = CompareRosterRunErrors[keyof CompareRosterRunErrors];
+
+export type CompareRosterRunResponses = {
+    200: RosterComparisonResponse;
+};
+
+export type CompareRosterRunResponse = CompareRosterRunResponses[keyof CompareRosterRunResponses];
+
+export type AcceptRosterRunData = {
+    body: AcceptRunRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/roster-runs/{id}/accept';
+};
+
+export type AcceptRosterRunErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    409: StaleRosterResponse;
+    422: BrokenRulesResponse;
+};
+
+export type AcceptRosterRunError = AcceptRosterRunErrors[keyof AcceptRosterRunErrors];
+
+export type AcceptRosterRunResponses = {
+    200: RosterChangeResponse;
+};
+
+export type AcceptRosterRunResponse = AcceptRosterRunResponses[keyof AcceptRosterRunResponses];
+
+export type GetRosterEditorData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/editor';
+};
+
+export type GetRosterEditorErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetRosterEditorError = GetRosterEditorErrors[keyof GetRosterEditorErrors];
+
+export type GetRosterEditorResponses = {
+    200: RosterEditorResponse;
+};
+
+export type GetRosterEditorResponse = GetRosterEditorResponses[keyof GetRosterEditorResponses];
+
+export type ListRosterHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster/history';
+};
+
+export type ListRosterHistoryErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListRosterHistoryError = ListRosterHistoryErrors[keyof ListRosterHistoryErrors];
+
+export type ListRosterHistoryResponses = {
+    200: Array<RosterHistoryResponse>;
+};
+
+export type ListRosterHistoryResponse = ListRosterHistoryResponses[keyof ListRosterHistoryResponses];
+
+export type ListSlotCandidatesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/candidates';
+};
+
+export type ListSlotCandidatesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSlotCandidatesError = ListSlotCandidatesErrors[keyof ListSlotCandidatesErrors];
+
+export type ListSlotCandidatesResponses = {
+    200: Array<SlotCandidateResponse>;
+};
+
+export type ListSlotCandidatesResponse = ListSlotCandidatesResponses[keyof ListSlotCandidatesResponses];
+
+export type MoveInRosterData = {
+    body: RosterMovesRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster/moves';
+};
+
+export type MoveInRosterErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    409: StaleRosterResponse;
+    422: BrokenRulesResponse;
+};
+
+export type MoveInRosterError = MoveInRosterErrors[keyof MoveInRosterErrors];
+
+export type MoveInRosterResponses = {
+    200: RosterChangeResponse;
+};
+
+export type MoveInRosterResponse = MoveInRosterResponses[keyof MoveInRosterResponses];
+
+export type UndoRosterChangeData = {
+    body: RosterRevisionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster/undo';
+};
+
+export type UndoRosterChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    409: StaleRosterResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UndoRosterChangeError = UndoRosterChangeErrors[keyof UndoRosterChangeErrors];
+
+export type UndoRosterChangeResponses = {
+    200: RosterChangeResponse;
+};
+
+export type UndoRosterChangeResponse = UndoRosterChangeResponses[keyof UndoRosterChangeResponses];
+
+export type RedoRosterChangeData = {
+    body: RosterRevisionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster/redo';
+};
+
+export type RedoRosterChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    409: StaleRosterResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type RedoRosterChangeError = RedoRosterChangeErrors[keyof RedoRosterChangeErrors];
+
+export type RedoRosterChangeResponses = {
+    200: RosterChangeResponse;
+};
+
+export type RedoRosterChangeResponse = RedoRosterChangeResponses[keyof RedoRosterChangeResponses];
+
+export type ExplainMinisterData = {
+    body?: never;
+    path: {
+        id: number;
+        ministerId: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/ministers/{ministerId}/explanation';
+};
+
+export type ExplainMinisterErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ExplainMinisterError = ExplainMinisterErrors[keyof ExplainMinisterErrors];
+
+export type ExplainMinisterResponses = {
+    200: MinisterExplanationResponse;
+};
+
+export type ExplainMinisterResponse = ExplainMinisterResponses[keyof ExplainMinisterResponses];
+
+export type GetWishCostsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/wish-costs';
+};
+
+export type GetWishCostsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GetWishCostsError = GetWishCostsErrors[keyof GetWishCostsErrors];
+
+export type GetWishCostsResponses = {
+    200: WishCostsResponse;
+};
+
+export type GetWishCostsResponse = GetWishCostsResponses[keyof GetWishCostsResponses];
+
+export type ExplainMyDutiesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Uma escala publicada.
+         */
+        scheduleId: number;
+    };
+    url: '/api/my-duties/explanation';
+};
+
+export type ExplainMyDutiesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ExplainMyDutiesError = ExplainMyDutiesErrors[keyof ExplainMyDutiesErrors];
+
+export type ExplainMyDutiesResponses = {
+    200: OwnExplanationResponse;
+};
+
+export type ExplainMyDutiesResponse = ExplainMyDutiesResponses[keyof ExplainMyDutiesResponses];
 
 export type ListMyDutiesData = {
     body?: never;
@@ -6156,6 +8162,253 @@ export type GetCoordinationStatsResponses = {
 };
 
 export type GetCoordinationStatsResponse = GetCoordinationStatsResponses[keyof GetCoordinationStatsResponses];
+
+export type ListSubstitutionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, status, scheduleId.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, urgency, dateTime, createdAt, decidedAt, status, scheduleName.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+        status?: string;
+        scheduleId?: string;
+    };
+    url: '/api/substitutions';
+};
+
+export type ListSubstitutionsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListSubstitutionsError = ListSubstitutionsErrors[keyof ListSubstitutionsErrors];
+
+export type ListSubstitutionsResponses = {
+    200: Array<SubstitutionResponse>;
+};
+
+export type ListSubstitutionsResponse = ListSubstitutionsResponses[keyof ListSubstitutionsResponses];
+
+export type AskSubstitutionData = {
+    body: AskSubstitutionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/substitutions';
+};
+
+export type AskSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AskSubstitutionError = AskSubstitutionErrors[keyof AskSubstitutionErrors];
+
+export type AskSubstitutionResponses = {
+    201: SubstitutionResponse;
+};
+
+export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
+
+export type ListSubstitutionCandidatesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/candidates';
+};
+
+export type ListSubstitutionCandidatesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ListSubstitutionCandidatesError = ListSubstitutionCandidatesErrors[keyof ListSubstitutionCandidatesErrors];
+
+export type ListSubstitutionCandidatesResponses = {
+    200: Array<CandidateResponse>;
+};
+
+export type ListSubstitutionCandidatesResponse = ListSubstitutionCandidatesResponses[keyof ListSubstitutionCandidatesResponses];
+
+export type AcceptSubstitutionData = {
+    body: AcceptSubstitutionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/accept';
+};
+
+export type AcceptSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AcceptSubstitutionError = AcceptSubstitutionErrors[keyof AcceptSubstitutionErrors];
+
+export type AcceptSubstitutionResponses = {
+    200: SubstitutionResponse;
+};
+
+export type AcceptSubstitutionResponse = AcceptSubstitutionResponses[keyof AcceptSubstitutionResponses];
+
+export type DeclineSubstitutionData = {
+    body: DeclineSubstitutionRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/decline';
+};
+
+export type DeclineSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type DeclineSubstitutionError = DeclineSubstitutionErrors[keyof DeclineSubstitutionErrors];
+
+export type DeclineSubstitutionResponses = {
+    200: SubstitutionResponse;
+};
+
+export type DeclineSubstitutionResponse = DeclineSubstitutionResponses[keyof DeclineSubstitutionResponses];
+
+export type CancelSubstitutionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/cancel';
+};
+
+export type CancelSubstitutionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CancelSubstitutionError = CancelSubstitutionErrors[keyof CancelSubstitutionErrors];
+
+export type CancelSubstitutionResponses = {
+    200: SubstitutionResponse;
+};
+
+export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
 
 export type ListUsersData = {
     body?: never;

@@ -1,3 +1,50 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCan, useSession } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RegistrationsTab } from './registrations-tab.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+/** Requests to join and, for administrators, the accounts; `?tab=` says which of the two is open. */
 export function AdminPanel() {
-  return null;
+  const [params, setParams] = useSearchParams();
+  const managesUsers = useCan()('users.manage');
+  const tab = managesUsers && params.get('tab') === 'ministers' ? 'ministers' : 'registrations';
+  return (
+    <Page title="Painel Administrativo" subtitle="Gerenciamento de cadastros" actions={<SignOut />}>
+      {managesUsers ? (
+        <Tabs
+          label="Cadastros e usuários"
+          value={tab}
+          onChange={(next) => setParams({ tab: next }, { replace: true })}
+          tabs={[
+            { value: 'registrations', label: 'Gerenciar Cadastros', content: <RegistrationsTab /> },
+            { value: 'ministers', label: 'Gerenciar Usuários', content: <UsersTab /> },
+          ]}
+        />
+      ) : (
+        <RegistrationsTab />
+      )}
+    </Page>
+  );
+}
+
+function SignOut() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await signOut();
+    await navigate('/login', { replace: true });
+  }
+  return (
+    <Button busy={leaving} onClick={() => void leave()}>
+      {!leaving && <LogOut aria-hidden size={20} />}
+      Sair
+    </Button>
+  );
 }

@@ -1,3 +1,80 @@
+import { FileText, Mail, Send } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCan } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toast } from '../../ui/toast/toasts.ts';
+import { WRITE_MESSAGE } from './coordination-model.ts';
+import { MessagesTab } from './messages-tab.tsx';
+import { MinistersTab } from './ministers-tab.tsx';
+import { QuestionnairesTab } from './questionnaires-tab.tsx';
+import { SchedulesTab } from './schedules-tab.tsx';
+import { StatTiles } from './stat-tiles.tsx';
+import { SubstitutionsCard } from './substitutions-card.tsx';
+
+const TABS = [
+  { value: 'schedules', label: 'Escalas', content: <SchedulesTab /> },
+  { value: 'questionnaires', label: 'Questionários', content: <QuestionnairesTab /> },
+  { value: 'messages', label: 'Mensagens', content: <MessagesTab /> },
+  { value: 'ministers', label: 'Ministros', content: <MinistersTab /> },
+];
+
+/** The coordination's overview: what is going on, what waits for a decision, and the way to each place. */
 export function Coordination() {
-  return null;
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
+  return (
+    <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
+      <StatTiles />
+      <SubstitutionsCard />
+      <Tabs
+        label="Coordenação"
+        value={tab.value}
+        onChange={(next) => setParams({ tab: next }, { replace: true })}
+        tabs={TABS}
+      />
+    </Page>
+  );
+}
+
+/** Each says what the specification has it say, then opens the place where it is done. */
+function Actions() {
+  const can = useCan();
+  const navigate = useNavigate();
+  const act = (title: string, description: string, to: string) => () => {
+    toast({ title, description });
+    void navigate(to);
+  };
+  return (
+    <>
+      {can('schedules.write') && (
+        <Button
+          look="primary"
+          onClick={act(
+            'Enviando questionário',
+            'O questionário será enviado para todos os ministros.',
+            '/questionnaires',
+          )}
+        >
+          <Send aria-hidden size={20} />
+          Enviar questionário
+        </Button>
+      )}
+      <Button
+        onClick={act(
+          'Nova mensagem',
+          'Funcionalidade de mensagens será implementada em breve.',
+          WRITE_MESSAGE,
+        )}
+      >
+        <Mail aria-hidden size={20} />
+        Nova mensagem
+      </Button>
+      <Button onClick={act('Gerando relatórios', 'Os relatórios serão gerados em breve.', '/ministers')}>
+        <FileText aria-hidden size={20} />
+        Gerar relatórios
+      </Button>
+    </>
+  );
 }

@@ -27,7 +27,11 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
     ),
   },
   { label: 'Nome completo', text: ({ fullName }) => fullName, exportOnly: true },
-  { label: 'Telefone', text: ({ phone }) => phone },
+  {
+    label: 'Telefone',
+    text: ({ phone }) => phone,
+    show: ({ phone }) => <span className={styles.oneLine}>{phone}</span>,
+  },
   { label: 'E-mail', sort: 'email', text: ({ email }) => email },
   {
     label: 'Experiência',

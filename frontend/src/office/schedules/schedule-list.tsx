@@ -1,3 +1,103 @@
+import { ClipboardList, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { MONTHS, monthAndYear, thisMonth } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
+import { NewScheduleDialog } from './new-schedule-dialog.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+import { filterOf, searchOf, yearChoices, type ScheduleFilter } from './schedule-list-model.ts';
+import type { Schedule } from './schedule-states.ts';
+import styles from './schedule-list.module.css';
+
+/** /schedules: the rosters of a year, or of one month. What is chosen stays in the address. */
 export function ScheduleList() {
-  return null;
+  const mayWrite = useCan()('schedules.write');
+  const [search, setSearch] = useSearchParams();
+  const now = thisMonth();
+  const filter = filterOf(search, now.year);
+  const schedules = useRead('/api/schedules', { query: searchOf(filter) }, { fresh: true });
+  const [creating, setCreating] = useState(false);
+  const [deleting, setDeleting] = useState<Schedule | null>(null);
+  const show = (next: ScheduleFilter): void => setSearch(searchOf(next), { replace: true });
+
+  return (
+    <Page
+      title="Escalas"
+      subtitle="As missas do mês e quem serve em cada uma."
+      back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
+      actions={
+        <>
+          <ButtonLink to="/questionnaires">
+            <ClipboardList aria-hidden size={20} />
+            Questionários
+          </ButtonLink>
+          {mayWrite && (
+            <Button look="primary" onClick={() => setCreating(true)}>
+              <Plus aria-hidden size={20} />
+              Nova Escala
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.filters} role="search" aria-label="Filtrar escalas">
+        <SelectField
+          label="Ano"
+          value={filter.year}
+          onChange={({ target }) => show({ ...filter, year: Number(target.value) })}
+          options={yearChoices(now.year).map((year) => ({ value: year, label: String(year) }))}
+        />
+        <SelectField
+          label="Mês"
+          value={filter.month ?? ''}
+          onChange={({ target }) =>
+            show({ ...filter, month: target.value === '' ? null : Number(target.value) })
+          }
+          placeholder="Todos os meses"
+          options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
+        />
+      </div>
+      <Loaded
+        query={schedules}
+        empty={
+          <EmptyState
+            text={
+              <>
+                <h2>Nenhuma escala encontrada</h2>
+                <p>Ainda não há escala em {periodOf(filter)}.</p>
+              </>
+            }
+            action={mayWrite && <Button onClick={() => setCreating(true)}>Criar escala</Button>}
+          />
+        }
+      >
+        {(list) => (
+          <CardGrid min={340}>
+            {list.map((schedule) => (
+              <ScheduleCard key={schedule.id} schedule={schedule} onDelete={() => setDeleting(schedule)} />
+            ))}
+          </CardGrid>
+        )}
+      </Loaded>
+      {creating && (
+        <NewScheduleDialog
+          proposed={{ year: filter.year, month: filter.month ?? now.month }}
+          years={yearChoices(now.year)}
+          onClose={() => setCreating(false)}
+          onCreated={({ year }) => show({ year, month: null })}
+        />
+      )}
+      {deleting && <DeleteScheduleDialog schedule={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  );
 }
+
+const periodOf = ({ year, month }: ScheduleFilter): string =>
+  month === null ? String(year) : monthAndYear(year, month);

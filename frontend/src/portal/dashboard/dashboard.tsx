@@ -1,3 +1,11 @@
+import { useCan, useUser } from '../../app/session.tsx';
+import { Page } from '../../ui/page.tsx';
+import { MemberHome } from './member-home.tsx';
+import { OwnRequest } from './own-request.tsx';
+
+/** The first page after login: a member's home, or the state of the own request. */
 export default function Dashboard() {
-  return null;
+  const { name } = useUser();
+  const isMember = useCan()('content.read');
+  return <Page title={`Olá, ${name || 'Ministro'}!`}>{isMember ? <MemberHome /> : <OwnRequest />}</Page>;
 }

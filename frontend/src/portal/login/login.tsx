@@ -7,6 +7,7 @@ import { Checkbox, Form, PasswordField, TextField } from '../../ui/field.tsx';
 import { Row } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
+import styles from './login.module.css';
 
 /** Shown at '/', '/login' and every unknown address; from the first two, a login leads to the dashboard. */
 export function Login() {
@@ -59,14 +60,19 @@ export function Login() {
         />
         <Row justify="space-between">
           <Checkbox label="Lembrar-me" name="rememberMe" />
-          <Link to="/forgot-password">Esqueceu a senha?</Link>
+          <Link to="/forgot-password" className={styles.link}>
+            Esqueceu a senha?
+          </Link>
         </Row>
         <Button type="submit" look="primary" wide busy={sending}>
           {sending ? 'Entrando...' : 'Entrar'}
         </Button>
       </Form>
       <p>
-        Ainda não faz parte? <Link to="/register">Solicitar cadastro</Link>
+        Ainda não faz parte?{' '}
+        <Link to="/register" className={styles.link}>
+          Solicitar cadastro
+        </Link>
       </p>
     </FrontPage>
   );

@@ -1,3 +1,137 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Muted, Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Community } from './community.tsx';
+import { Composer } from './composer.tsx';
+import {
+  searchMessages,
+  searchNews,
+  searchNotifications,
+  searchPosts,
+  unreadOf,
+  type PersonalMessage,
+} from './messages-model.ts';
+import styles from './messages.module.css';
+import { Notifications } from './notifications.tsx';
+import { PersonalMessages } from './personal-messages.tsx';
+
+const TABS = ['notificacoes', 'comunidade', 'pessoais'] as const;
+
+/** Notices, news and the community board, and personal messages; the address holds the tab and what is open. */
 export default function Messages() {
-  return null;
+  const can = useCan();
+  const [params, setParams] = useSearchParams();
+  const [sought, setSought] = useState('');
+  const notifications = useRead('/api/notifications', { query: {} }, { fresh: true });
+  const news = useRead('/api/news', { query: {} }, { fresh: true });
+  const posts = useRead('/api/community-posts', { query: {} }, { fresh: true });
+  const messages = useRead('/api/personal-messages', { query: {} }, { fresh: true });
+  const tab = TABS.find((value) => value === params.get('tab')) ?? 'notificacoes';
+
+  const found = {
+    notifications: searchNotifications(notifications.data ?? [], sought),
+    news: searchNews(news.data ?? [], sought),
+    posts: searchPosts(posts.data ?? [], sought),
+    messages: searchMessages(messages.data ?? [], sought),
+  };
+  const clear = sought.trim() === '' ? null : () => setSought('');
+  const compose = (replyTo?: PersonalMessage): void =>
+    setParams({ tab: 'pessoais', compose: '1', ...(replyTo ? { reply: String(replyTo.id) } : {}) });
+
+  return (
+    <Page
+      title="Centro de Mensagens"
+      subtitle="Avisos, notícias e conversas do ministério"
+      actions={
+        <Button look="primary" onClick={() => compose()}>
+          {can('people.read') ? 'Escrever mensagem' : 'Escrever à coordenação'}
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <TextField
+          label={<span className="visually-hidden">Buscar mensagens</span>}
+          type="search"
+          placeholder="Buscar mensagens..."
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <div role="status">
+          {clear && (
+            <Muted>
+              {`Encontradas: ${found.notifications.length} em Notificações, ${found.news.length + found.posts.length} em Comunidade, ${found.messages.length} em Pessoais.`}
+            </Muted>
+          )}
+        </div>
+      </div>
+      <Tabs
+        label="Mensagens"
+        value={tab}
+        onChange={(value) => setParams({ tab: value }, { replace: true })}
+        tabs={[
+          {
+            value: 'notificacoes',
+            label: <TabLabel text="Notificações" unread={unreadOf(notifications.data ?? [])} />,
+            content: <Notifications query={notifications} found={found.notifications} clear={clear} />,
+          },
+          {
+            value: 'comunidade',
+            label: 'Comunidade',
+            content: <Community news={news} posts={posts} found={found} clear={clear} />,
+          },
+          {
+            value: 'pessoais',
+            label: <TabLabel text="Pessoais" unread={unreadOf(messages.data ?? [])} />,
+            content: (
+              <PersonalMessages query={messages} found={found.messages} clear={clear} onReply={compose} />
+            ),
+          },
+        ]}
+      />
+      {params.get('compose') !== null && (
+        <OpenComposer
+          messages={messages.data}
+          replyTo={Number(params.get('reply')) || null}
+          onClose={() => setParams({ tab }, { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function TabLabel({ text, unread }: { text: string; unread: number }) {
+  return (
+    <>
+      {text}
+      {unread > 0 && (
+        <Badge tone="accent">
+          {unread}
+          <span className="visually-hidden">{unread === 1 ? ' não lida' : ' não lidas'}</span>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Opens once it is known what is answered and to whom it may go. */
+function OpenComposer({
+  messages,
+  replyTo,
+  onClose,
+}: {
+  messages: PersonalMessage[] | undefined;
+  replyTo: number | null;
+  onClose: () => void;
+}) {
+  const mayChoose = useCan()('people.read');
+  const recipients = useRead('/api/message-recipients', { query: {} }, { enabled: mayChoose });
+  if (recipients.isLoading || (replyTo !== null && messages === undefined)) return null;
+  const answered = messages?.find(({ id }) => id === replyTo) ?? null;
+  return <Composer recipients={recipients.data ?? []} answered={answered} onClose={onClose} />;
 }

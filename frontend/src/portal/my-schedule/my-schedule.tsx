@@ -1,3 +1,49 @@
+import { useRead } from '../../api/queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { DutyCard } from './duty-card.tsx';
+import { splitDuties, type Duty } from './my-schedule-model.ts';
+
+/** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
-  return null;
+  const duties = useRead('/api/my-duties', {}, { fresh: true });
+  return (
+    <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você">
+      <Loaded query={duties}>{(all) => <Duties {...splitDuties(all, Date.now())} />}</Loaded>
+    </Page>
+  );
+}
+
+function Duties({ upcoming, past }: { upcoming: Duty[]; past: Duty[] }) {
+  return (
+    <Stack gap={24}>
+      {upcoming.length === 0 ? (
+        <EmptyState
+          text="Você não possui missas escaladas no momento. Entre em contato com a coordenação para mais informações."
+          action={
+            <ButtonLink look="primary" to="/messages?tab=pessoais&compose=1">
+              Escrever à coordenação
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Stack>
+          {upcoming.map((duty) => (
+            <DutyCard key={duty.assignmentId} duty={duty} />
+          ))}
+        </Stack>
+      )}
+      {past.length > 0 && (
+        <Disclosure summary={`Missas anteriores (${past.length})`}>
+          <Stack>
+            {past.map((duty) => (
+              <DutyCard key={duty.assignmentId} duty={duty} over />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
 }

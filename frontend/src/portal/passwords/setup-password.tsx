@@ -1,3 +1,7 @@
+import { PasswordByLink } from './password-by-link.tsx';
+import { SETUP } from './password-links.ts';
+
+/** The first password, with the link of an approval. */
 export default function SetupPassword() {
-  return null;
+  return <PasswordByLink link={SETUP} />;
 }

@@ -1,3 +1,66 @@
+import type { ReactNode } from 'react';
+import { useRead } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
+import { ErrorState, SkeletonCards } from '../../ui/states.tsx';
+import { AccountCard } from './account/account-card.tsx';
+import { BlockedDatesCard } from './blocked-dates/blocked-dates-card.tsx';
+import { FamilyCard } from './family/family-card.tsx';
+import { MinisterCard } from './minister-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import type { Minister } from './profile-model.ts';
+import { RequestCard } from './request-card.tsx';
+import styles from './profile.module.css';
+
+/** The person's own record, or the state of their request while there is none; and their account, whatever they are. */
 export default function Profile() {
-  return null;
+  const can = useCan();
+  const minister = useRead('/api/ministers/me', {}, { fresh: true });
+  const hasNone = minister.error?.status === 404;
+  return (
+    <Page
+      title="Meu Perfil"
+      actions={
+        can('questionnaires.answer') && <ButtonLink to="/my-questionnaires">Meus questionários</ButtonLink>
+      }
+    >
+      {minister.data && !hasNone ? (
+        <MinisterProfile minister={minister.data} />
+      ) : (
+        <div className={styles.columns}>
+          <WithoutMinister
+            isPending={minister.isPending}
+            failure={
+              minister.error && !hasNone ? (
+                <ErrorState error={minister.error} retry={() => void minister.refetch()} />
+              ) : null
+            }
+          />
+          {!minister.isPending && <AccountCard />}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function WithoutMinister({ isPending, failure }: { isPending: boolean; failure: ReactNode }) {
+  if (isPending) return <SkeletonCards />;
+  return failure ?? <RequestCard />;
+}
+
+function MinisterProfile({ minister }: { minister: Minister }) {
+  const can = useCan();
+  const editable = can('profile.own') || can('people.write');
+  return (
+    <div className={styles.columns}>
+      <MinisterCard minister={minister} editable={editable} />
+      <Stack gap={24}>
+        <FamilyCard ministerId={minister.id} editable={editable} />
+        {editable && <PreferencesCard minister={minister} />}
+        {editable && <BlockedDatesCard ministerId={minister.id} />}
+        <AccountCard />
+      </Stack>
+    </div>
+  );
 }

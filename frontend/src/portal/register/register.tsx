@@ -1,3 +1,207 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast/toasts.ts';
+import { FrontPage } from '../front-page.tsx';
+import { ExtraStep } from './extra-step.tsx';
+import { MinistryStep } from './ministry-step.tsx';
+import { PersonalStep } from './personal-step.tsx';
+import { ProblemList } from './problem-list.tsx';
+import styles from './register.module.css';
+import { ReviewStep } from './review-step.tsx';
+import { keepSending } from './sending.ts';
+import { StepProgress } from './step-progress.tsx';
+import { useRegistration, type Registration } from './use-registration.ts';
+import { fieldsOf, FIELDS, stepOf, STEPS, type Field, type Step } from './wizard-model.ts';
+
+const REDIRECT_MS = 1500;
+const LAST_STEP = 4;
+
+/** Asking to join: four steps, moved through freely; the step is in the address, so that "back" goes back one. */
 export default function Register() {
-  return null;
+  const navigate = useNavigate();
+  const { step, goTo, goToField, heading } = useSteps();
+  const registration = useRegistration({
+    onSent: () => {
+      keepSending(Date.now());
+      toast({
+        title: 'Solicitação enviada com sucesso!',
+        description: 'Você receberá o resultado por email em até 5 dias úteis.',
+        action: { label: 'Ver protocolo', run: () => void navigate('/register/sent') },
+      });
+    },
+    onRefused: (problems) => {
+      const [first] = fieldsOf(problems);
+      if (first) goToField(first);
+    },
+  });
+
+  const { sent } = registration;
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [sent, navigate]);
+
+  if (sent) {
+    return (
+      <FrontPage title="Solicitar cadastro">
+        <Loading text="Levando você ao login..." />
+      </FrontPage>
+    );
+  }
+
+  function open(to: Step): void {
+    registration.moveOn();
+    goTo(to);
+  }
+
+  function advance(event: FormEvent): void {
+    event.preventDefault();
+    if (step < LAST_STEP) open((step + 1) as Step);
+    else registration.send();
+  }
+
+  const { title, subtitle } = STEPS[step - 1]!;
+  return (
+    <FrontPage title="Solicitar cadastro" wide>
+      <div className={styles.head}>
+        <Link to="/login" className={styles.back}>
+          <ArrowLeft aria-hidden size={20} />
+          Voltar ao login
+        </Link>
+        <h1>Solicitar cadastro</h1>
+      </div>
+      {registration.restored && (
+        <DraftNotice
+          onStartOver={() => {
+            registration.startOver();
+            goTo(1);
+          }}
+        />
+      )}
+      <StepProgress step={step} incomplete={stepsOf(fieldsOf(registration.problems))} goTo={open} />
+      <Form onSubmit={advance}>
+        <header>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </header>
+        <CurrentStep step={step} registration={registration} goTo={open} />
+        {step === LAST_STEP && fieldsOf(registration.problems).length > 0 && (
+          <ProblemList
+            title={
+              registration.missing.length > 0
+                ? 'Por favor, preencha todos os campos obrigatórios'
+                : 'Confira estes campos antes de enviar de novo'
+            }
+            problems={registration.problems}
+            goTo={goToField}
+          />
+        )}
+        <div className={styles.moves}>
+          {step > 1 && <Button onClick={() => open((step - 1) as Step)}>Anterior</Button>}
+          {step < LAST_STEP ? (
+            <Button key="next" type="submit" look="primary">
+              Próximo
+            </Button>
+          ) : (
+            <Button key="send" type="submit" look="primary" busy={registration.sending}>
+              {registration.sending ? 'Enviando...' : 'Enviar Solicitação'}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </FrontPage>
+  );
+}
+
+function CurrentStep({
+  step,
+  registration,
+  goTo,
+}: {
+  step: Step;
+  registration: Registration;
+  goTo: (step: Step) => void;
+}) {
+  const { form, problems, change, options } = registration;
+  switch (step) {
+    case 1:
+      return <PersonalStep {...{ form, problems, change }} />;
+    case 2:
+      return <MinistryStep {...{ form, problems, change, options }} />;
+    case 3:
+      return <ExtraStep {...{ form, problems, change }} />;
+    case 4:
+      return <ReviewStep {...{ registration, goTo }} />;
+  }
+}
+
+function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Notice
+      role="status"
+      actions={
+        <Button look="quiet" className={styles.startOver} onClick={() => setAsking(true)}>
+          Começar de novo
+        </Button>
+      }
+    >
+      <p>Guardamos neste aparelho o que você já tinha preenchido. É só continuar.</p>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Começar de novo?"
+        description="O que você preencheu será apagado deste aparelho."
+        confirm="Apagar e começar de novo"
+        destructive
+        onConfirm={onStartOver}
+      />
+    </Notice>
+  );
+}
+
+const stepsOf = (fields: readonly Field[]): Step[] => fields.map((field) => FIELDS[field].step);
+
+/** The step in the address, and the focus that follows it: to the step's title, or to a field. */
+function useSteps() {
+  const [params, setParams] = useSearchParams();
+  const step = stepOf(params.get('etapa'));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<{ step: Step; field: Field | null } | null>(null);
+
+  useEffect(() => {
+    if (wanted.current?.step !== step) return;
+    const { field } = wanted.current;
+    wanted.current = null;
+    focusOn(field, heading.current);
+  });
+
+  function move(to: Step, field: Field | null): void {
+    if (to === step) return focusOn(field, heading.current);
+    wanted.current = { step: to, field };
+    setParams({ etapa: String(to) });
+  }
+
+  return {
+    step,
+    heading,
+    goTo: (to: Step) => move(to, null),
+    goToField: (field: Field) => move(FIELDS[field].step, field),
+  };
+}
+
+function focusOn(field: Field | null, heading: HTMLElement | null): void {
+  const control = field && document.querySelector<HTMLElement>(`main [name="${field}"]`);
+  const target = control ?? heading;
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: control ? 'center' : 'start' });
 }

@@ -1,3 +1,31 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FrontPage } from '../front-page.tsx';
+import styles from './registration-sent.module.css';
+import { sendingTimestamp } from './sending.ts';
+import { protocolOf } from './wizard-model.ts';
+
+/** What happens after a request was sent. */
 export default function RegistrationSent() {
-  return null;
+  const [protocol] = useState(() => protocolOf(sendingTimestamp()));
+  return (
+    <FrontPage title="Solicitação Enviada!">
+      <div className={styles.words}>
+        <CircleCheck aria-hidden size={48} className={styles.icon} />
+        <h1>Solicitação Enviada!</h1>
+        <p>Recebemos o seu pedido para entrar no ministério. Obrigado!</p>
+        <p>
+          A coordenação vai analisá-lo, e você receberá o resultado por email em até{' '}
+          <strong>5 dias úteis</strong>.
+        </p>
+        <p className={styles.protocol}>
+          Protocolo <strong>{protocol}</strong>
+        </p>
+      </div>
+      <ButtonLink to="/login" look="primary" wide>
+        Voltar ao login
+      </ButtonLink>
+    </FrontPage>
+  );
 }

@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP } from './browser.ts';
+import { Parish, seeText, type Login } from './parish.ts';
+import { giveMasses, headings, mailTo, spoken, type Duty } from './prepare.ts';
+import { NO_CONNECTION, tabTo } from './support.ts';
+
+interface Titled {
+  id: number;
+  title: string;
+}
+
+interface Substitution {
+  slotId: number;
+  status: string;
+  note: string | null;
+}
+
+describe('Coordination', () => {
+  let parish: Parish;
+  let duties: Duty[];
+  beforeAll(async () => {
+    parish = await Parish.open();
+    duties = await giveMasses(parish, 2);
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  const open = (as: Login = 'coordenacao', address = '/coordination'): Promise<Page> =>
+    parish.visit(address, { as, viewport: DESKTOP });
+
+  const read = async <Answer>(address: string, as: Login = 'coordenacao'): Promise<Answer> =>
+    (await (
+      await parish.api(as)
+    )('GET', address)) as Answer;
+
+  /** The demo minister asks for somebody else. @returns the request on the page. */
+  async function ask(duty: Duty, reason: string): Promise<(page: Page) => Locator> {
+    const minister = await parish.api('ministro');
+    await minister('POST', '/api/substitutions', { assignmentId: duty.assignmentId, reason });
+    return (page) => page.getByRole('article').filter({ hasText: reason });
+  }
+
+  const requestFor = async ({ slotId }: Duty): Promise<Substitution> =>
+    (await read<Substitution[]>('/api/substitutions')).find((request) => request.slotId === slotId)!;
+
+  it('should count in four tiles, each the way to what it counts', async () => {
+    const stats = await read<Record<string, number>>('/api/stats/coordination');
+    const page = await open();
+    await page.getByRole('heading', { level: 1, name: 'Coordenação' }).waitFor();
+    for (const [count, label, address] of [
+      [stats.activeSchedules, 'Escalas Ativas', '**/schedules'],
+      [stats.pendingQuestionnaires, 'Questionários Pendentes', '**/questionnaires'],
+      [stats.totalMinisters, 'Total de Ministros', '**/admin'],
+      [null, 'Mensagens Enviadas', '**/messages'],
+    ] as const) {
+      // Mails leave while one looks: their number is not told beforehand.
+      const words = count === null ? new RegExp(`^[\\d.]+ ?${label}$`) : `${count} ${label}`;
+      await page.getByRole('link', { name: words }).click();
+      await page.waitForURL(address);
+      await page.goBack();
+      await page.waitForURL('**/coordination');
+    }
+  });
+
+  it('should show the first three schedules and sent questionnaires in its tabs', async () => {
+    const schedules = await read<Titled[]>('/api/schedules');
+    const sent = await read<Titled[]>('/api/questionnaires/sent');
+    expect(Math.min(schedules.length, sent.length)).toBeGreaterThan(3);
+    const page = await open();
+    const panel = page.getByRole('tabpanel');
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Escalas',
+      'Questionários',
+      'Mensagens',
+      'Ministros',
+    ]);
+    await panel.getByRole('link', { name: `Ver Detalhes de ${schedules[0]!.title}` }).waitFor();
+    expect(await headings(panel, 2)).toEqual(schedules.slice(0, 3).map(({ title }) => title));
+    await panel.getByText(/^[a-zç]+ de \d{4}$/).first().waitFor();
+    await panel.getByText('Publicada', { exact: true }).first().waitFor();
+
+    // The arrow keys move between the tabs.
+    await page.getByRole('tab', { name: 'Escalas' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await panel.getByRole('progressbar').first().waitFor();
+    expect(await headings(panel, 2)).toEqual(sent.slice(0, 3).map(({ title }) => title));
+    expect(await panel.getByRole('progressbar').first().getAttribute('aria-valuemax')).toBe('100');
+    await panel.getByText('Enviado', { exact: true }).first().waitFor();
+    await panel.getByRole('link', { name: `Gerenciar ${sent[0]!.title}` }).click();
+    await page.waitForURL('**/questionnaires?scheduleId=*');
+  });
+
+  it('should show what was written to the coordination, and find a minister', async () => {
+    const minister = await parish.api('ministro');
+    await minister('POST', '/api/personal-messages', {
+      toCoordination: true,
+      subject: 'Chave do sacrário',
+      body: 'Está comigo.',
+    });
+    const page = await open();
+    await page.getByRole('tab', { name: 'Mensagens' }).click();
+    await page.getByRole('link', { name: /Chave do sacrário/ }).click();
+    await page.getByRole('dialog', { name: 'Chave do sacrário' }).getByText('Está comigo.').waitFor();
+
+    const { fullName } = await read<{ fullName: string }>('/api/ministers/me', 'ministro');
+    await page.goto('/coordination?tab=ministers');
+    await page.getByLabel('Buscar ministro por nome').fill(fullName.toLowerCase());
+    await page.getByRole('tabpanel').getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: new RegExp(fullName) }).click();
+    await page.waitForURL(/\/ministers\/\d+/);
+    await page.goto('/coordination?tab=ministers');
+    await page.getByLabel('Buscar ministro por nome').fill('ninguém se chama assim');
+    await seeText(page, 'Nenhum ministro encontrado com “ninguém se chama assim”');
+  });
+
+  it('should say the three specified things, by keyboard too, and open the place for each', async () => {
+    for (const [name, title, description, address] of [
+      [
+        'Enviar questionário',
+        'Enviando questionário',
+        'O questionário será enviado para todos os ministros.',
+        '**/questionnaires',
+      ],
+      [
+        'Nova mensagem',
+        'Nova mensagem',
+        'Funcionalidade de mensagens será implementada em breve.',
+        '**/messages?tab=pessoais&compose=1',
+      ],
+      ['Gerar relatórios', 'Gerando relatórios', 'Os relatórios serão gerados em breve.', '**/ministers**'],
+    ] as const) {
+      const page = await open();
+      await page.getByRole('button', { name, exact: true }).waitFor();
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await seeText(page, title);
+      await seeText(page, description);
+      await page.waitForURL(address);
+      await parish.closePages();
+    }
+  });
+
+  it('should end a request for which there is nobody, with a word to who asked', async () => {
+    const duty = duties[0]!;
+    const requestOn = await ask(duty, 'Estarei fora da cidade.');
+    const page = await open();
+    const request = requestOn(page);
+    await request.getByText(`${spoken(duty)} — ${duty.description}`).waitFor();
+    await request.getByRole('button', { name: /^Não há quem substitua/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Não há quem substitua' });
+    await dialog.getByRole('button', { name: 'Encerrar pedido' }).click();
+    await seeText(page, 'Escreva um recado para quem pediu.');
+    await dialog.getByLabel('Recado').fill('Ninguém pode neste dia, desculpe.');
+    await page.reload();
+    await request.getByRole('button', { name: /^Não há quem substitua/ }).click();
+    expect(await dialog.getByLabel('Recado').inputValue()).toBe('Ninguém pode neste dia, desculpe.');
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Encerrar pedido' }).click();
+    await seeText(page, 'Erro ao encerrar o pedido');
+    await seeText(page, NO_CONNECTION);
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Encerrar pedido' }).click();
+    await seeText(page, 'Pedido encerrado');
+    await request.waitFor({ state: 'detached' });
+    expect(await requestFor(duty)).toMatchObject({
+      status: 'declined',
+      note: 'Ninguém pode neste dia, desculpe.',
+    });
+    await mailTo(parish, 'ministro@demo.local', 'substitution-declined', 'Ninguém pode neste dia, desculpe.');
+    const own = await read<Duty[]>('/api/my-duties', 'ministro');
+    expect(own.find(({ slotId }) => slotId === duty.slotId)).toMatchObject({ substitution: null });
+  });
+
+  it('should let a coordinator choose a substitute by keyboard, and a rector only look on', async () => {
+    const duty = duties[1]!;
+    const requestOn = await ask(duty, 'Casamento da minha filha.');
+    const rector = await open('reitor');
+    await requestOn(rector).getByText(`${spoken(duty)} — ${duty.description}`).waitFor();
+    expect(await requestOn(rector).getByRole('button').count()).toBe(0);
+    expect(await rector.getByRole('button', { name: 'Enviar questionário' }).count()).toBe(0);
+    await rector.getByRole('button', { name: 'Nova mensagem' }).waitFor();
+    await parish.closePages();
+
+    const { name } = await read<{ name: string }>('/api/auth/me', 'ministro');
+    const page = await open();
+    await requestOn(page).waitFor();
+    await tabTo(page, `Escolher substituto para ${name}`);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Escolher substituto' });
+    await dialog.getByRole('radio').first().waitFor();
+    await dialog.getByText(/^Quem não pode \(\d+\)$/).waitFor();
+    await tabTo(page, / no mês, limite /);
+    await page.keyboard.press('Space');
+    const chosen = dialog.getByRole('radio', { checked: true });
+    expect(await chosen.count()).toBe(1);
+    await tabTo(page, 'Confirmar substituto');
+    await page.keyboard.press('Enter');
+    await seeText(page, 'Substituto escolhido');
+    expect((await requestFor(duty)).status).toBe('accepted');
+    const own = await read<Duty[]>('/api/my-duties', 'ministro');
+    expect(own.some(({ slotId }) => slotId === duty.slotId)).toBe(false);
+  });
+
+  it('should say what is empty, and try again what did not come', async () => {
+    const page = await open('coordenacao', '/profile');
+    for (const address of ['substitutions', 'schedules', 'questionnaires/sent'])
+      await page.route(new RegExp(`/api/${address}(\\?|$)`), (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/stats/coordination', (route) => route.abort());
+    await page.goto('/coordination');
+    await seeText(page, 'Ninguém está pedindo substituição.');
+    await seeText(page, 'Nenhuma escala encontrada');
+    await page.getByRole('tab', { name: 'Questionários' }).click();
+    await seeText(page, 'Nenhum questionário enviado');
+    await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
+    await page.unroute('**/api/stats/coordination');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('link', { name: /Escalas Ativas$/ }).waitFor();
+  });
+
+  it('should be closed to ministers', async () => {
+    const page = await open('ministro');
+    await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
+  });
+});

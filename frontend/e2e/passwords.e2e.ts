@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { Parish, seeText } from './parish.ts';
+import {
+  askToJoin,
+  closeToast,
+  expectNoSidewaysScroll,
+  holdBack,
+  linkTo,
+  makeAccount,
+  NO_CONNECTION,
+  PASSWORD,
+  signIn,
+  tabTo,
+  watch,
+} from './support.ts';
+
+const UNUSABLE = 'Token expirado ou já utilizado.';
+
+const password = (page: Page) => page.getByLabel('Nova senha');
+const again = (page: Page) => page.getByLabel('Confirmar senha');
+
+async function choose(page: Page, chosen: string): Promise<void> {
+  await password(page).fill(chosen);
+  await again(page).fill(chosen);
+}
+
+describe('Passwords and e-mail links', () => {
+  let parish: Parish;
+  beforeAll(async () => {
+    parish = await Parish.open();
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  /** A candidate whom the parish has approved, with the link of the approval's mail. */
+  async function approved(email: string, fullName: string): Promise<string> {
+    const id = await askToJoin(parish, { email, fullName, scheduleName: fullName });
+    const admin = await parish.api('admin');
+    await admin('PUT', `/api/registration-requests/${id}/review`, { status: 'approved', role: 'ministro' });
+    return linkTo(parish, email, 'setup');
+  }
+
+  it('should lead from the approval’s mail to the first login, on a phone', async () => {
+    const link = await approved('clara@exemplo.test', 'Clara Nova');
+    const page = await parish.visit('/login', { viewport: PHONE });
+    const release = await holdBack(page, '**/api/auth/validate-token/**');
+    await page.goto(link);
+    await seeText(page, 'Validando link...');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Definir Senha' }).waitFor();
+    await expectNoSidewaysScroll(page);
+
+    const submit = page.getByRole('button', { name: 'Definir Senha' });
+    expect(await submit.isDisabled()).toBe(true);
+    await password(page).fill('abcde');
+    expect(await submit.isDisabled()).toBe(true);
+    await again(page).fill('abcdf');
+    await seeText(page, 'As senhas não coincidem');
+    expect(await submit.isDisabled()).toBe(true);
+    // The button cannot be pressed; a browser's helper that sends the form itself is answered too.
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await seeText(page, 'Senhas não coincidem');
+    await closeToast(page);
+
+    const sent = watch(page, '/api/auth/setup-password');
+    await choose(page, 'abcde');
+    await submit.click();
+    await seeText(page, 'A senha deve ter pelo menos 6 caracteres.');
+    expect(sent).toEqual([]);
+
+    await choose(page, 'senha123');
+    await submit.click();
+    await seeText(page, 'Erro ao definir senha');
+    await seeText(page, 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.');
+    await closeToast(page);
+
+    await choose(page, PASSWORD);
+    await page.context().setOffline(true);
+    await submit.click();
+    await seeText(page, 'Erro de conexão');
+    await seeText(page, NO_CONNECTION);
+    await closeToast(page);
+    await page.context().setOffline(false);
+    await submit.click();
+    await page.getByRole('heading', { level: 1, name: 'Senha definida com sucesso' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await signIn(page, 'clara@exemplo.test');
+    await page.waitForURL('**/dashboard');
+
+    const late = await parish.visit(link);
+    await late.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
+    await seeText(late, UNUSABLE);
+    await late.getByRole('link', { name: 'Ir para Login' }).click();
+    await late.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+  });
+
+  it('should set a password by keyboard alone, showing and hiding it', async () => {
+    const page = await parish.visit(await approved('tecla@exemplo.test', 'Tecla Viva'));
+    await page.getByRole('heading', { level: 1, name: 'Definir Senha' }).waitFor();
+    await tabTo(page, 'Nova senha');
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, 'Mostrar senha');
+    await page.keyboard.press('Enter');
+    expect(await password(page).getAttribute('type')).toBe('text');
+    await page.keyboard.press('Enter');
+    expect(await password(page).getAttribute('type')).toBe('password');
+    await tabTo(page, 'Confirmar senha');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Senha definida com sucesso' }).waitFor();
+  });
+
+  it('should say what is wrong with a link, and where to go', async () => {
+    const page = await parish.visit('/setup-password', { viewport: PHONE });
+    await page.getByRole('heading', { level: 1, name: 'Token não encontrado' }).waitFor();
+    await seeText(page, 'Link inválido ou expirado...');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Ir para Login' }).click();
+    await page.waitForURL('**/login');
+
+    await page.goto('/reset-password?token=nada');
+    await page.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
+    await seeText(page, UNUSABLE);
+    await page.getByRole('link', { name: 'Ir para Login' }).waitFor();
+    await page.getByRole('link', { name: 'Solicitar Novo Reset' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+
+  it('should try again when a link could not be checked', async () => {
+    const link = await approved('demora@exemplo.test', 'Demora Pouca');
+    const page = await parish.visit('/login');
+    const check = '**/api/auth/validate-token/**';
+    await page.route(check, (route) => route.abort());
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Erro de conexão' }).waitFor();
+    await seeText(page, NO_CONNECTION);
+    await page.unroute(check);
+    // What a proxy says while the server starts again.
+    await page.route(check, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Erro de validação' }).waitFor();
+    await seeText(page, 'Não foi possível validar o token. Tente novamente.');
+    expect(parish.problems.splice(0)).toEqual([expect.stringMatching(/^502 /)]);
+    await page.unroute(check);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Definir Senha' }).waitFor();
+  });
+
+  it('should see that a link was used elsewhere while the password was chosen', async () => {
+    const link = await approved('duas@exemplo.test', 'Duas Abas');
+    const page = await parish.visit(link);
+    await choose(page, PASSWORD);
+    const token = new URL(link, parish.server.url).searchParams.get('token');
+    const admin = await parish.api('admin');
+    await admin('POST', '/api/auth/setup-password', { token, password: 'violeta branca' });
+    await page.getByRole('button', { name: 'Definir Senha' }).click();
+    await seeText(page, 'Erro ao definir senha');
+    await page.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
+  });
+
+  it('should replace a forgotten password and end the sessions of before', async () => {
+    const email = 'esquecida@exemplo.test';
+    await makeAccount(parish, { email, fullName: 'Esquecida da Silva', scheduleName: '' });
+    const elsewhere = await parish.visit('/login');
+    await signIn(elsewhere, email);
+
+    const page = await parish.visit('/login', { viewport: PHONE });
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    const submit = page.getByRole('button', { name: 'Enviar link' });
+    await submit.click();
+    await seeText(page, 'Email obrigatório');
+    await page.getByLabel('Email').fill('esquecida');
+    await submit.click();
+    await seeText(page, 'Erro ao solicitar reset');
+    await closeToast(page);
+    await page.getByLabel('Email').fill(email);
+    await page.context().setOffline(true);
+    await submit.click();
+    await seeText(page, 'Erro de conexão');
+    await closeToast(page);
+    await page.context().setOffline(false);
+    await submit.click();
+    await seeText(page, 'Email enviado');
+    await page.getByRole('heading', { level: 1, name: 'Email Enviado!' }).waitFor();
+    await seeText(page, 'Se houver uma conta com este e-mail, enviaremos um link para criar uma nova senha.');
+    await page.getByText('O link vale por 24 horas.').waitFor();
+    await page.getByRole('link', { name: 'Voltar ao login' }).waitFor();
+    await expectNoSidewaysScroll(page);
+
+    await page.goto(await linkTo(parish, email, 'reset'));
+    await page.getByRole('heading', { level: 1, name: 'Redefinir Senha' }).waitFor();
+    const change = page.getByRole('button', { name: 'Redefinir Senha' });
+    await choose(page, '123456');
+    await change.click();
+    await seeText(page, 'Erro ao redefinir senha');
+    await closeToast(page);
+    await choose(page, 'hortênsia azul');
+    await change.click();
+    await page.getByRole('heading', { level: 1, name: 'Senha redefinida com sucesso' }).waitFor();
+    await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await signIn(page, email, 'hortênsia azul');
+
+    await elsewhere.reload();
+    await elsewhere.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+  });
+
+  it('should answer the same where there is no account, and send nothing', async () => {
+    const page = await parish.visit('/forgot-password');
+    await page.getByLabel('Email').fill('ninguem@exemplo.test');
+    await page.getByLabel('Email').press('Enter');
+    await seeText(page, 'Se houver uma conta com este e-mail, enviaremos um link para criar uma nova senha.');
+    await page.getByRole('button', { name: 'Solicitar novamente' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('ninguem@exemplo.test');
+    const admin = await parish.api('admin');
+    const filter = encodeURIComponent(JSON.stringify({ q: 'ninguem@exemplo.test' }));
+    expect(await admin('GET', `/api/emails?filter=${filter}`)).toEqual([]);
+  });
+
+  it('should tell somebody else’s session on the device from the link’s account, and end it', async () => {
+    const link = await approved('filha@exemplo.test', 'Filha Única');
+    const page = await parish.visit('/dashboard', { as: 'coordenacao' });
+    await page.getByRole('button', { name: 'Sair' }).waitFor();
+    await page.goto(link);
+    await page.getByText('Neste aparelho o sistema está aberto como').waitFor();
+    await choose(page, PASSWORD);
+    await page.getByRole('button', { name: 'Definir Senha' }).click();
+    await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  });
+
+  it('should show the person’s request once the mail’s link was opened', async () => {
+    const email = 'candidata@exemplo.test';
+    const person = { email, fullName: 'Candidata Paciente', scheduleName: 'Paciente' };
+    await askToJoin(parish, person);
+    await makeAccount(parish, person);
+    const page = await parish.visit('/login', { viewport: PHONE });
+    await signIn(page, email);
+    await page.goto('/status');
+    await seeText(page, 'Ainda não encontramos uma solicitação sua.');
+    await expectNoSidewaysScroll(page);
+
+    const confirm = '**/api/auth/verify-email';
+    const release = await holdBack(page, confirm);
+    const link = await linkTo(parish, email, 'verification');
+    await page.goto(link);
+    await seeText(page, 'Validando link...');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'E-mail confirmado' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Ver minha solicitação' }).click();
+    await seeText(page, 'Pendente');
+
+    const late = await parish.visit(link);
+    await late.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();
+    await seeText(late, UNUSABLE);
+    await late.getByRole('link', { name: 'Ir para Login' }).click();
+    await late.waitForURL('**/login');
+  });
+
+  it('should confirm for a visitor, after a try without network', async () => {
+    const email = 'visita@exemplo.test';
+    await makeAccount(parish, { email, fullName: 'Visita Breve', scheduleName: '' });
+    const link = await linkTo(parish, email, 'verification');
+    const page = await parish.visit('/login');
+    const confirm = '**/api/auth/verify-email';
+    await page.route(confirm, (route) => route.abort());
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Erro de conexão' }).waitFor();
+    await page.unroute(confirm);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { level: 1, name: 'E-mail confirmado' }).waitFor();
+    await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/verify-email');
+    await page.getByRole('heading', { level: 1, name: 'Token não encontrado' }).waitFor();
+    await seeText(page, 'Link inválido ou expirado...');
+  });
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import type { Parish } from './parish.ts';
+import { askToJoin, PASSWORD } from './support.ts';
+
+const MONTHS_OF_A_YEAR = 12;
+const TEAM = 3;
+
+export interface Slot {
+  id: number;
+  date: string;
+  time: string;
+  description: string;
+}
+
+export interface Schedule {
+  id: number;
+  title: string;
+  status: string;
+  year: number;
+  month: number;
+}
+
+export interface Duty {
+  assignmentId: number;
+  slotId: number;
+  dateTime: string;
+  date: string;
+  time: string;
+  past: boolean;
+  description: string;
+  location: string | null;
+  substitution: { id: number; status: string; reason: string } | null;
+  team: {
+    ministerId: number;
+    scheduleName: string;
+    role: string;
+    phone: string | null;
+    email: string | null;
+  }[];
+}
+
+/** The card with this title. */
+export const card = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+/** The names of the headings of a level, in their order. */
+export const headings = (within: Page | Locator, level: number): Promise<string[]> =>
+  within.getByRole('heading', { level }).allTextContents();
+
+/** 'domingo, 6 de dezembro, 8h'. */
+export function spoken({ date, time }: Pick<Duty, 'date' | 'time'>): string {
+  const words = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const [hours, minutes] = time.split(':');
+  const day = new Intl.DateTimeFormat('pt-BR', words).format(new Date(`${date}T12:00:00Z`));
+  return `${day}, ${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+/** A schedule of the month after the last one: all of its masses are still to come, on whatever day this runs. */
+export async function newSchedule(parish: Parish, title: string): Promise<Schedule & { slots: Slot[] }> {
+  const coordination = await parish.api('coordenacao');
+  const all = (await coordination('GET', '/api/schedules')) as Schedule[];
+  const next = Math.max(...all.map(({ year, month }) => year * MONTHS_OF_A_YEAR + month - 1)) + 1;
+  const period = { year: Math.floor(next / MONTHS_OF_A_YEAR), month: (next % MONTHS_OF_A_YEAR) + 1 };
+  const made = (await coordination('POST', '/api/schedules', { title, ...period })) as Schedule;
+  return { ...made, slots: (await coordination('GET', `/api/schedules/${made.id}/slots`)) as Slot[] };
+}
+
+/** Publishes a schedule in which the demo minister serves at so many Sunday masses, each with a coordinator and others. */
+export async function giveMasses(parish: Parish, count: number): Promise<Duty[]> {
+  const coordination = await parish.api('coordenacao');
+  const minister = await parish.api('ministro');
+  const { id, slots } = await newSchedule(parish, 'Missas que virão');
+  const me = (await minister('GET', '/api/ministers/me')) as { id: number };
+  const coordinator = (await coordination('GET', '/api/ministers/me')) as { id: number };
+  const others = (await coordination(
+    'GET',
+    `/api/ministers?filter=${encodeURIComponent('{"isActive":true}')}&range=[0,60]`,
+  )) as { id: number }[];
+  const serve = async (slotId: number, ministerId: number): Promise<boolean> => {
+    try {
+      await coordination('POST', `/api/schedules/${id}/assignments`, { slotId, ministerId });
+      return true;
+    } catch {
+      // Somebody's blocked day or limit: another mass, or another person, will do.
+      return false;
+    }
+  };
+  const sundays = slots.filter(({ time, description }) => time === '10:00' && description === 'Missa dominical');
+  const given: number[] = [];
+  for (const { id: slotId } of sundays) {
+    if (given.length === count) break;
+    if (!(await serve(slotId, coordinator.id)) || !(await serve(slotId, me.id))) continue;
+    let team = 0;
+    for (const other of others.filter((one) => one.id !== me.id && one.id !== coordinator.id)) {
+      if (team === TEAM) break;
+      if (await serve(slotId, other.id)) team += 1;
+    }
+    given.push(slotId);
+  }
+  await coordination('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: true });
+  const duties = (await minister('GET', '/api/my-duties')) as Duty[];
+  const mine = duties.filter(({ slotId }) => given.includes(slotId));
+  expect(mine).toHaveLength(count);
+  return mine;
+}
+
+/** A person with a request that was approved and with {@link PASSWORD}. */
+export async function welcome(
+  parish: Parish,
+  person: { fullName: string; email: string; scheduleName: string },
+  role = 'ministro',
+): Promise<void> {
+  const admin = await parish.api('admin');
+  const id = await askToJoin(parish, person);
+  const { setupLink } = (await admin('PUT', `/api/registration-requests/${id}/review`, {
+    status: 'approved',
+    role,
+  })) as { setupLink: string };
+  const token = new URL(setupLink).searchParams.get('token');
+  await admin('POST', '/api/auth/setup-password', { token, password: PASSWORD });
+}
+
+/** Waits until a mail of a kind that says something was kept for somebody. @returns its text. */
+export async function mailTo(parish: Parish, to: string, mail: string, saying: string): Promise<string> {
+  const admin = await parish.api('admin');
+  const filter = encodeURIComponent(JSON.stringify({ q: to, mail }));
+  return vi.waitFor(
+    async () => {
+      const mails = (await admin('GET', `/api/emails?filter=${filter}&range=[0,4]`)) as { id: number }[];
+      const texts = await Promise.all(
+        mails.map(async ({ id }) => ((await admin('GET', `/api/emails/${id}`)) as { text: string | null }).text),
+      );
+      const found = texts.find((text) => text?.includes(saying));
+      if (!found) throw new Error(`No mail ${mail} to ${to} says: ${saying}`);
+      return found;
+    },
+    { timeout: 20_000, interval: 150 },
+  );
+}

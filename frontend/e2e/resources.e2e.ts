@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { Parish, seeText } from './parish.ts';
+
+describe('The back office’s resources', () => {
+  let parish: Parish;
+  beforeAll(async () => {
+    parish = await Parish.open();
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  it('should find a minister, change the person, and keep what the server refuses', async () => {
+    const page = await parish.visit('/ministers', { as: 'coordenacao' });
+    await page.getByLabel('Buscar por nome ou e-mail').fill('Luciano Tibiriçá');
+    await page.getByRole('cell', { name: /Luciano/ }).click();
+    await page.getByRole('heading', { level: 1, name: /Luciano/ }).waitFor();
+    await page.getByLabel('Máximo de missas por mês').fill('2');
+    await page.getByRole('textbox', { name: 'Telefone' }).fill('15');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page
+      .getByText(/telefone/i)
+      .filter({ hasText: /válido|número|informe/i })
+      .first()
+      .waitFor();
+    await page.getByRole('textbox', { name: 'Telefone' }).fill('15988887777');
+    expect(await page.getByRole('textbox', { name: 'Telefone' }).inputValue()).toBe('+55 (15) 98888-7777');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await seeText(page, 'Salvo com sucesso');
+    await page.waitForURL(/\/ministers(\?|$)/);
+    const coordination = await parish.api('coordenacao');
+    const [minister] = (await coordination(
+      'GET',
+      `/api/ministers?filter=${encodeURIComponent('{"q":"Luciano Tibiriçá"}')}`,
+    )) as { maxDutiesPerMonth: number; phone: string }[];
+    expect(minister).toMatchObject({ maxDutiesPerMonth: 2, phone: '+55 (15) 98888-7777' });
+  });
+
+  it('should filter by situation and export what is shown as a file for a spreadsheet', async () => {
+    const page = await parish.visit('/ministers', { as: 'coordenacao' });
+    await page.getByLabel('Buscar por nome ou e-mail').fill('ana');
+    await page
+      .getByRole('cell', { name: /Ademir/ })
+      .first()
+      .waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: /Ana/ }).first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar' }).click(),
+    ]);
+    const csv = readFileSync(await download.path(), 'utf8');
+    expect(csv.split('\r\n')[0]).toContain('Nome na escala;Nome completo;Telefone;E-mail');
+    expect(csv).toContain("'+55 (15)");
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1)
+        .every((line) => /ana/i.test(line)),
+    ).toBe(true);
+  });
+
+  it('should show ministers as cards on a phone', async () => {
+    const page = await parish.visit('/ministers', { as: 'coordenacao', viewport: PHONE });
+    await page
+      .getByRole('link', { name: /Ademir/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Ademir/ }).waitFor();
+  });
+
+  it('should add a mass to the standard timetable and take it out again', async () => {
+    const page = await parish.visit('/mass-rules', { as: 'coordenacao', viewport: DESKTOP });
+    await page.getByRole('link', { name: 'Nova missa' }).click();
+    await page.getByLabel('Nome da missa').fill('Novena de Natal');
+    await page.getByLabel('Quando').click();
+    await page.getByRole('option', { name: 'Em um período de datas' }).click();
+    await page.getByLabel('De', { exact: false }).first().waitFor();
+    await page.locator('input[name="when.from"]').fill('2027-12-16');
+    await page.locator('input[name="when.to"]').fill('2027-12-24');
+    await page.locator('input[name="times.0.time"]').fill('21:30');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await seeText(page, 'Criado com sucesso');
+    await page.getByRole('cell', { name: 'Novena de Natal' }).click();
+    await seeText(page, 'Novena de Natal');
+    await page.getByRole('button', { name: 'Excluir' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Confirmar|Excluir/ })
+      .click();
+    await seeText(page, 'Excluído com sucesso');
+    expect(await page.getByRole('cell', { name: 'Novena de Natal' }).count()).toBe(0);
+  });
+
+  it('should write a piece of news that ministers read at once', async () => {
+    const page = await parish.visit('/news/create', { as: 'reitor' });
+    await page.getByLabel('Título').fill('Retiro de Advento');
+    await page.getByLabel('Resumo').fill('Sábado, das 8h às 12h, no salão.');
+    await page.getByLabel('Texto').fill('Traga a sua Bíblia.');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await seeText(page, 'Criado com sucesso');
+    const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
+    await minister.getByText('Retiro de Advento').waitFor();
+  });
+
+  it('should pin a post to the notice board', async () => {
+    const page = await parish.visit('/community-posts/create', { as: 'coordenacao' });
+    await page.getByLabel('Título').fill('Procuram-se vozes');
+    await page.getByLabel('Texto').fill('O coro ensaia às quartas.');
+    await page.getByLabel('Fixar no alto do mural').check();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await seeText(page, 'Criado com sucesso');
+    await page.getByRole('row', { name: /Procuram-se vozes.*Fixada/ }).waitFor();
+  });
+
+  it('should make a course with a lesson', async () => {
+    const page = await parish.visit('/training-courses/create', { as: 'coordenacao' });
+    await page.getByLabel('Título').fill('Visita aos enfermos');
+    await page.getByLabel('Descrição').fill('Como levar a comunhão a quem não pode vir.');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Visita aos enfermos' }).click();
+    await seeText(page, 'Este curso ainda não tem aulas.');
+    await page.getByRole('link', { name: 'Nova aula' }).click();
+    await page.getByLabel('Título').fill('Antes da visita');
+    await page.getByLabel('Texto da aula').fill('Telefone antes.');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('link', { name: 'Antes da visita' }).waitFor();
+  });
+
+  it('should keep the steps of a procedure, without the empty ones', async () => {
+    const page = await parish.visit('/procedures/create', { as: 'coordenacao' });
+    await page.getByLabel('Título').fill('Purificação dos vasos');
+    await page.getByLabel('Descrição').fill('Depois da comunhão.');
+    await page.getByLabel('Passos').fill('Verta um pouco de água\n\nConsuma a água\n');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('row', { name: /Purificação dos vasos.*2$/ }).waitFor();
+  });
+
+  it('should make a liturgical material', async () => {
+    const page = await parish.visit('/liturgical-materials/create', { as: 'coordenacao' });
+    await page.getByLabel('Nome').fill('Naveta de prata');
+    await page.getByLabel('Descrição').fill('Toalha pequena.');
+    await page.getByLabel('Função').fill('Enxugar as mãos.');
+    await page.getByLabel('Cuidados').fill('Lavar depois de cada missa.');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Naveta de prata' }).waitFor();
+  });
+
+  it('should show an e-mail that was kept here and send it again', async () => {
+    const admin = await parish.api('admin');
+    const users = (await admin('GET', '/api/users?range=[0,5]')) as { id: number; email: string }[];
+    const someone = users.find(({ email }) => !email.endsWith('@demo.local'))!;
+    await admin('POST', `/api/users/${someone.id}/setup-link`);
+    const page = await parish.visit('/emails', { as: 'admin' });
+    await page.getByRole('cell', { name: 'Criar senha' }).first().click();
+    await page.getByRole('button', { name: 'Reenviar' }).click();
+    await seeText(page, 'E-mail na fila');
+  });
+
+  it('should tell who did what', async () => {
+    const page = await parish.visit('/audit-events', { as: 'admin' });
+    await page.getByRole('cell', { name: 'Entrou no sistema' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Entrou no sistema' }).waitFor();
+    await seeText(page, 'Código do pedido');
+  });
+
+  it('should change the parish’s settings, with the server’s refusals beside their fields', async () => {
+    const page = await parish.visit('/settings', { as: 'admin' });
+    await page.getByLabel('Fuso horário').fill('Lua/Mar_da_Tranquilidade');
+    await page.getByRole('button', { name: 'Salvar configurações' }).click();
+    await seeText(page, 'Erro ao salvar configurações');
+    expect(await page.getByLabel('Fuso horário').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Fuso horário').fill('America/Sao_Paulo');
+    await page.getByLabel('Título do ministério').fill('Ministros da Eucaristia');
+    await page.getByRole('button', { name: 'Salvar configurações' }).click();
+    await seeText(page, 'Configurações salvas');
+    await page.getByText('Ministros da Eucaristia').first().waitFor();
+  });
+
+  it('should refuse resources to those who may not see them', async () => {
+    for (const address of ['/ministers', '/emails', '/settings', '/audit-events']) {
+      const page = await parish.visit(address, { as: 'ministro' });
+      await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
+      await parish.closePages();
+    }
+  });
+});

@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { Parish, seeText, type Login } from './parish.ts';
+import {
+  closeToast,
+  expectNoSidewaysScroll,
+  holdBack,
+  makeAccount,
+  NO_CONNECTION,
+  signIn,
+  stopClock,
+  tabTo,
+  watch,
+} from './support.ts';
+
+interface Me {
+  name: string;
+  profileImageUrl: string | null;
+}
+
+const ME = /\/api\/auth\/me$/;
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const header = (page: Page) => page.getByRole('banner');
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe('The frame around every page', () => {
+  let parish: Parish;
+  beforeAll(async () => {
+    parish = await Parish.open();
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  const me = async (login: Login): Promise<Me> =>
+    (await (
+      await parish.api(login)
+    )('GET', '/api/auth/me')) as Me;
+
+  it('should show its two groups, and the coordination only to those who coordinate', async () => {
+    const roles: [Login, string, boolean][] = [
+      ['ministro', 'Ministro', false],
+      ['reitor', 'Reitor', false],
+      ['coordenacao', 'Coordenador', true],
+      ['admin', 'Administrador', true],
+    ];
+    for (const [login, label, coordinates] of roles) {
+      const { name, profileImageUrl } = await me(login);
+      const page = await parish.visit('/status', { as: login });
+      await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+      await header(page).getByText(name, { exact: true }).waitFor();
+      await header(page).getByText(label, { exact: true }).waitFor();
+      if (profileImageUrl) await header(page).locator(`img[src="${profileImageUrl}"]`).waitFor();
+      else await header(page).getByText(name.charAt(0), { exact: true }).waitFor();
+      const headings = await menu(page).getByRole('heading').allTextContents();
+      expect(headings).toEqual(['Menu Principal', 'Gerenciamento']);
+      expect(await menu(page).getByRole('link').allTextContents()).toEqual([
+        'Página InicialSuas missas, notícias e treinamentos',
+        'Minha Escala',
+        'Formação Contínua',
+        'Centro de Mensagens',
+        'Meu Perfil',
+        'Disponibilidade',
+        ...(coordinates ? ['CoordenaçãoGestão de escalas e questionários'] : []),
+      ]);
+      await parish.closePages();
+    }
+  });
+
+  it('should call somebody without a name Ministro, with the letter M', async () => {
+    const page = await parish.visit('/login', { as: 'admin' });
+    await page.route(ME, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as Me), name: '' } });
+    });
+    await page.reload();
+    await header(page).getByText('Ministro', { exact: true }).waitFor();
+    await header(page).getByText('M', { exact: true }).waitFor();
+  });
+
+  it('should collapse its menu on a desktop, name the icons, and remember it', async () => {
+    const page = await parish.visit('/status', { as: 'coordenacao', viewport: DESKTOP });
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    expect(await menu(page).getByText('Minha Escala').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Expandir menu' }).waitFor();
+    await menu(page).getByRole('link', { name: 'Minha Escala' }).waitFor();
+
+    await menu(page).getByRole('link', { name: 'Meu Perfil' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Meu Perfil' }).waitFor();
+    expect(await menu(page).getByRole('link', { name: 'Meu Perfil' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await page.getByRole('button', { name: 'Expandir menu' }).click();
+    await menu(page).getByText('Minha Escala').waitFor();
+
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    await stopClock(page);
+    await menu(page).getByRole('link', { name: 'Minha Escala' }).hover();
+    await page.clock.runFor(690);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.clock.runFor(20);
+    await page.getByRole('tooltip', { name: 'Minha Escala' }).waitFor();
+  });
+
+  it('should open its menu as a drawer on a phone', async () => {
+    const { name } = await me('ministro');
+    const page = await parish.visit('/status', { as: 'ministro', viewport: PHONE });
+    await header(page).getByText('Ministros da Sagrada Comunhão', { exact: true }).waitFor();
+    await expectNoSidewaysScroll(page);
+    const open = page.getByRole('button', { name: 'Abrir menu' });
+    await open.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Ministros da Sagrada Comunhão' });
+    await drawer.getByText(name, { exact: true }).waitFor();
+    await drawer.getByText('Ministro', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await open.tap();
+    await drawer.getByRole('link', { name: 'Disponibilidade' }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Meus Questionários' }).waitFor();
+    await drawer.waitFor({ state: 'detached' });
+
+    await open.tap();
+    await drawer.getByRole('button', { name: 'Sair' }).tap();
+    await page.waitForURL('**/login');
+  });
+
+  it('should end the session on the server too with Sair', async () => {
+    const page = await parish.visit('/dashboard', { as: 'reitor' });
+    await page.getByRole('button', { name: 'Sair' }).waitFor();
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+    await tabTo(page, 'Sair');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    const answer = await fetch(`${parish.server.url}/api/auth/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('should let the keyboard skip the menu, and follow it to each new page', async () => {
+    const page = await parish.visit('/status', { as: 'ministro' });
+    await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('conteudo');
+    await menu(page).getByRole('link', { name: 'Meu Perfil' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Meu Perfil' }).waitFor();
+    expect(await focused(page)).toBe('conteudo');
+  });
+
+  it('should be light, dark, or as the device is, and remember it', async () => {
+    const page = await parish.visit('/status', { as: 'ministro', viewport: PHONE });
+    const button = page.getByRole('button', { name: 'Aparência' });
+    await button.waitFor();
+    expect(await theme(page)).toBe('light');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Escuro' }).click();
+    expect(await theme(page)).toBe('dark');
+    await page.reload();
+    await button.waitFor();
+    expect(await theme(page)).toBe('dark');
+    await button.press('Enter');
+    await page.getByRole('menuitem', { name: 'Como no aparelho' }).press('Enter');
+    expect(await theme(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => theme(page)).toBe('dark');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Claro' }).click();
+    expect(await theme(page)).toBe('light');
+  });
+
+  it('should say Page Not Found, and Acesso negado, with a way back', async () => {
+    const page = await parish.visit('/nao/existe', { as: 'ministro', viewport: PHONE });
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/schedules');
+    await page.getByRole('heading', { level: 1, name: 'Acesso negado' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Voltar à página inicial' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('should wait for the session with Carregando..., and try again without network', async () => {
+    const page = await parish.visit('/status', { as: 'ministro' });
+    await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+    const release = await holdBack(page, ME);
+    await page.reload();
+    await seeText(page, 'Carregando...');
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+
+    await page.route(ME, (route) => route.abort());
+    await page.reload();
+    await seeText(page, NO_CONNECTION);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+
+    await page.route(ME, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await page.reload();
+    await seeText(page, 'Failed to get current user');
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    expect(parish.problems.splice(0)).toEqual([expect.stringMatching(/^503 .*\/api\/auth\/me$/)]);
+  });
+
+  it('should keep the frame when a page was replaced by a newer build', async () => {
+    const page = await parish.visit('/status', { as: 'ministro' });
+    await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+    await page.route(/\/assets\/training-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await menu(page).getByRole('link', { name: 'Formação Contínua' }).click();
+    await seeText(page, 'O sistema foi atualizado. Recarregue a página para continuar.');
+    await menu(page).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Formação Contínua' }).waitFor();
+    const [problem, ...others] = parish.problems.splice(0);
+    expect(problem).toContain('dynamically imported module');
+    expect(others).toEqual([]);
+  });
+
+  it('should show one toast for 5 s, give it the keyboard with F8, and let it be swiped away after 50 px', async () => {
+    const page = await parish.visit('/forgot-password', { viewport: DESKTOP });
+    const toasts = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+    const fail = async () => {
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await seeText(page, 'Erro ao solicitar reset');
+    };
+    await page.getByLabel('Email').fill('sem arroba');
+    await fail();
+    await fail();
+    expect(await toasts.count()).toBe(1);
+    const viewport = page.getByRole('region', { name: /^Avisos/ }).locator('ol');
+    expect((await viewport.boundingBox())!.width).toBeLessThanOrEqual(420);
+    await page.keyboard.press('F8');
+    expect(await viewport.evaluate((list) => list.contains(document.activeElement))).toBe(true);
+
+    const swipe = async (distance: number) => {
+      const { x, y, height } = (await toasts.first().boundingBox())!;
+      await page.mouse.move(x + 20, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 20 + distance, y + height / 2, { steps: 8 });
+      await page.mouse.up();
+    };
+    await swipe(40);
+    expect(await toasts.count()).toBe(1);
+    await swipe(70);
+    await toasts.first().waitFor({ state: 'detached' });
+
+    await page.mouse.move(0, 0);
+    await stopClock(page);
+    await fail();
+    await page.getByLabel('Email').focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4900);
+    expect(await toasts.count()).toBe(1);
+    await page.clock.runFor(200);
+    await toasts.first().waitFor({ state: 'detached' });
+  });
+
+  describe('Status', () => {
+    it('should show a minister the registration and the account', async () => {
+      const { name } = (await (await parish.api('ministro'))('GET', '/api/auth/me')) as Me;
+      const page = await parish.visit('/status', { as: 'ministro', viewport: PHONE });
+      await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
+      for (const text of [
+        'Aprovado',
+        'Data da solicitação',
+        'Sua conta',
+        name,
+        'ministro@demo.local',
+        'Ministro',
+      ])
+        await page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
+      expect(await page.getByRole('heading', { name: 'Sistema' }).count()).toBe(0);
+      await expectNoSidewaysScroll(page);
+    });
+
+    it('should send another link to somebody whose e-mail is not confirmed yet', async () => {
+      const person = { email: 'espera@exemplo.test', fullName: 'Espera Mansa', scheduleName: 'Espera' };
+      await makeAccount(parish, person);
+      const page = await parish.visit('/login', { viewport: PHONE });
+      await signIn(page, person.email);
+      await page.goto('/status');
+      await seeText(page, 'Ainda não encontramos uma solicitação sua.');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Enviar outro link' }).click();
+      await seeText(page, 'Erro ao solicitar reset');
+      await closeToast(page);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Enviar outro link' }).click();
+      await seeText(page, 'Email enviado');
+      await page.getByRole('button', { name: 'Sair e solicitar cadastro' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Solicitar cadastro' }).waitFor();
+    });
+
+    it('should show administrators how the system is', async () => {
+      const page = await parish.visit('/status', { as: 'admin', viewport: PHONE });
+      for (const title of ['Banco de dados', 'Fila de tarefas', 'E-mails', 'Assistente'])
+        await page.getByRole('heading', { level: 3, name: title }).waitFor();
+      await seeText(page, 'Funcionando');
+      await seeText(page, 'Guardados aqui, sem servidor de e-mail');
+      await seeText(page, 'O assistente local responde, sem enviar nada para fora.');
+      await page.getByText(/^Partilha .*, no ar há /).waitFor();
+      await expectNoSidewaysScroll(page);
+      const asked = watch(page, '/api/system-status');
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect.poll(() => asked.length).toBe(1);
+      await page.getByRole('link', { name: 'Ver e-mails' }).click();
+      await page.waitForURL('**/emails');
+    });
+  });
+});

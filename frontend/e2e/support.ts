@@ -1,0 +1,152 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import type { Parish } from './parish.ts';
+
+export const NO_CONNECTION = 'Não foi possível conectar ao servidor. Tente novamente.';
+
+/** A password that the server takes. */
+export const PASSWORD = 'girassol amarelo';
+
+interface Person {
+  fullName: string;
+  email: string;
+  scheduleName: string;
+}
+
+/** Sends a complete registration request, as the form would. @returns its id. */
+export async function askToJoin(parish: Parish, { fullName, email, scheduleName }: Person): Promise<number> {
+  const admin = await parish.api('admin');
+  await admin('POST', '/api/registration-requests', {
+    fullName,
+    email,
+    scheduleName,
+    phone: '+55 (15) 99888-7766',
+    birthDate: '1980-05-13',
+    experience: 'pouca',
+    availability: ['domingo-8h'],
+    consent: true,
+  });
+  const [request] = (await admin('GET', `/api/registration-requests?filter=${filter({ q: email })}`)) as {
+    id: number;
+  }[];
+  return request!.id;
+}
+
+/** Makes an account with {@link PASSWORD}, as those do who want to follow their request. */
+export async function makeAccount(parish: Parish, { fullName, email }: Person): Promise<void> {
+  const admin = await parish.api('admin');
+  await admin('POST', '/api/auth/register', { email, password: PASSWORD, name: fullName, role: 'user' });
+}
+
+/** The address, within the application, of the newest mail of a kind that was kept for somebody. */
+export async function linkTo(
+  parish: Parish,
+  email: string,
+  mail: 'setup' | 'reset' | 'verification',
+): Promise<string> {
+  const admin = await parish.api('admin');
+  return vi.waitFor(
+    async () => {
+      const [newest] = (await admin('GET', `/api/emails?filter=${filter({ q: email, mail })}`)) as {
+        id: number;
+        status: string;
+      }[];
+      expect(newest?.status).toBe('kept');
+      const { links } = (await admin('GET', `/api/emails/${newest!.id}`)) as { links: string[] };
+      const link = new URL(links.find((address) => address.includes('token='))!);
+      return link.pathname + link.search;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+/** Proves that an account's owner reads its mailbox. */
+export async function confirmEmail(parish: Parish, email: string): Promise<void> {
+  const link = new URL(await linkTo(parish, email, 'verification'), parish.server.url);
+  const admin = await parish.api('admin');
+  await admin('POST', '/api/auth/verify-email', { token: link.searchParams.get('token') });
+}
+
+/** Signs somebody in through the page. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page
+    .getByRole('button', { name: 'Sair' })
+    .or(page.getByRole('button', { name: 'Abrir menu' }))
+    .waitFor();
+}
+
+const filter = (fields: Record<string, string>): string => encodeURIComponent(JSON.stringify(fields));
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** Requests of the page to an address of the API, from now on. */
+export function watch(page: Page, address: string | RegExp): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (typeof address === 'string' ? request.url().includes(address) : address.test(request.url()))
+      seen.push(request);
+  });
+  return seen;
+}
+
+/** Holds back every answer of an address until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Stops the page's clock; it goes on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Far enough ahead that the clock, which runs at first, is not there yet.
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/** Lets a stopped clock go on in small steps until a text is there. */
+export async function runClockUntil(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10);
+        return page.getByText(text, { exact: true }).count();
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+/** Closes the toast, which on a phone lies over the buttons at the end of the page for its 5 s. */
+export async function closeToast(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Fechar aviso' });
+  await close.click();
+  await close.waitFor({ state: 'detached' });
+}
+
+/** Presses Tab until the control with this name has the keyboard. */
+export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const label = element?.labels?.[0]?.textContent ?? '';
+      return (element?.getAttribute('aria-label') ?? (label || element?.textContent) ?? '').trim();
+    });
+    if (typeof name === 'string' ? reached.replace(/ \*$/, '') === name : name.test(reached)) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}`);
+}

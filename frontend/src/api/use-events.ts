@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { listen } from './events.ts';
+
+const PAUSE_MS = 2000;
+
+/**
+ * Listens to a stream while its address is given. When the stream ends or breaks, `onPause` is called, to ask in the
+ * plain way, and after a pause it is listened to again.
+ */
+export function useEvents<Data>(
+  url: string | null,
+  { onEvent, onPause }: { onEvent: (data: Data, type: string | undefined) => void; onPause: () => unknown },
+): void {
+  const receive = useEffectEvent(onEvent);
+  const ask = useEffectEvent(onPause);
+  useEffect(() => {
+    if (url === null) return;
+    const left = new AbortController();
+    const follow = async (): Promise<void> => {
+      while (!left.signal.aborted) {
+        await listen<Data>(url, (data, type) => receive(data, type), left.signal).catch(() => undefined);
+        if (left.signal.aborted) return;
+        await ask();
+        await pause(left.signal);
+      }
+    };
+    void follow();
+    return () => left.abort();
+  }, [url]);
+}
+
+/** Resolves after a while, or as soon as the signal is aborted. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

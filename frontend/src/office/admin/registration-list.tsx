@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useCan } from '../../app/session.tsx';
+import { dateOf } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ListFoot, NothingFound } from '../list-foot.tsx';
+import { usePages, useSearch } from '../paged-read.ts';
+import {
+  REGISTRATION_FILTERS,
+  experienceLabel,
+  type Registration,
+  type RegistrationFilter,
+} from './admin-model.ts';
+import styles from './admin.module.css';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { RegistrationDetails } from './registration-details.tsx';
+import { RegistrationStatus } from './registration-status.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+import { useSetupLink } from './use-setup-link.tsx';
+
+type Act = 'details' | 'approve' | 'reject';
+
+/** The requests of one kind, with what can be done about each. */
+export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
+  const { title, empty } = REGISTRATION_FILTERS.find(({ value }) => value === filter)!;
+  const search = useSearch();
+  const pages = useRegistrations(filter, search.q);
+  const [open, setOpen] = useState<{ act: Act; request: Registration } | null>(null);
+  const link = useSetupLink();
+  useLoadFailure(pages.error);
+  const close = () => setOpen(null);
+  const show = (act: Act) => (request: Registration) => setOpen({ act, request });
+
+  return (
+    <section aria-label={title}>
+      <Stack>
+        <h2>{title}</h2>
+        <div className={styles.search}>
+          <TextField
+            type="search"
+            label="Buscar por nome ou e-mail"
+            value={search.text}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+        </div>
+        <Loaded query={pages} loading={<Loading />}>
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <NothingFound q={search.q} empty={empty} clear={() => search.setText('')} />
+            ) : (
+              <Stack>
+                <RegistrationTable rows={rows} filter={filter} title={title} show={show} />
+                <ListFoot shown={rows.length} total={total} pages={pages} />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {open?.act === 'details' && (
+        <RegistrationDetails
+          request={open.request}
+          onClose={close}
+          onApprove={() => show('approve')(open.request)}
+          onReject={() => show('reject')(open.request)}
+        />
+      )}
+      {open?.act === 'approve' && (
+        <ApproveDialog request={open.request} onClose={close} onApproved={link.share} />
+      )}
+      {open?.act === 'reject' && <RejectDialog request={open.request} onClose={close} />}
+      {link.dialog}
+    </section>
+  );
+}
+
+function useRegistrations(filter: RegistrationFilter, q: string) {
+  const words: Record<string, string> = q === '' ? {} : { q };
+  return usePages(
+    filter === 'pending' ? '/api/registration-requests/pending' : '/api/registration-requests',
+    filter === 'pending' || filter === 'total' ? words : { ...words, status: filter },
+  );
+}
+
+function RegistrationTable({
+  rows,
+  filter,
+  title,
+  show,
+}: {
+  rows: readonly Registration[];
+  filter: RegistrationFilter;
+  title: string;
+  show: (act: Act) => (request: Registration) => void;
+}) {
+  const reviews = useCan()('registrations.review');
+  return (
+    <Table
+      label={title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: 'Ministro',
+          as: 'head',
+          render: ({ fullName, email, status }) => (
+            <span className={styles.person}>
+              <span className={styles.name}>{fullName}</span>
+              <span className={styles.email}>{email}</span>
+              {filter === 'total' && <RegistrationStatus status={status} />}
+            </span>
+          ),
+        },
+        {
+          label: 'Experiência',
+          render: ({ experience }) => (
+            <span className={styles.unbroken}>
+              <Badge>{experienceLabel(experience)}</Badge>
+            </span>
+          ),
+        },
+        { label: 'Data', render: ({ createdAt }) => dateOf(createdAt) },
+        {
+          label: 'Ações',
+          as: 'actions',
+          render: (request) => (
+            <span className={styles.actions}>
+              <ActButton act="Ver detalhes" request={request} run={show('details')} />
+              {reviews && request.status === 'pending' && (
+                <>
+                  <ActButton act="Aprovar" request={request} run={show('approve')} />
+                  <ActButton act="Rejeitar" request={request} run={show('reject')} danger />
+                </>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function ActButton({
+  act,
+  request,
+  run,
+  danger = false,
+}: {
+  act: string;
+  request: Registration;
+  run: (request: Registration) => void;
+  danger?: boolean;
+}) {
+  return (
+    <Button look="quiet" className={danger ? styles.destructive : undefined} onClick={() => run(request)}>
+      <span>
+        {act}
+        <span className="visually-hidden"> {request.fullName}</span>
+      </span>
+    </Button>
+  );
+}

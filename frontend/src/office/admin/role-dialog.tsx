@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { ROLE_LABELS } from '../../lib/labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
+import { ACCOUNT_ROLES, type Account, type Role } from './admin-model.ts';
+import { RoleRadio } from './role-radio.tsx';
+
+/** Gives an account another role, which counts from the person's next click. */
+export function RoleDialog({ user, onClose }: { user: Account; onClose: () => void }) {
+  const [role, setRole] = useState<Role>(user.role === 'user' ? 'ministro' : user.role);
+  const change = useChange({
+    run: () => call('PUT /api/users/{id}', { path: { id: user.id }, body: { role } }),
+    success: { title: 'Função alterada', description: `${user.name} agora é ${ROLE_LABELS[role]}.` },
+    failure: 'Erro ao mudar função',
+    then: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate();
+  };
+  const servesWithoutRecord = user.ministerId === null && (role === 'ministro' || role === 'coordenador');
+  return (
+    <Dialog open onClose={onClose} title="Mudar função" description={`${user.name} (${user.email})`}>
+      <Form onSubmit={submit}>
+        <FieldSet
+          legend="Função"
+          error={change.error?.fields.role}
+          hint={
+            servesWithoutRecord
+              ? 'Esta conta não tem cadastro de ministro: só entra nas escalas depois de uma solicitação aprovada.'
+              : undefined
+          }
+        >
+          {ACCOUNT_ROLES.map((one) => (
+            <RoleRadio key={one} role={one} checked={role === one} onChoose={() => setRole(one)} />
+          ))}
+        </FieldSet>
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary" busy={change.isPending} disabled={role === user.role}>
+            Mudar função
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Ellipsis, KeyRound, Lock, LockOpen, UserCog } from 'lucide-react';
+import { useUser } from '../../app/session.tsx';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { ROLE_LABELS } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Table } from '../../ui/table.tsx';
+import { ROLE_TONES, type Account } from './admin-model.ts';
+import styles from './admin.module.css';
+
+export type UserAct = 'role' | 'access' | 'link' | 'delete';
+
+/** The accounts with their acts; on one's own there are none. */
+export function UserTable({
+  users,
+  onAct,
+}: {
+  users: readonly Account[];
+  onAct: (act: UserAct, user: Account) => void;
+}) {
+  const me = useUser();
+  return (
+    <Table
+      label="Usuários"
+      rows={users}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: 'ID', render: ({ id }) => id },
+        {
+          label: 'E-mail',
+          as: 'head',
+          render: ({ name, email }) => (
+            <span className={styles.person}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.email}>{email}</span>
+            </span>
+          ),
+        },
+        {
+          label: 'Função',
+          render: ({ role, disabled, hasPassword }) => (
+            <span className={styles.states}>
+              <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>
+              {disabled && <Badge tone="error">Desativado</Badge>}
+              {!hasPassword && !disabled && <Badge tone="warning">Sem senha</Badge>}
+            </span>
+          ),
+        },
+        { label: 'Criado em', render: ({ createdAt }) => dateTimeOf(createdAt) },
+        {
+          label: 'Ações',
+          as: 'actions',
+          render: (user) => (
+            <span className={styles.actions}>
+              {user.id === me.id ? (
+                <Button look="quiet" disabled>
+                  Você
+                </Button>
+              ) : (
+                <>
+                  <Button look="quiet" className={styles.destructive} onClick={() => onAct('delete', user)}>
+                    <span>
+                      Excluir<span className="visually-hidden"> {user.name}</span>
+                    </span>
+                  </Button>
+                  <Menu items={itemsFor(user, onAct)}>
+                    <IconButton label={`Mais ações para ${user.name}`}>
+                      <Ellipsis aria-hidden size={22} />
+                    </IconButton>
+                  </Menu>
+                </>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function itemsFor(user: Account, onAct: (act: UserAct, user: Account) => void): MenuItem[] {
+  return [
+    {
+      label: 'Mudar função',
+      icon: <UserCog aria-hidden size={20} />,
+      run: () => onAct('role', user),
+    },
+    {
+      label: user.disabled ? 'Reativar acesso' : 'Desativar acesso',
+      icon: user.disabled ? <LockOpen aria-hidden size={20} /> : <Lock aria-hidden size={20} />,
+      run: () => onAct('access', user),
+    },
+    ...(user.hasPassword || user.disabled
+      ? []
+      : [
+          {
+            label: 'Novo link de senha',
+            icon: <KeyRound aria-hidden size={20} />,
+            run: () => onAct('link', user),
+          },
+        ]),
+  ];
+}

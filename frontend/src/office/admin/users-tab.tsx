@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { ListFoot, NothingFound } from '../list-foot.tsx';
+import { usePages, useSearch } from '../paged-read.ts';
+import type { Account } from './admin-model.ts';
+import styles from './admin.module.css';
+import { AccessDialog } from './access-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+import { useRenewSetupLink } from './use-renew-setup-link.ts';
+import { useSetupLink } from './use-setup-link.tsx';
+import { UserTable, type UserAct } from './user-table.tsx';
+
+/** The accounts: how many there are, and what an administrator does with each. */
+export function UsersTab() {
+  const search = useSearch();
+  const everybody = usePages('/api/users', {});
+  const pages = usePages('/api/users', search.q === '' ? {} : { q: search.q });
+  const [open, setOpen] = useState<{ act: UserAct; user: Account } | null>(null);
+  const link = useSetupLink();
+  const renew = useRenewSetupLink(link.share);
+  useLoadFailure(pages.error);
+  const close = () => setOpen(null);
+
+  return (
+    <Loaded query={pages} loading={<Loading />}>
+      {({ rows, total }) => (
+        <Stack gap={24}>
+          <p className={styles.total}>
+            <strong>{(everybody.data?.total ?? total).toLocaleString('pt-BR')}</strong>
+            <span>Total de Usuários</span>
+          </p>
+          <section aria-label="Usuários">
+            <Stack>
+              <h2>Usuários do Sistema</h2>
+              <div className={styles.search}>
+                <TextField
+                  type="search"
+                  label="Buscar por nome ou e-mail"
+                  value={search.text}
+                  onChange={({ target }) => search.setText(target.value)}
+                />
+              </div>
+              {rows.length === 0 ? (
+                <NothingFound
+                  q={search.q}
+                  empty="Nenhum usuário encontrado"
+                  clear={() => search.setText('')}
+                />
+              ) : (
+                <>
+                  <UserTable
+                    users={rows}
+                    onAct={(act, user) => (act === 'link' ? renew.mutate(user) : setOpen({ act, user }))}
+                  />
+                  <ListFoot shown={rows.length} total={total} pages={pages} />
+                </>
+              )}
+            </Stack>
+          </section>
+          {open?.act === 'role' && <RoleDialog user={open.user} onClose={close} />}
+          {open?.act === 'access' && <AccessDialog user={open.user} onClose={close} />}
+          {open?.act === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+          {link.dialog}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import { Ellipsis, MessageSquareX } from 'lucide-react';
+import { useState } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useChange, useRead } from '../../api/queries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { Chat } from './chat.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { SetupPanel } from './setup-panel.tsx';
+import styles from './assistant.module.css';
+
+/** The assistant of one schedule: instructions to begin with, then the conversation, and the rules that came of it. */
+export function Assistant({
+  schedule,
+  title,
+  back,
+}: {
+  schedule: Answer<'GET /api/schedules/{id}'>;
+  title: string;
+  back: { to: string; label: string };
+}) {
+  const { id } = schedule;
+  const active = useRead(
+    '/api/ai-schedule/sessions/{scheduleId}/active',
+    { path: { scheduleId: id } },
+    { fresh: true },
+  );
+  const session = active.data?.session;
+  return (
+    <Page
+      title={title}
+      subtitle={schedule.title}
+      back={back}
+      actions={
+        <>
+          <ButtonLink to={`/schedules/${id}`}>Ver escala</ButtonLink>
+          {session && <CloseSession sessionId={session.id} />}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <Loaded query={active}>
+          {({ session: open, messages }) =>
+            open ? <Chat key={open.id} session={open} messages={messages} /> : <SetupPanel scheduleId={id} />
+          }
+        </Loaded>
+        <RulesCard scheduleId={id} />
+      </div>
+    </Page>
+  );
+}
+
+function CloseSession({ sessionId }: { sessionId: number }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useChange({
+    run: () => call('POST /api/ai-schedule/sessions/{id}/close', { path: { id: sessionId } }),
+    success: 'Conversa encerrada',
+    failure: 'Erro ao encerrar a conversa',
+    then: () => setAsking(false),
+  });
+  return (
+    <>
+      <Menu
+        items={[
+          {
+            label: 'Encerrar conversa',
+            icon: <MessageSquareX aria-hidden size={20} />,
+            run: () => setAsking(true),
+          },
+        ]}
+      >
+        <Button>
+          <Ellipsis aria-hidden size={20} />
+          Mais ações
+        </Button>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Encerrar conversa"
+        description="As regras ficam com a escala. Uma proposta que ainda não foi aplicada é descartada. Depois você pode começar outra conversa."
+        confirm="Encerrar conversa"
+        busy={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Sparkles } from 'lucide-react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { isUnderWay, type Message } from './chat-model.ts';
+import styles from './chat-message.module.css';
+
+/** One thing said, by the coordination or by the assistant. The last reply, where it failed, can be asked for again. */
+export function ChatMessage({ message, last }: { message: Message; last: boolean }) {
+  const { id, sender, status, activity, message: text, createdAt } = message;
+  const mine = sender === 'coordinator';
+  const again = useChange({
+    run: () => call('POST /api/ai-schedule/messages/{id}/retry', { path: { id } }),
+    failure: 'Erro ao tentar de novo',
+  });
+  return (
+    <article className={styles.message} data-sender={sender} data-status={status}>
+      <p className={styles.head}>
+        {!mine && <Sparkles aria-hidden size={16} />}
+        <strong>{mine ? 'Coordenação' : 'Assistente'}</strong>
+        <time dateTime={createdAt}>{dateTimeOf(createdAt)}</time>
+      </p>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {isUnderWay(message) && (
+        <p className={styles.activity}>
+          <Spinner size={16} />
+          {activity ?? 'Aguardando'}...
+        </p>
+      )}
+      {status === 'stopped' && <p className={styles.note}>Resposta interrompida.</p>}
+      {last && (status === 'failed' || status === 'stopped') && (
+        <div>
+          <Button busy={again.isPending} onClick={() => again.mutate()}>
+            Tentar de novo
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

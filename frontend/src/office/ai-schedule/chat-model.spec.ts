@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { afterEvent, isUnderWay, replyUnderWay, type Message } from './chat-model.ts';
+
+const message = (id: number, change: Partial<Message> = {}): Message => ({
+  id,
+  sender: 'ai',
+  message: '',
+  status: 'pending',
+  activity: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  ...change,
+});
+
+const question = message(1, { sender: 'coordinator', message: 'Gere a escala', status: 'done' });
+
+describe('afterEvent', () => {
+  it('should show what the assistant is doing, then its text as it comes, then the whole reply', () => {
+    let messages = [question, message(2)];
+    messages = afterEvent(messages, {
+      type: 'activity',
+      data: { messageId: 2, activity: 'Lendo respostas' },
+    });
+    expect(messages[1]).toMatchObject({ status: 'working', activity: 'Lendo respostas' });
+    messages = afterEvent(messages, { type: 'text', data: { messageId: 2, offset: 0, text: 'Entendi: ' } });
+    messages = afterEvent(messages, { type: 'text', data: { messageId: 2, offset: 9, text: 'gerar.' } });
+    expect(messages[1]!.message).toBe('Entendi: gerar.');
+    messages = afterEvent(messages, { type: 'text', data: { messageId: 2, offset: 0, text: 'De novo.' } });
+    expect(messages[1]!.message).toBe('De novo.');
+    const whole = message(2, { message: 'Pronto.', status: 'done' });
+    expect(afterEvent(messages, { type: 'done', data: whole })).toEqual([question, whole]);
+  });
+
+  it('should leave everything as it is for a reply that is not shown yet', () => {
+    const event = { type: 'text', data: { messageId: 9, offset: 0, text: 'x' } } as const;
+    expect(afterEvent([question], event)).toEqual([question]);
+  });
+});
+
+describe('replyUnderWay', () => {
+  it('should find the reply that is still coming', () => {
+    expect(replyUnderWay([question, message(2)])?.id).toBe(2);
+    expect(replyUnderWay([question, message(2, { status: 'working' })])?.id).toBe(2);
+  });
+
+  it('should find none once it has ended', () => {
+    for (const status of ['done', 'failed', 'stopped'] as const) {
+      expect(replyUnderWay([question, message(2, { status })])).toBeUndefined();
+      expect(isUnderWay({ status })).toBe(false);
+    }
+    expect(replyUnderWay([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { urlOf } from '../../api/client.ts';
+import { useRead } from '../../api/queries.ts';
+import { useEvents } from '../../api/use-events.ts';
+import { Card } from '../../ui/card.tsx';
+import { afterEvent, replyUnderWay, type Conversation, type Message, type ReplyEvent } from './chat-model.ts';
+import { ChatMessage } from './chat-message.tsx';
+import { Composer } from './composer.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import styles from './chat.module.css';
+
+const NEAR_END_PX = 120;
+
+/** The conversation as it goes: what was said, what the assistant is doing, what it proposes, and the box to answer in. */
+export function Chat({
+  session,
+  messages,
+}: {
+  session: NonNullable<Conversation['session']>;
+  messages: readonly Message[];
+}) {
+  const reply = replyUnderWay(messages);
+  useReply(session, reply);
+  const proposals = useRead(
+    '/api/ai-schedule/sessions/{id}/proposals',
+    { path: { id: session.id } },
+    { fresh: true },
+  );
+  const ofMessage = (id: number) => proposals.data?.filter(({ messageId }) => messageId === id) ?? [];
+  const { log, onScroll } = useScrollToEnd(messages.length, messages, proposals.data);
+
+  return (
+    <Card title="Conversa">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversa com o assistente"
+        aria-busy={reply !== undefined}
+        tabIndex={0}
+        className={styles.log}
+        onScroll={onScroll}
+      >
+        {messages.map((message, index) => (
+          <div key={message.id} className={styles.turn}>
+            <ChatMessage message={message} last={index === messages.length - 1} />
+            {ofMessage(message.id).map((proposal) => (
+              <ProposalCard key={proposal.id} proposal={proposal} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Composer sessionId={session.id} reply={reply} />
+    </Card>
+  );
+}
+
+/** Follows a reply while it comes; when it has ended, everything is read again. */
+function useReply(session: { id: number; scheduleId: number }, reply: Message | undefined): void {
+  const client = useQueryClient();
+  const key = [
+    urlOf('/api/ai-schedule/sessions/{scheduleId}/active', { path: { scheduleId: session.scheduleId } }),
+  ];
+  useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${session.id}/events` : null, {
+    onEvent: (data, type) => {
+      const event = { type, data } as ReplyEvent;
+      client.setQueryData<Conversation>(
+        key,
+        (known) => known && { ...known, messages: afterEvent(known.messages, event) },
+      );
+      if ('status' in data) void client.invalidateQueries();
+    },
+    onPause: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/**
+ * Keeps the end in sight as it grows, or the beginning of the last turn where that is too long to be seen whole, unless
+ * somebody has scrolled away to read. Whatever is said anew is shown.
+ */
+function useScrollToEnd(turns: number, ...contents: unknown[]) {
+  const log = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const placed = useRef(0);
+  useLayoutEffect(() => {
+    following.current = true;
+  }, [turns]);
+  useLayoutEffect(() => {
+    const box = log.current;
+    const last = box?.lastElementChild;
+    if (!box || !last || !following.current) return;
+    const start = box.scrollTop + last.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop = Math.min(start, box.scrollHeight);
+    placed.current = box.scrollTop;
+  }, [turns, ...contents]);
+  return {
+    log,
+    onScroll: () => {
+      const { scrollHeight, scrollTop, clientHeight } = log.current!;
+      const left = scrollHeight - scrollTop - clientHeight;
+      following.current = left < NEAR_END_PX || Math.abs(scrollTop - placed.current) < 2;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import type { Message } from './chat-model.ts';
+import { Prompts } from './prompts.tsx';
+import styles from './composer.module.css';
+
+/** Where the coordinator writes. Enter sends, Shift+Enter breaks the line; what is typed is kept until it was sent. */
+export function Composer({ sessionId, reply }: { sessionId: number; reply: Message | undefined }) {
+  const { value, set, forget } = useDraft(`ai-message.${sessionId}`, '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = useChange({
+    run: (message: string) =>
+      call('POST /api/ai-schedule/sessions/{id}/messages', { path: { id: sessionId }, body: { message } }),
+    failure: 'Erro ao enviar mensagem',
+    then: () => {
+      set('');
+      forget();
+    },
+  });
+  const stop = useChange({
+    run: ({ id }: Message) => call('POST /api/ai-schedule/messages/{id}/stop', { path: { id } }),
+    failure: 'Erro ao parar a resposta',
+  });
+  const ready = value.trim() !== '' && !send.isPending && reply === undefined;
+
+  function submit(): void {
+    if (ready) send.mutate(value.trim());
+    box.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Prompts
+        inOneLine
+        onChoose={(prompt) => {
+          set(prompt);
+          box.current?.focus();
+        }}
+      />
+      <TextAreaField
+        ref={box}
+        label="Mensagem"
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        onKeyDown={onKeyDown}
+        rows={2}
+        maxLength={4000}
+        hint="Enter envia. Shift + Enter quebra a linha."
+      />
+      <div className={styles.actions}>
+        {reply && (
+          <Button busy={stop.isPending} onClick={() => stop.mutate(reply)}>
+            <Square aria-hidden size={18} />
+            Parar resposta
+          </Button>
+        )}
+        <Button type="submit" look="primary" disabled={!ready} busy={send.isPending}>
+          <SendHorizontal aria-hidden size={20} />
+          {send.isPending ? 'Enviando...' : 'Enviar'}
+        </Button>
+      </div>
+    </form>
+  );
+}

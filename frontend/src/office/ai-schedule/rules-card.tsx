@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useChange, useRead } from '../../api/queries.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Muted } from '../../ui/page.tsx';
+import { Loaded, SkeletonCards } from '../../ui/states.tsx';
+import styles from './rules-card.module.css';
+
+type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
+
+/** The rules that conversations gave the schedule; every computation keeps them until they are removed. */
+export function RulesCard({ scheduleId }: { scheduleId: number }) {
+  const rules = useRead(
+    '/api/ai-schedule/schedules/{id}/rules',
+    { path: { id: scheduleId } },
+    { fresh: true },
+  );
+  const [leaving, setLeaving] = useState<Rule | null>(null);
+  const remove = useChange({
+    run: ({ id }: Rule) => call('DELETE /api/ai-schedule/rules/{id}', { path: { id } }),
+    success: 'Regra retirada',
+    failure: 'Erro ao retirar a regra',
+    then: () => setLeaving(null),
+  });
+  return (
+    <Card title="Regras desta escala">
+      <Loaded
+        query={rules}
+        loading={<SkeletonCards lines={1} />}
+        empty={
+          <Muted>
+            Nenhuma regra. Peça na conversa, por exemplo: “No máximo 3 por pessoa”. Cada regra vale em todo
+            cálculo da escala.
+          </Muted>
+        }
+      >
+        {(list) => (
+          <ul className={styles.rules}>
+            {list.map((rule) => (
+              <li key={rule.id}>
+                <span className={styles.number}>{rule.number}.</span>
+                <span className={styles.text}>
+                  {rule.text}
+                  {rule.createdBy && <small>pedida por {rule.createdBy}</small>}
+                </span>
+                <IconButton label={`Retirar a regra ${rule.number}`} onClick={() => setLeaving(rule)}>
+                  <Trash2 aria-hidden size={20} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {leaving && (
+        <ConfirmDialog
+          open
+          onClose={() => setLeaving(null)}
+          title="Retirar regra"
+          description={
+            <p>
+              “{leaving.text}” deixa de valer a partir do próximo cálculo. Os lugares que já foram dados não
+              mudam.
+            </p>
+          }
+          confirm="Retirar regra"
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(leaving)}
+        />
+      )}
+    </Card>
+  );
+}

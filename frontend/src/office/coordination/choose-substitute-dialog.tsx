@@ -1,0 +1,133 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange, useRead } from '../../api/queries.ts';
+import { hour, longDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { byPossibility, type Candidate, type Substitution } from './coordination-model.ts';
+import styles from './coordination.module.css';
+
+/** Who could take a place, the best first as the server orders them, and why the others cannot. */
+export function ChooseSubstituteDialog({ request, onClose }: { request: Substitution; onClose: () => void }) {
+  const candidates = useRead(
+    '/api/substitutions/{id}/candidates',
+    { path: { id: request.id } },
+    { fresh: true },
+  );
+  const { date, time, description, scheduleName } = request;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Escolher substituto"
+      description={`${scheduleName} não pode servir em ${longDate(date)}, ${hour(time)} — ${description}. As duas pessoas são avisadas por e-mail.`}
+    >
+      <Loaded query={candidates} loading={<Loading />}>
+        {(list) => <Choice request={request} candidates={list} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Choice({
+  request: { id, scheduleName },
+  candidates,
+  onClose,
+}: {
+  request: Substitution;
+  candidates: readonly Candidate[];
+  onClose: () => void;
+}) {
+  const { possible, impossible } = byPossibility(candidates);
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  const accept = useChange({
+    run: (ministerId: number) =>
+      call('POST /api/substitutions/{id}/accept', {
+        path: { id },
+        body: { ministerId, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+      }),
+    success: ({ substituteName }) => ({
+      title: 'Substituto escolhido',
+      description: `${substituteName ?? 'A pessoa escolhida'} serve no lugar de ${scheduleName}, e as duas pessoas são avisadas.`,
+    }),
+    failure: 'Erro ao escolher substituto',
+    then: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen) accept.mutate(chosen.ministerId);
+  };
+  return (
+    <Form onSubmit={submit}>
+      {possible.length === 0 ? (
+        <p>Ninguém pode ficar com este lugar. Veja abaixo o que impede cada pessoa.</p>
+      ) : (
+        <FieldSet
+          legend="Quem serve no lugar"
+          error={missing && chosen === null ? 'Escolha uma pessoa.' : undefined}
+        >
+          <div className={styles.scroll}>
+            {possible.map((candidate) => (
+              <Radio
+                key={candidate.ministerId}
+                name="substitute"
+                checked={chosen?.ministerId === candidate.ministerId}
+                onChange={() => setChosen(candidate)}
+                label={<CandidateWords candidate={candidate} />}
+              />
+            ))}
+          </div>
+        </FieldSet>
+      )}
+      {impossible.length > 0 && (
+        <Disclosure summary={`Quem não pode (${impossible.length})`}>
+          <div className={styles.scroll}>
+            {impossible.map((candidate) => (
+              <Radio
+                key={candidate.ministerId}
+                name="substitute"
+                disabled
+                label={<CandidateWords candidate={candidate} />}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {possible.length > 0 && (
+        <TextAreaField
+          label="Recado para os dois (opcional)"
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          error={accept.error?.fields.note}
+        />
+      )}
+      <FormActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        {possible.length > 0 && (
+          <Button type="submit" look="primary" busy={accept.isPending}>
+            Confirmar substituto
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}
+
+function CandidateWords({ candidate: { scheduleName, reason } }: { candidate: Candidate }) {
+  return (
+    <span className={styles.candidate}>
+      <strong>{scheduleName}</strong>
+      <small>{reason}</small>
+    </span>
+  );
+}

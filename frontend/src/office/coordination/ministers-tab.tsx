@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { useCan } from '../../app/session.tsx';
+import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
+import { Avatar, initialsOf } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { ListFoot, NothingFound } from '../list-foot.tsx';
+import { usePages, useSearch } from '../paged-read.ts';
+import styles from './coordination.module.css';
+
+/** Finds a minister and leads to their record. */
+export function MinistersTab() {
+  const writes = useCan()('people.write');
+  const search = useSearch();
+  const pages = usePages('/api/ministers', search.q === '' ? {} : { q: search.q }, { size: 10 });
+  return (
+    <Stack>
+      <Row gap={16} justify="space-between">
+        <h2>Ministros</h2>
+        <ButtonLink look="quiet" to="/ministers">
+          Ver todos os ministros
+        </ButtonLink>
+      </Row>
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label="Buscar ministro por nome"
+          value={search.text}
+          onChange={({ target }) => search.setText(target.value)}
+        />
+      </div>
+      <Loaded query={pages}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <NothingFound q={search.q} empty="Nenhum ministro encontrado" clear={() => search.setText('')} />
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {rows.map((minister) => (
+                  <li key={minister.id}>
+                    <Link
+                      to={writes ? `/ministers/${minister.id}` : inList(minister.scheduleName)}
+                      className={styles.person}
+                    >
+                      <Avatar photo={minister} letters={initialsOf(minister.fullName)} />
+                      <span className={styles.words}>
+                        <strong>{minister.fullName}</strong>
+                        <span>
+                          {minister.scheduleName} · {labelOf(EXPERIENCE_LABELS, minister.experience)}
+                        </span>
+                      </span>
+                      {!minister.isActive && <Badge tone="warning">Inativo</Badge>}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <ListFoot shown={rows.length} total={total} pages={pages} />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** The list of ministers with one name sought, for those who may not open the record. */
+const inList = (name: string): string =>
+  `/ministers?${new URLSearchParams({ filter: JSON.stringify({ q: name }) }).toString()}`;

@@ -1,0 +1,52 @@
+import { useRead } from '../../api/queries.ts';
+import { monthAndYear } from '../../lib/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { ScheduleBadge } from '../schedules/schedule-badge.tsx';
+import { FIRST_THREE } from './coordination-model.ts';
+import { Entry } from './entry.tsx';
+
+/** The three latest schedules. */
+export function SchedulesTab() {
+  const schedules = useRead('/api/schedules', { query: { range: FIRST_THREE } }, { fresh: true });
+  return (
+    <Loaded
+      query={schedules}
+      empty={
+        <EmptyState
+          text="Nenhuma escala encontrada"
+          action={<ButtonLink to="/schedules">Criar escala</ButtonLink>}
+        />
+      }
+    >
+      {(list) => (
+        <Stack>
+          <CardGrid min={320}>
+            {list.slice(0, 3).map(({ id, title, year, month, status }) => (
+              <Entry
+                key={id}
+                title={title}
+                badge={<ScheduleBadge status={status} />}
+                facts={monthAndYear(year, month)}
+                link={
+                  <ButtonLink to={`/schedules/${id}`}>
+                    <span>
+                      Ver Detalhes<span className="visually-hidden"> de {title}</span>
+                    </span>
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </CardGrid>
+          <Row>
+            <ButtonLink look="quiet" to="/schedules">
+              Ver todas as escalas
+            </ButtonLink>
+          </Row>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { useUser } from '../../app/session.tsx';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox, Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { useFocusOnError } from '../use-focus-on-error.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import {
+  draftOf,
+  editsOf,
+  questionnaireErrors,
+  reconcile,
+  type Questionnaire,
+  type QuestionnaireDraft,
+} from './questionnaire-model.ts';
+import { QuestionsEditor } from './questions-editor.tsx';
+
+interface Props {
+  questionnaire: Questionnaire;
+  onClose: () => void;
+}
+
+/** Changes a questionnaire and its questions; those of masses keep their mass. */
+export function EditDialog({ questionnaire, onClose }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Editar questionário"
+      description={
+        questionnaire.status === 'completed' &&
+        'Este questionário está concluído. Defina um novo prazo de resposta para reabri-lo.'
+      }
+    >
+      <EditForm
+        key={attempt}
+        questionnaire={questionnaire}
+        onClose={onClose}
+        onRestart={() => setAttempt(attempt + 1)}
+      />
+    </Dialog>
+  );
+}
+
+function EditForm({ questionnaire, onClose, onRestart }: Props & { onRestart: () => void }) {
+  const { id } = questionnaire;
+  const { value, set, forget, restored } = useDraft(
+    `questionnaire.${useUser().id}.${id}`,
+    draftOf(questionnaire),
+  );
+  const draft = reconcile(value, questionnaire.questions);
+  const [refusals, setRefusals] = useState(0);
+  const errors = refusals > 0 ? questionnaireErrors(draft) : { questions: {} };
+  const change = (part: Partial<QuestionnaireDraft>) => set({ ...draft, ...part });
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const save = useChange({
+    run: () => call('PATCH /api/questionnaires/{id}', { path: { id }, body: editsOf(draft, questionnaire) }),
+    success: ({ title }) => ({ title: 'Questionário atualizado!', description: `"${title}" foi salvo.` }),
+    failure: 'Erro ao atualizar questionário',
+    otherwise: 'Tente novamente.',
+    then: close,
+  });
+  const fields = save.error?.fields ?? {};
+  const form = useFocusOnError(refusals, save.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { title, questions } = questionnaireErrors(draft);
+    if (title === undefined && Object.keys(questions).length === 0) save.mutate();
+    else setRefusals(refusals + 1);
+  };
+  return (
+    <Form ref={form} onSubmit={submit}>
+      {restored && (
+        <DraftNotice
+          onRestart={() => {
+            forget();
+            onRestart();
+          }}
+        />
+      )}
+      <TextField
+        label="Título"
+        required
+        maxLength={200}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+        error={errors.title ?? fields.title}
+      />
+      <TextAreaField
+        label="Descrição (opcional)"
+        rows={3}
+        maxLength={2000}
+        value={draft.description}
+        onChange={({ target }) => change({ description: target.value })}
+        error={fields.description}
+      />
+      <TextField
+        label="Prazo de resposta (opcional)"
+        type="date"
+        hint="Até o fim deste dia."
+        value={draft.responseDeadline}
+        onChange={({ target }) => change({ responseDeadline: target.value })}
+        error={fields.responseDeadline}
+      />
+      <Checkbox
+        label="Permitir que a resposta seja alterada até o prazo"
+        checked={draft.allowUpdates}
+        onChange={({ target }) => change({ allowUpdates: target.checked })}
+      />
+      <QuestionsEditor
+        questions={draft.questions}
+        errors={errors.questions}
+        serverErrors={fields}
+        onChange={(questions) => change({ questions })}
+      />
+      <FormActions>
+        <Button onClick={close}>Cancelar</Button>
+        <Button type="submit" look="primary" busy={save.isPending}>
+          Salvar alterações
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
+import { counted } from '../counted.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { Questionnaire } from './questionnaire-model.ts';
+import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
+import styles from './questionnaires.module.css';
+import { ResponsesDialog } from './responses-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+/** One questionnaire: how it stands, its questions, and what can be done with it. */
+export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionnaire }) {
+  const { title, description, status, unaskedMasses } = questionnaire;
+  return (
+    <Card title={title} actions={<QuestionnaireStatus status={status} />}>
+      <Stack>
+        {description && <p className={styles.written}>{description}</p>}
+        <Facts facts={factsOf(questionnaire)} />
+        {status !== 'draft' && <ResponseProgress questionnaire={questionnaire} />}
+        {unaskedMasses > 0 && (
+          <Notice tone="warning">
+            {counted(
+              unaskedMasses,
+              'missa da escala ainda não tem pergunta',
+              'missas da escala ainda não têm pergunta',
+            )}
+            . O próximo envio inclui o que falta.
+          </Notice>
+        )}
+        <Acts questionnaire={questionnaire} />
+        <QuestionList questions={questionnaire.questions} />
+      </Stack>
+    </Card>
+  );
+}
+
+function factsOf({ sentAt, responseDeadline, questionCount, allowUpdates, createdAt }: Questionnaire) {
+  return [
+    sentAt === null
+      ? (['Criado em', dateTimeOf(createdAt)] as const)
+      : (['Enviado em', dateTimeOf(sentAt)] as const),
+    ['Prazo de resposta', responseDeadline === null ? 'Sem prazo' : dateTimeOf(responseDeadline)],
+    ['Perguntas', questionCount],
+    ['Alterar a resposta', allowUpdates ? 'Permitido até o prazo' : 'Não permitido'],
+  ] as const;
+}
+
+function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
+  const { id, title, status } = questionnaire;
+  const writes = useCan()('schedules.write');
+  const [open, setOpen] = useState<'send' | 'edit' | 'responses' | null>(null);
+  const close = () => setOpen(null);
+  const remove = useChange({
+    run: () => call('DELETE /api/questionnaires/{id}', { path: { id } }),
+    success: 'Questionário excluído',
+    failure: 'Erro ao excluir questionário',
+    otherwise: 'Tente novamente.',
+  });
+  return (
+    <Row>
+      {writes && (
+        <>
+          <Button onClick={() => setOpen('send')}>
+            <Send aria-hidden size={18} />
+            {status === 'draft' ? 'Enviar' : 'Reenviar'}
+            <span className="visually-hidden">{title}</span>
+          </Button>
+          <Button onClick={() => setOpen('edit')}>
+            <Pencil aria-hidden size={18} />
+            Editar
+            <span className="visually-hidden">{title}</span>
+          </Button>
+        </>
+      )}
+      {status !== 'draft' && (
+        <Button onClick={() => setOpen('responses')}>
+          <ListChecks aria-hidden size={18} />
+          Ver respostas
+          <span className="visually-hidden">de {title}</span>
+        </Button>
+      )}
+      {writes && (
+        <Button
+          look="quiet"
+          className={styles.destructive}
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {!remove.isPending && <Trash2 aria-hidden size={18} />}
+          Excluir
+          <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+      {open === 'send' && <SendDialog questionnaire={questionnaire} onClose={close} />}
+      {open === 'edit' && <EditDialog questionnaire={questionnaire} onClose={close} />}
+      {open === 'responses' && <ResponsesDialog questionnaire={questionnaire} onClose={close} />}
+    </Row>
+  );
+}

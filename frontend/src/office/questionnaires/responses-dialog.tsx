@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useRead } from '../../api/queries.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import {
+  answersTo,
+  namedLike,
+  summaryOf,
+  waitedFor,
+  type Minister,
+  type Questionnaire,
+  type Responses,
+} from './questionnaire-model.ts';
+import { ResponseProgress } from './questionnaire-parts.tsx';
+import styles from './questionnaires.module.css';
+import { useResponses } from './use-questionnaires.ts';
+
+/** Who has answered, and what; and who has not. */
+export function ResponsesDialog({
+  questionnaire,
+  onClose,
+}: {
+  questionnaire: Questionnaire;
+  onClose: () => void;
+}) {
+  const responses = useResponses(questionnaire.id);
+  return (
+    <Dialog open wide onClose={onClose} title={`Respostas: ${questionnaire.title}`}>
+      <Loaded query={responses} loading={<Loading />}>
+        {(list) => <Answers questionnaire={questionnaire} responses={list} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Answers({
+  questionnaire,
+  responses,
+}: {
+  questionnaire: Questionnaire;
+  responses: readonly Responses[];
+}) {
+  const [tab, setTab] = useState('answered');
+  const [text, setText] = useState('');
+  const ministers = useRead(
+    '/api/ministers',
+    { query: { filter: JSON.stringify({ isActive: true }) } },
+    { fresh: true },
+  );
+  const waiting = ministers.data && waitedFor(ministers.data, responses);
+  return (
+    <Stack>
+      <ResponseProgress questionnaire={questionnaire} />
+      <TextField
+        type="search"
+        label="Buscar por nome"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.panel}>
+        <Tabs
+          label="Respostas"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'answered',
+              label: `Responderam (${responses.length})`,
+              content: <Answered questionnaire={questionnaire} responses={responses} text={text} />,
+            },
+            {
+              value: 'waiting',
+              label: waiting ? `Não responderam (${waiting.length})` : 'Não responderam',
+              content: (
+                <Loaded query={ministers} loading={<Loading />}>
+                  {(all) => <Waiting people={waitedFor(all, responses)} text={text} />}
+                </Loaded>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+function Answered({
+  questionnaire,
+  responses,
+  text,
+}: {
+  questionnaire: Questionnaire;
+  responses: readonly Responses[];
+  text: string;
+}) {
+  const shown = responses.filter(({ ministerName, scheduleName }) =>
+    namedLike(text, ministerName, scheduleName),
+  );
+  if (shown.length === 0) {
+    return (
+      <EmptyState text={text === '' ? 'Ninguém respondeu ainda' : `Ninguém encontrado com “${text}”.`} />
+    );
+  }
+  return (
+    <ul className={styles.people}>
+      {shown.map((response) => (
+        <li key={response.id}>
+          <Response response={response} questionnaire={questionnaire} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Response({ response, questionnaire }: { response: Responses; questionnaire: Questionnaire }) {
+  const [open, setOpen] = useState(false);
+  const { ministerName, updatedAt, additionalNotes, responses } = response;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className={styles.question}>
+          <strong>{ministerName}</strong>
+          <small>{summaryOf(responses, questionnaire.questions) || 'Nenhuma missa marcada'}</small>
+          <small>Respondeu em {dateTimeOf(updatedAt)}</small>
+          {additionalNotes && <span className={styles.written}>“{additionalNotes}”</span>}
+        </span>
+      </summary>
+      {open && (
+        <ul className={styles.answers}>
+          {questionnaire.questions.map(({ id, question }) => (
+            <li key={id}>
+              <span>{question}</span>
+              <strong>{answersTo(id, responses).join(', ') || '—'}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Waiting({ people, text }: { people: readonly Minister[]; text: string }) {
+  const shown = people.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
+  if (shown.length === 0) {
+    return (
+      <EmptyState text={people.length === 0 ? 'Todos responderam' : `Ninguém encontrado com “${text}”.`} />
+    );
+  }
+  return (
+    <ul className={styles.people}>
+      {shown.map(({ id, fullName, phone }) => (
+        <li key={id} className={styles.waiting}>
+          <strong>{fullName}</strong>
+          <span>{phone}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

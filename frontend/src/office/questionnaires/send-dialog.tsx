@@ -1,0 +1,63 @@
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { counted } from '../counted.ts';
+import type { Questionnaire } from './questionnaire-model.ts';
+
+/** Says how many will be told before a questionnaire is sent, or sent again. */
+export function SendDialog({
+  questionnaire: { id, title, status, totalMinisters, responseDeadline, unaskedMasses },
+  onClose,
+}: {
+  questionnaire: Questionnaire;
+  onClose: () => void;
+}) {
+  const again = status !== 'draft';
+  const send = useChange({
+    run: () =>
+      call('PUT /api/questionnaires/{id}', {
+        path: { id },
+        body: { status: 'sent', sentAt: new Date().toISOString() },
+      }),
+    success: { title: 'Questionário enviado!', description: 'Os ministros serão notificados.' },
+    failure: 'Erro ao enviar questionário',
+    otherwise: 'Tente novamente.',
+    then: onClose,
+  });
+  const people = counted(totalMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={again ? 'Reenviar questionário' : 'Enviar questionário'}
+      confirm={again ? 'Reenviar' : 'Enviar'}
+      busy={send.isPending}
+      onConfirm={() => send.mutate()}
+      description={
+        <>
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>
+            {people} {again ? 'de novo ' : ''}por e-mail: todos os ministros e coordenadores ativos.
+          </p>
+          <p>
+            {responseDeadline === null
+              ? 'Não há prazo de resposta.'
+              : `Prazo de resposta: ${dateTimeOf(responseDeadline)}.`}
+          </p>
+          {unaskedMasses > 0 && (
+            <p>
+              {counted(
+                unaskedMasses,
+                'missa sem pergunta entra neste envio.',
+                'missas sem pergunta entram neste envio.',
+              )}
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}

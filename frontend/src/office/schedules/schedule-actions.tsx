@@ -1,0 +1,115 @@
+import { Archive, Ellipsis, Pencil, Sparkles, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, type Answer } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import type { RosterOverview } from './calendar-model.ts';
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
+import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { canBePublished, stepsFrom, type Step } from './schedule-states.ts';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
+import styles from './schedule-actions.module.css';
+
+type Asked = 'publish' | 'unpublish' | 'edit' | 'delete' | Step;
+
+/** What can be done with the whole schedule in its present state. */
+export function ScheduleActions({
+  schedule,
+  overview,
+}: {
+  schedule: Answer<'GET /api/schedules/{id}'>;
+  overview: RosterOverview | undefined;
+}) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const { id, status } = schedule;
+  const move = useChange({
+    run: ({ to }: Step) => call('PUT /api/schedules/{id}', { path: { id }, body: { status: to } }),
+    success: ({ status: now }) => ({
+      title: 'Situação alterada',
+      description: `A escala está agora em: ${labelOf(SCHEDULE_STATUS_LABELS, now)}.`,
+    }),
+    failure: 'Erro ao mudar a situação',
+    then: close,
+  });
+  if (!can('schedules.write')) return null;
+
+  const items: MenuItem[] = [
+    ...stepsFrom(status).map((step) => ({
+      label: step.act,
+      icon: <Archive aria-hidden size={20} />,
+      run: () => (step.warning ? setAsked(step) : move.mutate(step)),
+    })),
+    ...(status === 'published'
+      ? [
+          {
+            label: 'Voltar para planejamento',
+            icon: <Undo2 aria-hidden size={20} />,
+            run: () => setAsked('unpublish'),
+          },
+        ]
+      : []),
+    {
+      label: 'Editar título e descrição',
+      icon: <Pencil aria-hidden size={20} />,
+      run: () => setAsked('edit'),
+    },
+    {
+      label: 'Excluir escala',
+      icon: <Trash2 aria-hidden size={20} />,
+      destructive: true,
+      run: () => setAsked('delete'),
+    },
+  ];
+
+  return (
+    <div className={styles.actions}>
+      <Menu items={items}>
+        <Button busy={move.isPending}>
+          <Ellipsis aria-hidden size={20} />
+          Mais ações
+        </Button>
+      </Menu>
+      {can('assistant.use') && (
+        <ButtonLink to={`/ai-schedule/${id}`}>
+          <Sparkles aria-hidden size={20} />
+          Assistente IA
+        </ButtonLink>
+      )}
+      {canBePublished(status) && (
+        <Button look={overview?.filled ? 'primary' : 'secondary'} onClick={() => setAsked('publish')}>
+          Publicar
+        </Button>
+      )}
+      {asked === 'publish' && <PublishDialog schedule={schedule} overview={overview} onClose={close} />}
+      {asked === 'unpublish' && <UnpublishDialog scheduleId={id} onClose={close} />}
+      {asked === 'edit' && <EditScheduleDialog schedule={schedule} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteScheduleDialog
+          schedule={schedule}
+          onClose={close}
+          onDeleted={() => void navigate('/schedules', { replace: true })}
+        />
+      )}
+      {asked !== null && typeof asked === 'object' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={asked.act}
+          description={asked.warning}
+          confirm={asked.act}
+          busy={move.isPending}
+          onConfirm={() => move.mutate(asked)}
+        />
+      )}
+    </div>
+  );
+}

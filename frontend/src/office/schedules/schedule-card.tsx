@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { useCan } from '../../app/session.tsx';
+import { dateOf, monthAndYear } from '../../lib/dates.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ScheduleBadge } from './schedule-badge.tsx';
+import { typeLabel } from './schedule-list-model.ts';
+import type { Schedule } from './schedule-states.ts';
+import styles from './schedule-card.module.css';
+
+/** One schedule of the list, and where it leads. */
+export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDelete: () => void }) {
+  const can = useCan();
+  const { id, title, type, year, month, status, createdAt } = schedule;
+  return (
+    <Card
+      className={styles.card}
+      title={title}
+      aria-label={title}
+      actions={
+        can('schedules.write') && (
+          <IconButton label={`Excluir ${title}`} onClick={onDelete}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        )
+      }
+    >
+      <div className={styles.facts}>
+        <div>
+          <ScheduleBadge status={status} />
+        </div>
+        <p>
+          {typeLabel(type)} · {monthAndYear(year, month)}
+        </p>
+        <small>Criada em {dateOf(createdAt)}</small>
+      </div>
+      <footer className={styles.links}>
+        <ButtonLink look="quiet" to={`/schedules/${id}`}>
+          Ver Detalhes
+        </ButtonLink>
+        {can('schedules.write') && (
+          <ButtonLink look="quiet" to={`/questionnaires?scheduleId=${id}`}>
+            Editar
+          </ButtonLink>
+        )}
+        {can('assistant.use') && (
+          <ButtonLink look="quiet" to={`/ai-schedule/${id}`}>
+            Assistente IA
+          </ButtonLink>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { filterOf, searchOf, typeLabel, yearChoices } from './schedule-list-model.ts';
+
+describe('yearChoices', () => {
+  it('should give five years around the present one', () => {
+    expect(yearChoices(2026)).toEqual([2024, 2025, 2026, 2027, 2028]);
+  });
+});
+
+describe('filterOf', () => {
+  it('should show the whole present year at first', () => {
+    expect(filterOf(new URLSearchParams(), 2026)).toEqual({ year: 2026, month: null });
+  });
+
+  it('should read what the address says', () => {
+    expect(filterOf(new URLSearchParams('year=2027&month=12'), 2026)).toEqual({ year: 2027, month: 12 });
+  });
+
+  it.each(['year=1999&month=13', 'year=abc&month=x', 'month=1.5', 'month=0'])(
+    'should ignore %s',
+    (search) => {
+      expect(filterOf(new URLSearchParams(search), 2026)).toEqual({ year: 2026, month: null });
+    },
+  );
+
+  it('should come back from the address that it makes', () => {
+    const filter = { year: 2025, month: 3 };
+    expect(filterOf(new URLSearchParams(searchOf(filter)), 2026)).toEqual(filter);
+    expect(searchOf({ year: 2025, month: null })).toEqual({ year: '2025' });
+  });
+});
+
+describe('typeLabel', () => {
+  it('should say Mensal only for the monthly type', () => {
+    expect(['mensal', 'semanal', 'outro'].map(typeLabel)).toEqual(['Mensal', 'Semanal', 'Semanal']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Answer } from '../../api/client.ts';
+import { useRead } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { dateOf } from '../../lib/dates.ts';
+import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../lib/labels.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState, Loaded, SkeletonCards } from '../../ui/states.tsx';
+import styles from './schedule-questionnaires.module.css';
+
+type Questionnaire = Answer<'GET /api/questionnaires'>[number];
+
+const TONES: Record<string, Tone> = { sent: 'info', completed: 'success' };
+
+/** The questionnaires that ask the ministers about this schedule's masses. */
+export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
+  const mayWrite = useCan()('schedules.write');
+  const questionnaires = useRead(
+    '/api/questionnaires',
+    { query: { scheduleId: String(scheduleId) } },
+    { fresh: true },
+  );
+  const place = `/questionnaires?scheduleId=${scheduleId}`;
+  return (
+    <Card
+      title="Questionários de Disponibilidade"
+      actions={<ButtonLink to={place}>Gerenciar Questionários</ButtonLink>}
+    >
+      <Loaded
+        query={questionnaires}
+        loading={<SkeletonCards lines={1} />}
+        empty={
+          <EmptyState
+            text="Nenhum questionário criado para esta escala"
+            action={mayWrite && <ButtonLink to={place}>Criar Primeiro Questionário</ButtonLink>}
+          />
+        }
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((questionnaire) => (
+              <Item key={questionnaire.id} questionnaire={questionnaire} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Item({ questionnaire }: { questionnaire: Questionnaire }) {
+  const { title, description, status, sentAt, questions, responseCount, totalMinisters } = questionnaire;
+  const count = questions.length === 1 ? '1 pergunta' : `${questions.length} perguntas`;
+  return (
+    <li>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <Badge tone={TONES[status] ?? 'neutral'}>{labelOf(QUESTIONNAIRE_STATUS_LABELS, status)}</Badge>
+      </div>
+      <p>{description || 'Questionário automático de disponibilidade'}</p>
+      <p className={styles.facts}>
+        <span>{count}</span>
+        {sentAt && <span>Enviado em {dateOf(sentAt)}</span>}
+        {sentAt && (
+          <span>
+            {responseCount} de {totalMinisters} responderam
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

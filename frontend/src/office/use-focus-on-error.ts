@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Brings keyboard and screen to the first thing that is wrong in a form, each time one of the causes changes.
+ * @param causes how often the form was found incomplete, what the server refused; none of them means nothing is wrong.
+ */
+export function useFocusOnError(...causes: readonly unknown[]): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!causes.some(Boolean)) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  }, causes);
+  return form;
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { useRead } from '../../api/queries.ts';
+import { useCan, type Permission } from '../../app/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './management.module.css';
+
+interface Place {
+  to: string;
+  label: string;
+  description: string;
+  needs: Permission;
+}
+
+const PLACES: readonly Place[] = [
+  {
+    to: '/coordination',
+    label: 'Coordenação',
+    description: 'Visão geral e substituições',
+    needs: 'reports.read',
+  },
+  {
+    to: '/schedules',
+    label: 'Escalas',
+    description: 'Missas, pessoas e publicação',
+    needs: 'schedules.read',
+  },
+  {
+    to: '/questionnaires',
+    label: 'Questionários',
+    description: 'Disponibilidade de cada mês',
+    needs: 'schedules.read',
+  },
+  { to: '/ministers', label: 'Ministros', description: 'Perfis e contatos', needs: 'people.read' },
+  { to: '/admin', label: 'Cadastros', description: 'Solicitações e usuários', needs: 'people.read' },
+  { to: '/news', label: 'Notícias', description: 'Escrever e publicar', needs: 'news.write' },
+  { to: '/emails', label: 'E-mails', description: 'Enviados e com problema', needs: 'emails.manage' },
+  { to: '/settings', label: 'Configurações', description: 'Dados da paróquia', needs: 'settings.manage' },
+];
+
+/** The doors to the back office that are open to this person, and what waits behind them. */
+export function Management() {
+  const can = useCan();
+  const coordination = useRead('/api/stats/coordination', {}, { fresh: true });
+  const registrations = useRead('/api/stats/registrations', {}, { fresh: true, enabled: can('people.read') });
+  const waiting: Record<string, number | undefined> = {
+    '/coordination': coordination.data?.openSubstitutions,
+    '/admin': registrations.data?.pending,
+  };
+  return (
+    <Card title="Gestão">
+      <ul className={styles.places}>
+        {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description }) => (
+          <li key={to}>
+            <Link to={to} className={styles.place}>
+              <span className={styles.label}>
+                {label}
+                <Waiting count={waiting[to]} />
+              </span>
+              <small>{description}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Waiting({ count = 0 }: { count?: number | undefined }) {
+  return count > 0 ? <Badge tone="warning">{count === 1 ? '1 à espera' : `${count} à espera`}</Badge> : null;
+}

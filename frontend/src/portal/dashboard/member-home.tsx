@@ -1,0 +1,46 @@
+import { useRead } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { SkeletonCards } from '../../ui/states.tsx';
+import { unanswered } from './dashboard-model.ts';
+import { Management } from './management.tsx';
+import { MinistryNumbers, QuickActions } from './ministry.tsx';
+import { NextMasses } from './next-masses.tsx';
+import { QuestionnaireNotice } from './questionnaire-notice.tsx';
+import { Courses, RecentNews } from './readings.tsx';
+import styles from './dashboard.module.css';
+
+/** The cards of a member's first page, filled from the server. */
+export function MemberHome() {
+  const can = useCan();
+  const serves = can('duties.own');
+  const duties = useRead('/api/my-duties', {}, { fresh: true, enabled: serves });
+  const questionnaires = useRead(
+    '/api/questionnaires/sent',
+    { query: {} },
+    { fresh: true, enabled: can('questionnaires.answer') },
+  );
+  const news = useRead('/api/news', { query: {} }, { fresh: true });
+  const courses = useRead('/api/training-courses', { query: {} }, { fresh: true });
+  const numbers = useRead('/api/dashboard', {}, { fresh: true });
+  if ([duties, questionnaires, news, courses, numbers].some(({ isLoading }) => isLoading)) {
+    return <SkeletonCards />;
+  }
+  const waiting = unanswered(questionnaires.data ?? []);
+  return (
+    <>
+      {waiting[0] && <QuestionnaireNotice questionnaire={waiting[0]} others={waiting.length - 1} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {serves && <NextMasses query={duties} isFirstAct={waiting.length === 0} />}
+          {can('reports.read') && <Management />}
+          <RecentNews query={news} />
+        </div>
+        <div className={styles.side}>
+          <Courses query={courses} />
+          <MinistryNumbers query={numbers} />
+          <QuickActions serves={serves} numbers={numbers.data} />
+        </div>
+      </div>
+    </>
+  );
+}

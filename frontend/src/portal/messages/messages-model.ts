@@ -1,0 +1,70 @@
+import type { Answer } from '../../api/client.ts';
+
+export type Notification = Answer<'GET /api/notifications'>[number];
+export type News = Answer<'GET /api/news'>[number];
+export type Post = Answer<'GET /api/community-posts'>[number];
+export type PersonalMessage = Answer<'GET /api/personal-messages'>[number];
+export type Recipient = Answer<'GET /api/message-recipients'>[number];
+
+export const MAX_SUBJECT = 160;
+export const MAX_BODY = 5000;
+
+const REPLY = 'Re: ';
+
+/** Small letters without accents: people search as they type on a phone. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Those of which one text holds what is searched for, whatever its case. */
+export function search<Item>(
+  items: readonly Item[],
+  sought: string,
+  textsOf: (item: Item) => readonly string[],
+): Item[] {
+  const needle = fold(sought.trim());
+  return items.filter((item) => textsOf(item).some((text) => fold(text).includes(needle)));
+}
+
+export const searchNotifications = (items: readonly Notification[], sought: string): Notification[] =>
+  search(items, sought, ({ title, content }) => [title, content]);
+
+export const searchNews = (items: readonly News[], sought: string): News[] =>
+  search(items, sought, ({ title, summary, body }) => [title, summary, body]);
+
+export const searchPosts = (items: readonly Post[], sought: string): Post[] =>
+  search(items, sought, ({ title, body }) => [title, body]);
+
+export const searchMessages = (items: readonly PersonalMessage[], sought: string): PersonalMessage[] =>
+  search(items, sought, ({ subject, senderName }) => [subject, senderName]);
+
+export const unreadOf = (items: readonly { isRead: boolean }[]): number =>
+  items.filter(({ isRead }) => !isRead).length;
+
+/** The people whose name holds what was typed; nobody before something was. */
+export function findRecipients(recipients: readonly Recipient[], typed: string, most: number): Recipient[] {
+  return typed.trim() === '' ? [] : search(recipients, typed, ({ name }) => [name]).slice(0, most);
+}
+
+/** The one recipient of this name; null when there are none or several. */
+export function recipientNamed(recipients: readonly Recipient[], name: string): Recipient | null {
+  const [first, ...others] = recipients.filter((recipient) => recipient.name === name);
+  return first && others.length === 0 ? first : null;
+}
+
+/** The subject of an answer. */
+export const replySubject = (subject: string): string =>
+  (subject.startsWith(REPLY) ? subject : REPLY + subject).slice(0, MAX_SUBJECT);
+
+/** What to say beside each field that was left blank. */
+export function gapsOf<Field extends string>(
+  values: Record<Field, string>,
+  sentences: Record<Field, string>,
+): Partial<Record<Field, string>> {
+  const blank = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '');
+  return Object.fromEntries(blank.map((field) => [field, sentences[field]])) as Partial<
+    Record<Field, string>
+  >;
+}

@@ -1,0 +1,104 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { NAVIGATION } from '../../app/shell/navigation.ts';
+import { dateTimeOf } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
+import { Loaded } from '../../ui/states.tsx';
+import { unreadOf, type Notification } from './messages-model.ts';
+import styles from './messages.module.css';
+import { Nothing } from './nothing.tsx';
+import { PriorityNote } from './priority-note.tsx';
+
+const HERE = '/messages';
+
+/** The own notices; unread ones say so. */
+export function Notifications({
+  query,
+  found,
+  clear,
+}: {
+  query: UseQueryResult<Notification[]>;
+  found: readonly Notification[];
+  clear: (() => void) | null;
+}) {
+  const readAll = useChange({
+    run: () => call('POST /api/notifications/read-all'),
+    success: 'Todas as notificações foram lidas',
+    failure: 'Erro ao marcar as notificações',
+  });
+  return (
+    <Loaded query={query}>
+      {(all) => (
+        <Stack>
+          {unreadOf(all) > 0 && (
+            <Row justify="flex-end">
+              <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
+                Marcar todas como lidas
+              </Button>
+            </Row>
+          )}
+          {found.length === 0 ? (
+            <Nothing clear={clear} text="Você não tem notificações. Os avisos do ministério aparecem aqui." />
+          ) : (
+            <ul className={styles.items}>
+              {found.map((notification) => (
+                <Item key={notification.id} notification={notification} />
+              ))}
+            </ul>
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Item({
+  notification: { id, title, content, priority, link, sentAt, isRead },
+}: {
+  notification: Notification;
+}) {
+  const read = useChange({
+    run: () => call('POST /api/notifications/{id}/read', { path: { id } }),
+    failure: 'Erro ao marcar a notificação',
+  });
+  const leadsElsewhere = link !== null && link !== HERE;
+  return (
+    <li className={styles.entry} data-unread={!isRead || undefined}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {!isRead && <Badge tone="accent">Nova</Badge>}
+        </div>
+        <p>{content}</p>
+        <p className={styles.caption}>
+          {dateTimeOf(sentAt)} · <PriorityNote priority={priority} />
+        </p>
+      </div>
+      {(leadsElsewhere || !isRead) && (
+        <div className={styles.acts}>
+          {leadsElsewhere && (
+            <ButtonLink to={link} onClick={() => !isRead && read.mutate()}>
+              {placeOf(link)}
+            </ButtonLink>
+          )}
+          {!isRead && (
+            <Button busy={read.isPending} onClick={() => read.mutate()}>
+              Marcar como lida<span className="visually-hidden">: {title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the button to a page says. */
+function placeOf(link: string): string {
+  const path = link.split('?')[0];
+  if (path === HERE) return 'Abrir';
+  const page = NAVIGATION.flatMap(({ items }) => items).find(({ to }) => to === path);
+  return page ? `Abrir ${page.label}` : 'Abrir';
+}

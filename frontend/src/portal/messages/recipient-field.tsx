@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { FieldSet, Radio, TextField } from '../../ui/field.tsx';
+import { Muted } from '../../ui/page.tsx';
+import { findRecipients, type Recipient } from './messages-model.ts';
+import styles from './messages.module.css';
+
+const MOST = 6;
+
+/** The whole coordination, one person, or nobody yet. */
+export type Addressee = 'coordination' | Recipient | null;
+
+/** To whom a message goes: the coordination, or a person found by name. */
+export function RecipientField({
+  recipients,
+  value,
+  onChange,
+  error,
+}: {
+  recipients: readonly Recipient[];
+  value: Addressee;
+  onChange: (next: Addressee) => void;
+  error: string | undefined;
+}) {
+  const [typed, setTyped] = useState('');
+  const person = value === 'coordination' ? null : value;
+  const matches = findRecipients(recipients, typed, MOST).filter(({ id }) => id !== person?.id);
+  const choices = person ? [person, ...matches] : matches;
+  return (
+    <div className={styles.recipient}>
+      <FieldSet legend="Para" error={error}>
+        <Radio
+          name="to"
+          label="A coordenação"
+          checked={value === 'coordination'}
+          onChange={() => onChange('coordination')}
+        />
+        <Radio
+          name="to"
+          label="Uma pessoa"
+          checked={value !== 'coordination'}
+          onChange={() => onChange(null)}
+        />
+      </FieldSet>
+      {value !== 'coordination' && (
+        <>
+          <TextField
+            label="Nome da pessoa"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          {choices.length > 0 && (
+            <FieldSet legend={<span className="visually-hidden">Pessoas com este nome</span>}>
+              {choices.map((choice) => (
+                <Radio
+                  key={choice.id}
+                  name="recipient"
+                  checked={choice.id === person?.id}
+                  onChange={() => onChange(choice)}
+                  label={
+                    <>
+                      {choice.name} <Muted>({labelOf(ROLE_LABELS, choice.role)})</Muted>
+                    </>
+                  }
+                />
+              ))}
+            </FieldSet>
+          )}
+          {typed.trim() !== '' && choices.length === 0 && (
+            <p role="status">
+              <Muted>Ninguém com este nome.</Muted>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { longDate } from '../../lib/dates.ts';
+import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
+import { QuestionField } from './question-field.tsx';
+import { useLiturgicalDays } from './use-liturgical-days.ts';
+import styles from './response-form.module.css';
+
+/** The masses one by one, below the heading of their day and with its liturgical colour beside it. */
+export function MassDays({
+  questions,
+  responses,
+  errors,
+  onAnswer,
+}: {
+  questions: readonly Question[];
+  responses: Responses;
+  errors: Readonly<Record<string, string>>;
+  onAnswer: (id: string, values: readonly string[]) => void;
+}) {
+  const days = massDays(questions);
+  const calendar = useLiturgicalDays(days.map(({ date }) => date));
+  return days.map(({ date, masses }) => {
+    const day = calendar.get(date);
+    const name = day?.liturgicalName ?? null;
+    return (
+      <section key={date} className={styles.day} data-liturgical={day?.liturgicalColor}>
+        <header>
+          <h4>{longDate(date)}</h4>
+          {(name ?? day?.holiday) && <p>{[name, day?.holiday].filter(Boolean).join(' · ')}</p>}
+        </header>
+        <div className={styles.rows}>
+          {masses.map((mass) => (
+            <QuestionField
+              key={mass.id}
+              question={mass}
+              title={massTitle(mass)}
+              note={mass.description === name ? null : mass.description}
+              values={responses[mass.id] ?? []}
+              onChange={(values) => onAnswer(mass.id, values)}
+              error={errors[mass.id]}
+            />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}

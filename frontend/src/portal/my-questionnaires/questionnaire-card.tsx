@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useUser } from '../../app/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './answers-model.ts';
+import { DraftHint, draftKeyOf } from './draft-hint.tsx';
+import { ResponseDialog } from './response-dialog.tsx';
+import { ResponseSummary } from './response-summary.tsx';
+
+/** One questionnaire: what it is about, until when, whether it was answered, and the way to answer it. */
+export function QuestionnaireCard({ questionnaire }: { questionnaire: SentQuestionnaire }) {
+  const { id, title, scheduleTitle, description, hasResponse, responseDeadline, questionCount } =
+    questionnaire;
+  const user = useUser();
+  const [dialog, setDialog] = useState<'answer' | 'read' | null>(null);
+  const now = new Date();
+  const { label, tone } = badgeOf(questionnaire);
+  const isOpen = canRespond(questionnaire, now);
+  return (
+    <Card title={title} actions={<Badge tone={tone}>{label}</Badge>}>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <p>
+            {scheduleTitle} · {questionCount} {questionCount === 1 ? 'pergunta' : 'perguntas'}
+          </p>
+          <p>{deadlineInWords(responseDeadline, now)}</p>
+          {description && <Muted>{description}</Muted>}
+          {isOpen && <DraftHint key={String(dialog)} draftKey={draftKeyOf(user.id, id)} />}
+        </Stack>
+        <Row>
+          <Button
+            look={hasResponse ? 'secondary' : 'primary'}
+            disabled={!isOpen}
+            onClick={() => setDialog('answer')}
+          >
+            {hasResponse ? 'Alterar resposta' : 'Responder'}
+          </Button>
+          {hasResponse && !isOpen && <Button onClick={() => setDialog('read')}>Ver minha resposta</Button>}
+        </Row>
+      </Stack>
+      {dialog === 'answer' && (
+        <ResponseDialog questionnaire={questionnaire} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'read' && <ResponseSummary questionnaire={questionnaire} onClose={() => setDialog(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange, useRead } from '../../api/queries.ts';
+import { useUser } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SkeletonCards } from '../../ui/states.tsx';
+import {
+  deadlineInWords,
+  formOf,
+  payloadOf,
+  questionErrors,
+  type AnswersForm,
+  type SentQuestionnaire,
+} from './answers-model.ts';
+import { draftKeyOf } from './draft-hint.tsx';
+import { ResponseForm } from './response-form.tsx';
+import styles from './response-form.module.css';
+
+const SENT = '/api/questionnaires/sent';
+
+/** Answered on another device meanwhile, or closed: the list here is out of date. */
+const OUTDATED = new Set([409, 422]);
+
+/**
+ * Answers a questionnaire, or changes the answers given. What is chosen stays on this device until it was sent; the
+ * form is mounted while the dialog is open.
+ */
+export function ResponseDialog({
+  questionnaire,
+  onClose,
+}: {
+  questionnaire: SentQuestionnaire;
+  onClose: () => void;
+}) {
+  const { id, title, description, questions, hasResponse, responseDeadline } = questionnaire;
+  const user = useUser();
+  const client = useQueryClient();
+  const [round, setRound] = useState(0);
+  const own = useRead(
+    '/api/questionnaires/{id}/responses',
+    { path: { id } },
+    { enabled: hasResponse, fresh: true },
+  );
+  const existing = own.data?.[0];
+
+  const send = useChange({
+    run: async (form: AnswersForm) => {
+      const body = payloadOf(questions, form);
+      if (!hasResponse) return call('POST /api/questionnaires/{id}/responses', { path: { id }, body });
+      const [response] = existing
+        ? [existing]
+        : await call('GET /api/questionnaires/{id}/responses', { path: { id } });
+      return response
+        ? call('PUT /api/questionnaires/{id}/responses/{responseId}', {
+            path: { id, responseId: response.id },
+            body,
+          })
+        : call('POST /api/questionnaires/{id}/responses', { path: { id }, body });
+    },
+    success: hasResponse ? 'Resposta atualizada!' : 'Resposta enviada!',
+    failure: hasResponse ? 'Erro ao atualizar resposta' : 'Erro ao enviar resposta',
+  });
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={title}
+      description={[description, deadlineInWords(responseDeadline, new Date())]
+        .filter((line) => line !== null)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+    >
+      {own.isLoading ? (
+        <SkeletonCards lines={2} />
+      ) : (
+        <>
+          {own.isError && !own.data && (
+            <div role="alert" className={styles.notice}>
+              <p>Não foi possível carregar a sua resposta. O formulário começa vazio.</p>
+              <Button onClick={() => void own.refetch()}>Tentar carregar de novo</Button>
+            </div>
+          )}
+          <ResponseForm
+            key={`${round} ${existing?.updatedAt}`}
+            draftKey={draftKeyOf(user.id, id)}
+            questions={questions}
+            initial={formOf(questions, existing)}
+            isUpdate={hasResponse}
+            sending={send.isPending}
+            refused={questionErrors(send.error?.fields ?? {})}
+            onSend={async (form) => {
+              await send.mutateAsync(form, {
+                onError: ({ status }) => {
+                  if (OUTDATED.has(status)) void client.invalidateQueries({ queryKey: [SENT] });
+                },
+              });
+              onClose();
+            }}
+            onDiscard={() => {
+              send.reset();
+              setRound(round + 1);
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

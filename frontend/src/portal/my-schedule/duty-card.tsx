@@ -1,0 +1,48 @@
+import { useToday } from '../../app/parish.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { momentOf, whenWords, type Duty } from './my-schedule-model.ts';
+import styles from './duty-card.module.css';
+import { Substitution } from './substitution.tsx';
+import { Faces, Team } from './team.tsx';
+
+/** One mass: when, what, where, on which day of the Church, and with whom. */
+export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean }) {
+  const today = useToday();
+  const when = today && !over ? whenWords(duty.date, today.date) : null;
+  return (
+    <Card className={styles.card} data-liturgical={duty.liturgicalColor}>
+      <header className={styles.head}>
+        <h2 className={styles.moment}>{momentOf(duty)}</h2>
+        {when && <Badge>{when}</Badge>}
+      </header>
+      <DutyFacts duty={duty} />
+      {!over && <Substitution duty={duty} />}
+      <div className={styles.team}>
+        <Disclosure
+          summary={
+            <span className={styles.summary}>
+              <Faces team={duty.team} />
+              <span>
+                {duty.team.length === 1 ? 'Equipe (só você)' : `Equipe (${duty.team.length} pessoas)`}
+              </span>
+            </span>
+          }
+        >
+          <Team members={duty.team} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+/** What is celebrated, where, and the liturgical day. */
+export function DutyFacts({ duty }: { duty: Duty }) {
+  return (
+    <div className={styles.facts}>
+      <p>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
+      {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
+    </div>
+  );
+}

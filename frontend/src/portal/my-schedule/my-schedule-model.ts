@@ -1,0 +1,44 @@
+import type { Answer } from '../../api/client.ts';
+import { hour, longDate } from '../../lib/dates.ts';
+import { formatPhone, phoneDigits } from '../../lib/phone.ts';
+
+export type Duty = Answer<'GET /api/my-duties'>[number];
+export type TeamMember = Duty['team'][number];
+
+const MASS_MS = 90 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a mass has begun; from then on nobody can be asked to take the place. */
+export const hasBegun = (duty: Pick<Duty, 'dateTime'>, now: number): boolean =>
+  Date.parse(duty.dateTime) <= now;
+
+/** The masses still to come, the next one first, and those that are over, the last one first. */
+export function splitDuties<D extends Pick<Duty, 'dateTime' | 'past'>>(
+  duties: readonly D[],
+  now: number,
+): { upcoming: D[]; past: D[] } {
+  const byTime = [...duties].sort((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
+  const isOver = (duty: D): boolean => duty.past || Date.parse(duty.dateTime) + MASS_MS <= now;
+  return {
+    upcoming: byTime.filter((duty) => !isOver(duty)),
+    past: byTime.filter(isOver).reverse(),
+  };
+}
+
+/** 'domingo, 6 de dezembro, 8h'. */
+export const momentOf = ({ date, time }: Pick<Duty, 'date' | 'time'>): string =>
+  `${longDate(date)}, ${hour(time)}`;
+
+/** How far a local date is from today, in words; null for dates that are over. */
+export function whenWords(date: string, today: string): string | null {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  if (days < 0) return null;
+  return ['Hoje', 'Amanhã'][days] ?? `Em ${days} dias`;
+}
+
+/** Where a conversation with this telephone opens. */
+export const whatsAppUrl = (phone: string): string => `https://wa.me/${phoneDigits(formatPhone(phone))}`;
+
+/** The people of a mass: coordinators first, then by name as the server sorts them. */
+export const teamOrder = (team: readonly TeamMember[]): TeamMember[] =>
+  [...team].sort((a, b) => Number(b.role === 'Coordenador') - Number(a.role === 'Coordenador'));

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useRead } from '../../api/queries.ts';
+import { useSession } from '../../app/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast/toasts.ts';
+import { FrontPage } from '../front-page.tsx';
+import { LinkState } from './link-state.tsx';
+import type { PasswordLink } from './password-links.ts';
+import styles from './link-state.module.css';
+import { checkFailure } from './password-rules.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** The pages on which a link from an e-mail sets a password: the first one, or a new one. */
+export function PasswordByLink({ link }: { link: PasswordLink }) {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { leave } = useSession();
+  const token = params.get('token')?.trim() ?? '';
+
+  // Said in the address's state: the session that ends here takes the page with it.
+  if ((location.state as { done?: boolean } | null)?.done) {
+    return (
+      <LinkState
+        kind="done"
+        title={link.success}
+        text="Agora é só entrar com o seu email e a nova senha."
+        actions={<LoginLink label="Fazer Login" />}
+      />
+    );
+  }
+  if (token === '') {
+    return (
+      <InvalidLink link={link} title="Token não encontrado" text="Link inválido ou expirado...">
+        <p>Abra o endereço completo que veio no e-mail.</p>
+      </InvalidLink>
+    );
+  }
+  return (
+    <CheckedLink
+      link={link}
+      token={token}
+      onDone={() => {
+        leave();
+        toast({ title: link.success });
+        void navigate(location.pathname, { replace: true, state: { done: true } });
+      }}
+    />
+  );
+}
+
+function CheckedLink({ link, token, onDone }: { link: PasswordLink; token: string; onDone: () => void }) {
+  const { data, error, isFetching, refetch } = useRead(link.check, { path: { token } }, { fresh: true });
+  if (data?.valid) {
+    return (
+      <FrontPage title={link.title}>
+        <header className={styles.head}>
+          <h1>{link.title}</h1>
+          <p>{link.intro}</p>
+        </header>
+        <OtherSession />
+        <PasswordForm link={link} token={token} onDone={onDone} onLinkLost={() => void refetch()} />
+      </FrontPage>
+    );
+  }
+  if (isFetching) {
+    return (
+      <FrontPage title={link.title}>
+        <Loading text="Validando link..." />
+      </FrontPage>
+    );
+  }
+  if (data) {
+    const text = data.message || 'Token expirado ou já utilizado.';
+    return <InvalidLink link={link} title="Token inválido" text={text} />;
+  }
+  return (
+    <LinkState
+      kind="unreachable"
+      {...checkFailure(error)}
+      actions={
+        <>
+          <Button look="primary" wide onClick={() => void refetch()}>
+            Tentar novamente
+          </Button>
+          <LoginLink look="secondary" />
+        </>
+      }
+    />
+  );
+}
+
+function InvalidLink({
+  link,
+  title,
+  text,
+  children,
+}: {
+  link: PasswordLink;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  const again = link.again;
+  return (
+    <LinkState
+      kind="invalid"
+      title={title}
+      text={text}
+      actions={
+        again.first ? (
+          <>
+            <ButtonLink to="/forgot-password" look="primary" wide>
+              {again.label}
+            </ButtonLink>
+            <LoginLink look="secondary" />
+          </>
+        ) : (
+          <>
+            <LoginLink />
+            <ButtonLink to="/forgot-password" look="quiet" wide>
+              {again.label}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {children}
+    </LinkState>
+  );
+}
+
+function LoginLink({
+  label = 'Ir para Login',
+  look = 'primary',
+}: {
+  label?: string;
+  look?: 'primary' | 'secondary';
+}) {
+  return (
+    <ButtonLink to="/login" look={look} wide>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function OtherSession() {
+  const { state } = useSession();
+  if (state.status !== 'signed-in') return null;
+  return (
+    <Notice>
+      Neste aparelho o sistema está aberto como <strong>{state.user.name}</strong>. Depois de salvar a senha,
+      entre de novo, com o email da conta deste link.
+    </Notice>
+  );
+}

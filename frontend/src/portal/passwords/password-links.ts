@@ -1,0 +1,36 @@
+import { call } from '../../api/client.ts';
+
+/** What is different between the first password and a new one. */
+export interface PasswordLink {
+  title: string;
+  intro: string;
+  check: '/api/auth/validate-token/{token}' | '/api/auth/validate-reset-token/{token}';
+  send: (body: { token: string; password: string }) => Promise<unknown>;
+  submit: string;
+  success: string;
+  failure: string;
+  /** The way to another link, and whether it comes before the login on the invalid-link screen. */
+  again: { label: string; first: boolean };
+}
+
+export const SETUP: PasswordLink = {
+  title: 'Definir Senha',
+  intro: 'Crie a senha com que você vai entrar no sistema.',
+  check: '/api/auth/validate-token/{token}',
+  send: (body) => call('POST /api/auth/setup-password', { body }),
+  submit: 'Definir Senha',
+  success: 'Senha definida com sucesso',
+  failure: 'Erro ao definir senha',
+  again: { label: 'Pedir um novo link', first: false },
+};
+
+export const RESET: PasswordLink = {
+  title: 'Redefinir Senha',
+  intro: 'Escolha a nova senha com que você vai entrar no sistema.',
+  check: '/api/auth/validate-reset-token/{token}',
+  send: (body) => call('POST /api/auth/reset-password', { body }),
+  submit: 'Redefinir Senha',
+  success: 'Senha redefinida com sucesso',
+  failure: 'Erro ao redefinir senha',
+  again: { label: 'Solicitar Novo Reset', first: true },
+};

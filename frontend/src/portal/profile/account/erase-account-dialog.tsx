@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/client.ts';
+import { removeToken } from '../../../api/http.ts';
+import { useChange } from '../../../api/queries.ts';
+import { useCan, useSession } from '../../../app/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import styles from './account.module.css';
+
+/** Erases the account and the person's data, after the password was given; the session ends with it. */
+export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
+  const { signOut } = useSession();
+  const serves = useCan()('duties.own');
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const erase = useChange({
+    run: async () => {
+      await call('POST /api/privacy/erase', { body: { password } });
+      // The session is gone on the server: what follows must not be sent with it.
+      removeToken();
+      await signOut();
+      await navigate('/login', { replace: true });
+    },
+    success: {
+      title: 'Seus dados foram apagados',
+      description: 'Sua conta não existe mais. Obrigado pelo seu serviço.',
+    },
+    failure: 'Erro ao excluir a conta',
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (password !== '') erase.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Excluir minha conta?"
+      description={
+        <>
+          <p>Isto não pode ser desfeito. Você perde:</p>
+          <ul className={styles.lost}>
+            <li>o acesso ao sistema;</li>
+            <li>seu perfil, suas mensagens e sua formação;</li>
+            {serves && <li>sua foto, seus familiares e suas respostas;</li>}
+            {serves && <li>seus lugares nas próximas missas, que ficam vagos.</li>}
+          </ul>
+        </>
+      }
+    >
+      <Form onSubmit={submit}>
+        <PasswordField
+          label="Sua senha, para confirmar"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={erase.error?.fields.password}
+          required
+        />
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="danger" busy={erase.isPending} disabled={password === ''}>
+            Excluir minha conta
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { CalendarX2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call, type Answer } from '../../../api/client.ts';
+import { useChange, useRead } from '../../../api/queries.ts';
+import { useToday } from '../../../app/parish.tsx';
+import { longDate, shortDate } from '../../../lib/dates.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Muted } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import styles from './blocked-dates.module.css';
+
+type BlockedDate = Answer<'GET /api/ministers/{id}/blocked-dates'>[number];
+
+/** Days to come on which the person cannot serve; the roster leaves them out. */
+export function BlockedDatesCard({ ministerId }: { ministerId: number }) {
+  const today = useToday()?.date;
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<BlockedDate | null>(null);
+  const dates = useRead(
+    '/api/ministers/{id}/blocked-dates',
+    { path: { id: ministerId }, query: { from: today } },
+    { enabled: today !== undefined, fresh: true },
+  );
+  const remove = useChange({
+    run: ({ id }: BlockedDate) => call('DELETE /api/blocked-dates/{id}', { path: { id } }),
+    success: 'Dia liberado',
+    failure: 'Erro ao liberar o dia',
+    then: () => setLeaving(null),
+  });
+  return (
+    <Card
+      title="Dias em que não posso servir"
+      actions={
+        <Button onClick={() => setAdding(true)}>
+          <CalendarX2 aria-hidden size={20} />
+          Adicionar dias
+        </Button>
+      }
+    >
+      <Loaded
+        query={dates}
+        empty={<Muted>Nenhum dia bloqueado. Adicione viagens e compromissos: a escala os respeita.</Muted>}
+      >
+        {(blocked) => (
+          <ul className={styles.list}>
+            {blocked.map((day) => (
+              <li key={day.id}>
+                <div className={styles.day}>
+                  <p>{inWords(day.date, today)}</p>
+                  {day.reason && <Muted>{day.reason}</Muted>}
+                </div>
+                <IconButton label={`Liberar ${longDate(day.date)}`} onClick={() => setLeaving(day)}>
+                  <Trash2 aria-hidden size={20} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {adding && <BlockDialog ministerId={ministerId} today={today} onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title="Liberar este dia?"
+        description={leaving && `Você volta a poder ser escalado em ${inWords(leaving.date, today)}.`}
+        confirm="Liberar dia"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving)}
+      />
+    </Card>
+  );
+}
+
+/** The day in words; with its year when that is not today's. */
+const inWords = (date: string, today = ''): string =>
+  date.slice(0, 4) === today.slice(0, 4)
+    ? longDate(date)
+    : `${longDate(date)} de ${shortDate(date).slice(-4)}`;

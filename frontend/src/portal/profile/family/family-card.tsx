@@ -1,0 +1,97 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useChange, useRead } from '../../../api/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Muted } from '../../../ui/page.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import { toastError } from '../../../ui/toast/toasts.ts';
+import { AddRelativeDialog } from './add-relative-dialog.tsx';
+import { candidates, relativeName, type Relationship } from './family-model.ts';
+import { RelativeRow } from './relative-row.tsx';
+import styles from './family.module.css';
+
+/** The person's relatives in the ministry. */
+export function FamilyCard({ ministerId, editable }: { ministerId: number; editable: boolean }) {
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Relationship | null>(null);
+  const family = useRead(
+    '/api/ministers/{id}/family',
+    { path: { id: ministerId }, query: {} },
+    { fresh: true },
+  );
+  const people = useRead(
+    '/api/ministers/all',
+    { query: {} },
+    { enabled: adding || (family.data ?? []).length > 0 },
+  );
+  const remove = useChange({
+    run: ({ id }: Relationship) => call('DELETE /api/family-relationships/{id}', { path: { id } }),
+    success: 'Relacionamento removido',
+    failure: 'Erro ao remover relacionamento',
+    then: () => setLeaving(null),
+  });
+
+  useEffect(() => {
+    if (family.error) toastError('Erro ao carregar relacionamentos', family.error);
+  }, [family.error]);
+
+  return (
+    <Card
+      title="Família no ministério"
+      actions={
+        editable && (
+          <Button onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden size={20} />
+            Adicionar
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        query={family}
+        empty={<Muted>Tem parentes no ministério? Adicione-os e diga se preferem servir juntos.</Muted>}
+      >
+        {(relationships) => (
+          <ul className={styles.list}>
+            {relationships.map((relationship) => (
+              <RelativeRow
+                key={relationship.id}
+                relationship={relationship}
+                photo={
+                  people.data?.find(({ id }) => id === relationship.relatedMinisterId) ?? {
+                    profileImageUrl: relationship.relatedProfileImageUrl,
+                  }
+                }
+                editable={editable}
+                onRemove={() => setLeaving(relationship)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {adding && (
+        <AddRelativeDialog
+          ministerId={ministerId}
+          people={candidates(people.data ?? [], ministerId, family.data ?? [])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title="Remover familiar?"
+        description={
+          leaving &&
+          `${relativeName(leaving)} sai da sua lista, e você sai da lista dessa pessoa. A preferência de servir juntos ou separados também se perde.`
+        }
+        confirm="Remover familiar"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { Check, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../api/queries.ts';
+import { useUser } from '../../app/session.tsx';
+import { shortDate } from '../../lib/dates.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Muted, Row } from '../../ui/page.tsx';
+import { MinisterForm } from './minister-form.tsx';
+import { ProfilePhoto } from './photo/profile-photo.tsx';
+import { chosenLabels, SACRAMENTS, type Minister } from './profile-model.ts';
+import styles from './profile.module.css';
+
+const NOT_TOLD = 'Não informado';
+
+/** Who the minister is; read, or edited. An edit that was begun on this device is taken up again. */
+export function MinisterCard({ minister, editable }: { minister: Minister; editable: boolean }) {
+  const draftKey = `profile.${useUser().id}`;
+  const { restored } = useDraft<object | null>(draftKey, null);
+  const [editing, setEditing] = useState(editable && restored);
+  const { fullName, isActive } = minister;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <ProfilePhoto minister={minister} editable={editable} editing={editing} />
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <h2>{fullName}</h2>
+            {editable && !editing && (
+              <Button look="primary" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden size={18} />
+                Editar
+              </Button>
+            )}
+          </div>
+          <Row>
+            {isActive ? (
+              <>
+                <Badge tone="success">Ministro Ativo</Badge>
+                <Badge>Ativo</Badge>
+              </>
+            ) : (
+              <Badge>Inativo</Badge>
+            )}
+          </Row>
+          <Contact minister={minister} editing={editing} />
+        </div>
+      </div>
+      {editing ? (
+        <MinisterForm minister={minister} draftKey={draftKey} onClose={() => setEditing(false)} />
+      ) : (
+        <Details minister={minister} />
+      )}
+    </Card>
+  );
+}
+
+function Contact({ minister, editing }: { minister: Minister; editing: boolean }) {
+  const { email, phone, birthDate, scheduleName, mandateUntil } = minister;
+  return (
+    <Facts
+      facts={[
+        ['Email', email],
+        ['Data de nascimento', shortDate(birthDate)],
+        ...(editing
+          ? []
+          : ([
+              ['Telefone', phone],
+              ['Nome na escala', scheduleName],
+            ] as const)),
+        ...(mandateUntil ? [['Mandato até', shortDate(mandateUntil)] as const] : []),
+      ]}
+    />
+  );
+}
+
+function Details({ minister }: { minister: Minister }) {
+  const { data: options = [] } = useRead('/api/availability-options');
+  const chosen = chosenLabels(options, minister.availability);
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>Informações Sacramentais</h3>
+        <Facts
+          facts={SACRAMENTS.map(([field, label]) => {
+            const date = minister[field];
+            return [label, date ? shortDate(date) : <Muted key={field}>{NOT_TOLD}</Muted>];
+          })}
+        />
+      </section>
+      <section className={styles.section}>
+        <h3>Experiência</h3>
+        <p>{labelOf(EXPERIENCE_LABELS, minister.experience)}</p>
+      </section>
+      <section className={styles.section}>
+        <h3>Disponibilidade</h3>
+        {chosen.length === 0 ? (
+          <Muted>{NOT_TOLD}</Muted>
+        ) : (
+          <ul className={styles.options}>
+            {chosen.map((label) => (
+              <li key={label}>
+                <Check aria-hidden size={18} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

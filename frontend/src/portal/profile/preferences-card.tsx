@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
+import type { Minister } from './profile-model.ts';
+
+const USUAL = '';
+const MOST_OFFERED = 12;
+
+/** How many masses a month, and who sees the telephone. */
+export function PreferencesCard({ minister }: { minister: Minister }) {
+  const { id, maxDutiesPerMonth, sharesPhone } = minister;
+  const [changed, setChanged] = useState<{ maxDutiesPerMonth?: number | null; sharesPhone?: boolean }>({});
+  const chosen = { maxDutiesPerMonth, sharesPhone, ...changed };
+  const save = useChange({
+    run: () => call('PATCH /api/ministers/{id}', { path: { id }, body: chosen }),
+    success: 'Perfil atualizado com sucesso!',
+    failure: 'Erro ao salvar alterações',
+    then: () => setChanged({}),
+  });
+  const isChanged =
+    chosen.maxDutiesPerMonth !== maxDutiesPerMonth || chosen.sharesPhone !== sharesPhone || save.isPending;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate();
+  }
+
+  return (
+    <Card title="Preferências de escala">
+      <Form onSubmit={submit}>
+        <SelectField
+          label="Máximo de missas por mês"
+          placeholder="O habitual da paróquia"
+          options={dutyOptions(maxDutiesPerMonth)}
+          value={chosen.maxDutiesPerMonth ?? USUAL}
+          onChange={({ target }) =>
+            setChanged({
+              ...changed,
+              maxDutiesPerMonth: target.value === USUAL ? null : Number(target.value),
+            })
+          }
+          error={save.error?.fields.maxDutiesPerMonth}
+        />
+        <Checkbox
+          label="Quem serve na mesma missa pode ver meu telefone e meu email"
+          checked={chosen.sharesPhone}
+          onChange={({ target }) => setChanged({ ...changed, sharesPhone: target.checked })}
+        />
+        {isChanged && (
+          <FormActions>
+            <Button onClick={() => setChanged({})}>Desfazer</Button>
+            <Button type="submit" busy={save.isPending}>
+              Salvar preferências
+            </Button>
+          </FormActions>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function dutyOptions(current: number | null): { value: number; label: string }[] {
+  const most = Math.max(MOST_OFFERED, current ?? 0);
+  return Array.from({ length: most + 1 }, (_, count) => ({
+    value: count,
+    label: count === 0 ? 'Nenhuma, por enquanto' : count === 1 ? '1 missa' : `${count} missas`,
+  }));
+}

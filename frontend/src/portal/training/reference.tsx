@@ -1,0 +1,72 @@
+import { useRead } from '../../api/queries.ts';
+import { Card, CardGrid } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { EmptyState, Loaded } from '../../ui/states.tsx';
+import styles from './training.module.css';
+
+/** The vessels and linens: what each is, what it is for and how to care for it. */
+export function Materials() {
+  const materials = useRead('/api/liturgical-materials', { query: {} });
+  return (
+    <Loaded
+      query={materials}
+      empty={<EmptyState text="Os materiais litúrgicos aparecem aqui quando a coordenação os descrever." />}
+    >
+      {(all) => (
+        <CardGrid min={340}>
+          {all.map(({ id, name, description, function: purpose, care }) => (
+            <Card key={id} title={name} className={styles.material}>
+              <p>{description}</p>
+              <dl>
+                <div>
+                  <dt>Função</dt>
+                  <dd>{purpose}</dd>
+                </div>
+                <div>
+                  <dt>Cuidados</dt>
+                  <dd>{care}</dd>
+                </div>
+              </dl>
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+    </Loaded>
+  );
+}
+
+/** What to do, step by step. */
+export function Procedures() {
+  const procedures = useRead('/api/procedures', { query: {} });
+  return (
+    <Loaded
+      query={procedures}
+      empty={<EmptyState text="Os procedimentos aparecem aqui quando a coordenação os escrever." />}
+    >
+      {(all) => (
+        <Stack>
+          {all.map(({ id, title, description, steps }, index) => (
+            <Card key={id} className={styles.procedure}>
+              <Disclosure
+                open={index === 0}
+                summary={
+                  <>
+                    <h2>{title}</h2>
+                    <span className={styles.about}>{description}</span>
+                  </>
+                }
+              >
+                <ol className={styles.steps}>
+                  {steps.map((step, position) => (
+                    <li key={position}>{step}</li>
+                  ))}
+                </ol>
+              </Disclosure>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

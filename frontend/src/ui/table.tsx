@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  label: string;
+  render: (row: Row) => ReactNode;
+  /** 'head': names the row, and its card on a phone. 'actions': its buttons, below everything else there. */
+  as?: 'head' | 'actions';
+}
+
+/**
+ * A table; on a phone each row is a card with its labels inside. The roles keep it a table for screen readers where
+ * the style sheet takes its shape away.
+ */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+}: {
+  /** What the table holds, for those who cannot see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => number | string;
+}) {
+  return (
+    <table role="table" aria-label={label} className={styles.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.label} role="columnheader" scope="col" data-as={column.as}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            {columns.map((column) =>
+              column.as === 'head' ? (
+                <th key={column.label} role="rowheader" scope="row">
+                  {column.render(row)}
+                </th>
+              ) : (
+                <td key={column.label} role="cell" data-as={column.as}>
+                  {column.as === undefined && (
+                    <span aria-hidden className={styles.label}>
+                      {column.label}
+                    </span>
+                  )}
+                  {column.render(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
