@@ -24,7 +24,15 @@ interface Account {
 
 const filter = (q: string): string => encodeURIComponent(JSON.stringify({ q }));
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const seek = (page: Page, words: string) => page.getByLabel('Buscar por nome ou e-mail').fill(words);
+
+/** Types into the search box and waits until the list is that of these words. */
+async function seek(page: Page, words: string): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get('filter')?.includes(words) ?? false,
+  );
+  await page.getByLabel('Buscar por nome ou e-mail').fill(words);
+  await answer;
+}
 
 describe('Admin panel', () => {
   let parish: Parish;
@@ -55,7 +63,10 @@ describe('Admin panel', () => {
     const page = await open();
     await page.getByRole('heading', { level: 1, name: 'Painel Administrativo' }).waitFor();
     await seeText(page, 'Gerenciamento de cadastros');
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Gerenciar Cadastros', 'Gerenciar Usuários']);
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Gerenciar Cadastros',
+      'Gerenciar Usuários',
+    ]);
     await page.getByRole('heading', { level: 2, name: 'Cadastros Pendentes' }).waitFor();
     const stats = await read<Record<string, number>>('/api/stats/registrations');
     for (const [card, count, title] of [
@@ -149,7 +160,7 @@ describe('Admin panel', () => {
     const candidate = await parish.visit(pathname + search);
     await candidate.getByLabel('Nova senha').first().fill(PASSWORD);
     await candidate.getByLabel('Confirmar').fill(PASSWORD);
-    await candidate.getByRole('button', { name: 'Definir senha' }).click();
+    await candidate.getByRole('button', { name: 'Definir Senha' }).click();
     await seeText(candidate, 'Senha definida com sucesso');
     expect(await accountOf(person.email)).toMatchObject({ role: 'coordenador' });
   });
@@ -235,8 +246,8 @@ describe('Admin panel', () => {
     const everybody = await read<Account[]>('/api/users');
     const page = await open('/admin?tab=ministers');
     await page.getByRole('tab', { name: 'Gerenciar Usuários', selected: true }).waitFor();
-    await seeText(page, 'Total de Usuários');
-    await seeText(page, String(everybody.length));
+    const total = page.locator('p').filter({ hasText: 'Total de Usuários' });
+    await total.getByText(String(everybody.length), { exact: true }).waitFor();
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'ID',
       'E-mail',
@@ -289,6 +300,21 @@ describe('Admin panel', () => {
     expect(await accountOf(person.email)).toBeUndefined();
   });
 
+  it('should keep a dialog open while the list behind it fails', async () => {
+    const person = { fullName: 'Fica Aberta', email: 'aberta@exemplo.test', scheduleName: 'Aberta' };
+    await makeAccount(parish, person);
+    const page = await open('/admin?tab=ministers');
+    await page.getByRole('button', { name: 'Excluir Fica Aberta' }).waitFor();
+    await page.route(/\/api\/users\?.*aberta/, (route) => route.abort());
+    await page.getByLabel('Buscar por nome ou e-mail').fill(person.email);
+    await page.getByRole('button', { name: 'Excluir Fica Aberta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excluir usuário' });
+    await seeText(page, 'Erro ao carregar dados');
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await seeText(page, 'Usuário excluído');
+    expect(await accountOf(person.email)).toBeUndefined();
+  });
+
   it('should change a role, and take access away and give it back', async () => {
     const person = { fullName: 'Muda Sempre', email: 'muda@exemplo.test', scheduleName: 'Muda' };
     await makeAccount(parish, person);
@@ -327,7 +353,10 @@ describe('Admin panel', () => {
   it('should let a rector and a coordinator read, and nobody else in', async () => {
     for (const as of ['reitor', 'coordenacao'] as const) {
       const page = await open('/admin?tab=ministers', as);
-      await page.getByRole('button', { name: /^Ver detalhes/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Ver detalhes/ })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Pendente', { exact: true }).waitFor();
       expect(await dialog.getByRole('button').allTextContents()).toEqual(['', 'Fechar']);

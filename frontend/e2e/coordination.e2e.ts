@@ -72,15 +72,18 @@ describe('Coordination', () => {
     expect(Math.min(schedules.length, sent.length)).toBeGreaterThan(3);
     const page = await open();
     const panel = page.getByRole('tabpanel');
+    await panel.getByRole('link', { name: `Ver Detalhes de ${schedules[0]!.title}` }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual([
       'Escalas',
       'Questionários',
       'Mensagens',
       'Ministros',
     ]);
-    await panel.getByRole('link', { name: `Ver Detalhes de ${schedules[0]!.title}` }).waitFor();
     expect(await headings(panel, 2)).toEqual(schedules.slice(0, 3).map(({ title }) => title));
-    await panel.getByText(/^[a-zç]+ de \d{4}$/).first().waitFor();
+    await panel
+      .getByText(/^[a-zç]+ de \d{4}$/)
+      .first()
+      .waitFor();
     await panel.getByText('Publicada', { exact: true }).first().waitFor();
 
     // The arrow keys move between the tabs.
@@ -118,6 +121,7 @@ describe('Coordination', () => {
   });
 
   it('should say the three specified things, by keyboard too, and open the place for each', async () => {
+    const page = await open();
     for (const [name, title, description, address] of [
       [
         'Enviar questionário',
@@ -133,14 +137,13 @@ describe('Coordination', () => {
       ],
       ['Gerar relatórios', 'Gerando relatórios', 'Os relatórios serão gerados em breve.', '**/ministers**'],
     ] as const) {
-      const page = await open();
       await page.getByRole('button', { name, exact: true }).waitFor();
       await tabTo(page, name);
       await page.keyboard.press('Enter');
       await seeText(page, title);
       await seeText(page, description);
       await page.waitForURL(address);
-      await parish.closePages();
+      await page.goBack();
     }
   });
 
@@ -179,7 +182,9 @@ describe('Coordination', () => {
     const duty = duties[1]!;
     const requestOn = await ask(duty, 'Casamento da minha filha.');
     const rector = await open('reitor');
-    await requestOn(rector).getByText(`${spoken(duty)} — ${duty.description}`).waitFor();
+    await requestOn(rector)
+      .getByText(`${spoken(duty)} — ${duty.description}`)
+      .waitFor();
     expect(await requestOn(rector).getByRole('button').count()).toBe(0);
     expect(await rector.getByRole('button', { name: 'Enviar questionário' }).count()).toBe(0);
     await rector.getByRole('button', { name: 'Nova mensagem' }).waitFor();

@@ -157,7 +157,11 @@ describe('Dashboard', () => {
       await minister('POST', `/api/personal-messages/${message.id}/read`);
     const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
     await card(page, 'Ações Rápidas').getByRole('link', { name: 'Mensagens', exact: true }).waitFor();
-    await coordination('POST', '/api/personal-messages', { recipientId: id, subject: 'Olá', body: 'Bom dia!' });
+    await coordination('POST', '/api/personal-messages', {
+      recipientId: id,
+      subject: 'Olá',
+      body: 'Bom dia!',
+    });
     await page.reload();
     await card(page, 'Ações Rápidas').getByText('1 não lida', { exact: true }).waitFor();
   });

@@ -60,7 +60,10 @@ describe('Messages', () => {
     const sought = notices.at(-1)!.content.split(' ').slice(0, 4).join(' ').toUpperCase();
     await box.fill(sought);
     await page.getByRole('heading', { level: 2, name: notices.at(-1)!.title }).waitFor();
-    await page.getByRole('status').getByText(/^Encontradas: \d+ em Notificações, \d+ em Comunidade, \d+ em Pessoais\.$/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Encontradas: \d+ em Notificações, \d+ em Comunidade, \d+ em Pessoais\.$/)
+      .waitFor();
     await box.fill('CHAVES DA');
     await seeText(page, 'Nada aqui com o que você buscou.');
     await tab(page, /^Pessoais/).click();
@@ -108,13 +111,14 @@ describe('Messages', () => {
     await board.getByRole('listitem').first().waitFor();
     expect(await headings(board, 3)).toEqual(posts.map(({ title }) => title));
     const marked = board.getByRole('listitem').filter({ has: page.getByText('Fixado', { exact: true }) });
-    expect(await headings(marked, 3)).toEqual(
-      posts.filter(({ pinned }) => pinned).map(({ title }) => title),
-    );
+    expect(await headings(marked, 3)).toEqual(posts.filter(({ pinned }) => pinned).map(({ title }) => title));
     expect(posts[0]!.pinned).toBe(true);
     await expectNoSidewaysScroll(page);
     const [newest] = news;
-    await page.getByRole('button', { name: /^Ler notícia/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Ler notícia/ })
+      .first()
+      .click();
     const reading = page.getByRole('dialog', { name: newest!.title });
     await reading.getByText(new RegExp(newest!.authorName)).waitFor();
     await page.reload();

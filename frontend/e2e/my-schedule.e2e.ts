@@ -69,7 +69,9 @@ describe('My schedule', () => {
     for (const { scheduleName, phone, email } of duty.team) {
       const person = people.filter({ hasText: scheduleName });
       if (await person.getByText('Você', { exact: true }).count()) continue;
-      const ways = await person.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const ways = await person
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(ways).toEqual([
         ...(phone ? [`https://wa.me/${phone.replace(/\D/g, '')}`] : []),
         ...(email ? [`mailto:${email}`] : []),

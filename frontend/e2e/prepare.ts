@@ -86,7 +86,9 @@ export async function giveMasses(parish: Parish, count: number): Promise<Duty[]>
       return false;
     }
   };
-  const sundays = slots.filter(({ time, description }) => time === '10:00' && description === 'Missa dominical');
+  const sundays = slots.filter(
+    ({ time, description }) => time === '10:00' && description === 'Missa dominical',
+  );
   const given: number[] = [];
   for (const { id: slotId } of sundays) {
     if (given.length === count) break;
@@ -129,7 +131,9 @@ export async function mailTo(parish: Parish, to: string, mail: string, saying: s
     async () => {
       const mails = (await admin('GET', `/api/emails?filter=${filter}&range=[0,4]`)) as { id: number }[];
       const texts = await Promise.all(
-        mails.map(async ({ id }) => ((await admin('GET', `/api/emails/${id}`)) as { text: string | null }).text),
+        mails.map(
+          async ({ id }) => ((await admin('GET', `/api/emails/${id}`)) as { text: string | null }).text,
+        ),
       );
       const found = texts.find((text) => text?.includes(saying));
       if (!found) throw new Error(`No mail ${mail} to ${to} says: ${saying}`);

@@ -138,12 +138,14 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('[data-testid=skeleton], [role=status]:has-text("Carregando")').first().waitFor({
     state: 'detached',
   });
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // What a change of theme or size renders is on the page after the next frame, and only then begins to move.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
         .map((animation) => animation.finished),
-    ),
-  );
+    );
+  });
 }

@@ -80,7 +80,9 @@ describe('Training', () => {
     await urgent.getByText('A fazer: ').first().waitFor();
     await card(page, 'Logo').getByText('Prioridade: Média', { exact: true }).waitFor();
     await card(page, 'Sem pressa').getByText('Prioridade: Baixa', { exact: true }).waitFor();
-    await card(page, 'Atrasado').getByText(/^O prazo era /).waitFor();
+    await card(page, 'Atrasado')
+      .getByText(/^O prazo era /)
+      .waitFor();
 
     const all = (await (await parish.api('ministro'))('GET', '/api/training-courses')) as Course[];
     const begun = all.find(({ status }) => status === 'in_progress')!;
@@ -90,7 +92,9 @@ describe('Training', () => {
     const done = all.find(({ status }) => status === 'completed')!;
     await card(page, done.title).getByText('Concluído', { exact: true }).waitFor();
     expect(await progress(page, done.title).getAttribute('aria-valuenow')).toBe('100');
-    await card(page, done.title).getByText(/^Aulas \(/).click();
+    await card(page, done.title)
+      .getByText(/^Aulas \(/)
+      .click();
     await card(page, done.title).getByText('Concluída: ').first().waitFor();
     await expectNoSidewaysScroll(page);
   });
@@ -177,8 +181,16 @@ describe('Training', () => {
     const page = await parish.visit('/training?course=999999', { as: 'ministro', viewport: PHONE });
     await seeText(page, 'Curso não encontrado.');
     for (const [address, tab, text] of [
-      ['training-courses', 'cursos', 'Os cursos do ministério aparecem aqui quando a coordenação os publicar.'],
-      ['liturgical-materials', 'materiais', 'Os materiais litúrgicos aparecem aqui quando a coordenação os descrever.'],
+      [
+        'training-courses',
+        'cursos',
+        'Os cursos do ministério aparecem aqui quando a coordenação os publicar.',
+      ],
+      [
+        'liturgical-materials',
+        'materiais',
+        'Os materiais litúrgicos aparecem aqui quando a coordenação os descrever.',
+      ],
       ['procedures', 'procedimentos', 'Os procedimentos aparecem aqui quando a coordenação os escrever.'],
     ] as const) {
       await page.route(`**/api/${address}`, (route) => route.fulfill({ json: [] }));
@@ -191,6 +203,9 @@ describe('Training', () => {
     await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
     await page.unroute('**/api/training-courses');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await page.getByRole('link', { name: /^(Iniciar|Continuar) o curso/ }).first().waitFor();
+    await page
+      .getByRole('link', { name: /^(Iniciar|Continuar) o curso/ })
+      .first()
+      .waitFor();
   });
 });

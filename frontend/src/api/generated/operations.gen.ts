@@ -73,6 +73,8 @@ export interface Operations {
   'PUT /api/training-modules/{id}': { input: t.UpdateTrainingModuleData; answer: t.UpdateTrainingModuleResponses[keyof t.UpdateTrainingModuleResponses] };
   'DELETE /api/training-modules/{id}': { input: t.DeleteTrainingModuleData; answer: t.DeleteTrainingModuleResponses[keyof t.DeleteTrainingModuleResponses] };
   'POST /api/training-modules/{id}/complete': { input: t.CompleteTrainingModuleData; answer: t.CompleteTrainingModuleResponses[keyof t.CompleteTrainingModuleResponses] };
+  'GET /api/reports/fairness': { input: t.GetFairnessReportData; answer: t.GetFairnessReportResponses[keyof t.GetFairnessReportResponses] };
+  'GET /api/reports/fairness.csv': { input: t.GetFairnessCsvData; answer: t.GetFairnessCsvResponses[keyof t.GetFairnessCsvResponses] };
   'GET /api/health/live': { input: t.IsLiveData; answer: t.IsLiveResponses[keyof t.IsLiveResponses] };
   'GET /api/health/ready': { input: t.IsReadyData; answer: t.IsReadyResponses[keyof t.IsReadyResponses] };
   'GET /api/system-status': { input: t.GetSystemStatusData; answer: t.GetSystemStatusResponses[keyof t.GetSystemStatusResponses] };
@@ -103,6 +105,16 @@ export interface Operations {
   'POST /api/emails/{id}/resend': { input: t.ResendEmailData; answer: t.ResendEmailResponses[keyof t.ResendEmailResponses] };
   'GET /api/privacy/export': { input: t.ExportMyDataData; answer: t.ExportMyDataResponses[keyof t.ExportMyDataResponses] };
   'POST /api/privacy/erase': { input: t.EraseMyDataData; answer: t.EraseMyDataResponses[keyof t.EraseMyDataResponses] };
+  'GET /api/my-calendar-feed': { input: t.GetMyCalendarFeedData; answer: t.GetMyCalendarFeedResponses[keyof t.GetMyCalendarFeedResponses] };
+  'POST /api/my-calendar-feed': { input: t.RenewMyCalendarFeedData; answer: t.RenewMyCalendarFeedResponses[keyof t.RenewMyCalendarFeedResponses] };
+  'DELETE /api/my-calendar-feed': { input: t.RevokeMyCalendarFeedData; answer: t.RevokeMyCalendarFeedResponses[keyof t.RevokeMyCalendarFeedResponses] };
+  'GET /api/calendar-feeds/{token}.ics': { input: t.GetCalendarFeedData; answer: t.GetCalendarFeedResponses[keyof t.GetCalendarFeedResponses] };
+  'GET /api/my-duties/{assignmentId}/calendar.ics': { input: t.GetDutyCalendarData; answer: t.GetDutyCalendarResponses[keyof t.GetDutyCalendarResponses] };
+  'GET /api/schedules/{id}/publication-preview': { input: t.GetPublicationPreviewData; answer: t.GetPublicationPreviewResponses[keyof t.GetPublicationPreviewResponses] };
+  'GET /api/schedules/{id}/roster.pdf': { input: t.GetRosterPdfData; answer: t.GetRosterPdfResponses[keyof t.GetRosterPdfResponses] };
+  'GET /api/schedules/{id}/roster.xlsx': { input: t.GetRosterWorkbookData; answer: t.GetRosterWorkbookResponses[keyof t.GetRosterWorkbookResponses] };
+  'GET /api/schedules/{id}/share-text': { input: t.GetScheduleShareTextData; answer: t.GetScheduleShareTextResponses[keyof t.GetScheduleShareTextResponses] };
+  'GET /api/slots/{id}/share-text': { input: t.GetSlotShareTextData; answer: t.GetSlotShareTextResponses[keyof t.GetSlotShareTextResponses] };
   'GET /api/questionnaires': { input: t.ListQuestionnairesData; answer: t.ListQuestionnairesResponses[keyof t.ListQuestionnairesResponses] };
   'POST /api/questionnaires': { input: t.CreateQuestionnaireData; answer: t.CreateQuestionnaireResponses[keyof t.CreateQuestionnaireResponses] };
   'GET /api/questionnaires/sent': { input: t.ListSentQuestionnairesData; answer: t.ListSentQuestionnairesResponses[keyof t.ListSentQuestionnairesResponses] };

@@ -188,7 +188,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -647,6 +647,173 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
+export type FairnessTotalsResponse = {
+    /**
+     * Escalas publicadas no período.
+     */
+    schedules: number;
+    /**
+     * Missas.
+     */
+    masses: number;
+    /**
+     * Lugares.
+     */
+    places: number;
+    /**
+     * Lugares preenchidos.
+     */
+    filled: number;
+    /**
+     * Lugares vazios.
+     */
+    missing: number;
+    /**
+     * Pessoas que se ofereceram ou serviram.
+     */
+    people: number;
+    /**
+     * Pessoas que se ofereceram e não serviram.
+     */
+    neverServed: number;
+    /**
+     * Em média, quantas missas cada pessoa serviu a mais ou a menos do que lhe cabia.
+     */
+    meanDeviation: number;
+    /**
+     * Percentagem das pessoas que ficaram a no máximo uma missa do que lhes cabia.
+     */
+    withinOne: number;
+};
+
+export type RemovedPeopleResponse = {
+    name: string;
+    /**
+     * Pessoas que apagaram seus dados.
+     */
+    people: number;
+    /**
+     * Missas que serviram.
+     */
+    duties: number;
+};
+
+export type MassKindResponse = {
+    /**
+     * A regra do cronograma; null para missas avulsas.
+     */
+    ruleKey: string | null;
+    name: string;
+    /**
+     * Missas servidas, somadas as de todos.
+     */
+    duties: number;
+};
+
+export type KindDutiesResponse = {
+    ruleKey: string | null;
+    /**
+     * Missas servidas.
+     */
+    duties: number;
+};
+
+export type FairnessPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Missas para as quais respondeu “disponível” ou “talvez”.
+     */
+    offers: number;
+    /**
+     * As mesmas, limitadas em cada escala ao máximo mensal da pessoa: o peso da parte que lhe cabe.
+     */
+    countedOffers: number;
+    /**
+     * Missas servidas.
+     */
+    duties: number;
+    /**
+     * Missas que lhe cabiam, na proporção do que ofereceu.
+     */
+    expected: number;
+    /**
+     * Servidas menos as que lhe cabiam: positivo é a mais.
+     */
+    difference: number;
+    byKind: Array<KindDutiesResponse>;
+    /**
+     * Última missa servida, em qualquer período.
+     */
+    lastServed: string | null;
+};
+
+export type AbsentPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * Missas dos últimos 60 dias para as quais se ofereceu.
+     */
+    offers: number;
+    /**
+     * null: nunca serviu.
+     */
+    lastServed: string | null;
+    /**
+     * A próxima missa publicada, se houver.
+     */
+    nextDuty: string | null;
+};
+
+export type ShortMassResponse = {
+    ruleKey: string | null;
+    name: string;
+    time: string;
+    /**
+     * Quantas vezes foi celebrada.
+     */
+    masses: number;
+    /**
+     * Em quantas delas faltou gente.
+     */
+    timesShort: number;
+    /**
+     * Lugares.
+     */
+    places: number;
+    /**
+     * Lugares preenchidos.
+     */
+    filled: number;
+    /**
+     * Lugares vazios.
+     */
+    missing: number;
+};
+
+export type FairnessReportResponse = {
+    from: string;
+    to: string;
+    totals: FairnessTotalsResponse;
+    removed: RemovedPeopleResponse;
+    /**
+     * Por nome.
+     */
+    kinds: Array<MassKindResponse>;
+    /**
+     * Por nome.
+     */
+    people: Array<FairnessPersonResponse>;
+    /**
+     * Não serviram nos últimos 60 dias, embora se tenham oferecido; a mais longa espera primeiro.
+     */
+    absent: Array<AbsentPersonResponse>;
+    /**
+     * Missas em que faltou gente, a que mais faltou primeiro.
+     */
+    shortMasses: Array<ShortMassResponse>;
+};
+
 export type LiveResponse = {
     status: 'ok';
 };
@@ -1103,6 +1270,99 @@ export type EraseRequest = {
      * A senha atual, para confirmar.
      */
     password: string;
+};
+
+export type CalendarFeedStateResponse = {
+    /**
+     * Há um endereço em vigor.
+     */
+    active: boolean;
+    /**
+     * Desde quando o endereço vale.
+     */
+    since: string | null;
+    /**
+     * Quando uma agenda o leu pela última vez.
+     */
+    lastFetchedAt: string | null;
+};
+
+export type CalendarFeedAddressResponse = {
+    /**
+     * Mostrado só agora: não fica guardado.
+     */
+    url: string;
+    /**
+     * O mesmo, como assinatura de agenda.
+     */
+    webcalUrl: string;
+    since: string;
+};
+
+export type PreviewMassResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+};
+
+export type PreviewMailResponse = {
+    ministerId: number;
+    scheduleName: string;
+    email: string;
+    /**
+     * A primeira notícia desta escala (roster-published), ou só o que mudou (roster-changed).
+     */
+    mail: 'roster-published' | 'roster-changed';
+    /**
+     * Todas as missas da pessoa nesta escala.
+     */
+    masses: Array<PreviewMassResponse>;
+    /**
+     * As que ela ainda não sabe.
+     */
+    added: Array<PreviewMassResponse>;
+    /**
+     * As que lhe foram avisadas e não são mais dela.
+     */
+    removed: Array<PreviewMassResponse>;
+};
+
+export type PublicationPreviewResponse = {
+    scheduleId: number;
+    /**
+     * Ninguém soube desta escala por e-mail ainda.
+     */
+    first: boolean;
+    /**
+     * Lugares preenchidos.
+     */
+    assignments: number;
+    /**
+     * Pessoas que servem.
+     */
+    ministers: number;
+    emptyPlaces: number;
+    /**
+     * Missas com lugar vazio.
+     */
+    incompleteMasses: number;
+    /**
+     * E-mails que a publicação envia.
+     */
+    mailCount: number;
+    /**
+     * Quem recebe o quê, por nome.
+     */
+    mails: Array<PreviewMailResponse>;
+    /**
+     * A quem nada chega, porque a conta está desativada: avise de outro modo.
+     */
+    unreachable: Array<PreviewMailResponse>;
+};
+
+export type ShareTextResponse = {
+    text: string;
 };
 
 export type QuestionResponse = {
@@ -2132,18 +2392,6 @@ export type RosterEditorResponse = {
     assignments: Array<EditorAssignmentResponse>;
 };
 
-export type CandidateReasonResponse = {
-    /**
-     * Estável, para programas.
-     */
-    code: string;
-    message: string;
-    /**
-     * Regra que nenhum cálculo quebra; senão, só um desejo.
-     */
-    hard: boolean;
-};
-
 export type SlotCandidateResponse = {
     ministerId: number;
     scheduleName: string;
@@ -2170,7 +2418,7 @@ export type SlotCandidateResponse = {
     /**
      * O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.
      */
-    reasons: Array<CandidateReasonResponse>;
+    reasons: Array<EditorConflictResponse>;
 };
 
 export type RosterMoveRequest = {
@@ -2724,6 +2972,18 @@ export type AskSubstitutionRequest = {
     reason: string;
 };
 
+export type CandidateReasonResponse = {
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    message: string;
+    /**
+     * Regra que impede; senão, só um desejo.
+     */
+    hard: boolean;
+};
+
 export type CandidateResponse = {
     ministerId: number;
     scheduleName: string;
@@ -2747,6 +3007,10 @@ export type CandidateResponse = {
      * Por que é sugerido, ou o que impede.
      */
     reason: string;
+    /**
+     * O que fala contra: regras e desejos.
+     */
+    reasons: Array<CandidateReasonResponse>;
 };
 
 export type AcceptSubstitutionRequest = {
@@ -5173,6 +5437,84 @@ export type CompleteTrainingModuleResponses = {
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
 
+export type GetFairnessReportData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Primeiro mês.
+         */
+        from: string;
+        /**
+         * Último mês, no máximo 36 depois do primeiro.
+         */
+        to: string;
+    };
+    url: '/api/reports/fairness';
+};
+
+export type GetFairnessReportErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `reports.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetFairnessReportError = GetFairnessReportErrors[keyof GetFairnessReportErrors];
+
+export type GetFairnessReportResponses = {
+    200: FairnessReportResponse;
+};
+
+export type GetFairnessReportResponse = GetFairnessReportResponses[keyof GetFairnessReportResponses];
+
+export type GetFairnessCsvData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Primeiro mês.
+         */
+        from: string;
+        /**
+         * Último mês, no máximo 36 depois do primeiro.
+         */
+        to: string;
+    };
+    url: '/api/reports/fairness.csv';
+};
+
+export type GetFairnessCsvErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `reports.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetFairnessCsvError = GetFairnessCsvErrors[keyof GetFairnessCsvErrors];
+
+export type GetFairnessCsvResponses = {
+    200: string;
+};
+
+export type GetFairnessCsvResponse = GetFairnessCsvResponses[keyof GetFairnessCsvResponses];
+
 export type IsLiveData = {
     body?: never;
     path?: never;
@@ -6231,6 +6573,323 @@ export type EraseMyDataResponses = {
 };
 
 export type EraseMyDataResponse = EraseMyDataResponses[keyof EraseMyDataResponses];
+
+export type RevokeMyCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-calendar-feed';
+};
+
+export type RevokeMyCalendarFeedErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type RevokeMyCalendarFeedError = RevokeMyCalendarFeedErrors[keyof RevokeMyCalendarFeedErrors];
+
+export type RevokeMyCalendarFeedResponses = {
+    200: DoneResponse;
+};
+
+export type RevokeMyCalendarFeedResponse = RevokeMyCalendarFeedResponses[keyof RevokeMyCalendarFeedResponses];
+
+export type GetMyCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-calendar-feed';
+};
+
+export type GetMyCalendarFeedErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyCalendarFeedError = GetMyCalendarFeedErrors[keyof GetMyCalendarFeedErrors];
+
+export type GetMyCalendarFeedResponses = {
+    200: CalendarFeedStateResponse;
+};
+
+export type GetMyCalendarFeedResponse = GetMyCalendarFeedResponses[keyof GetMyCalendarFeedResponses];
+
+export type RenewMyCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-calendar-feed';
+};
+
+export type RenewMyCalendarFeedErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type RenewMyCalendarFeedError = RenewMyCalendarFeedErrors[keyof RenewMyCalendarFeedErrors];
+
+export type RenewMyCalendarFeedResponses = {
+    200: CalendarFeedAddressResponse;
+};
+
+export type RenewMyCalendarFeedResponse = RenewMyCalendarFeedResponses[keyof RenewMyCalendarFeedResponses];
+
+export type GetCalendarFeedData = {
+    body?: never;
+    headers?: {
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * De POST /api/my-calendar-feed.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/api/calendar-feeds/{token}.ics';
+};
+
+export type GetCalendarFeedErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type GetCalendarFeedError = GetCalendarFeedErrors[keyof GetCalendarFeedErrors];
+
+export type GetCalendarFeedResponses = {
+    200: string;
+};
+
+export type GetCalendarFeedResponse = GetCalendarFeedResponses[keyof GetCalendarFeedResponses];
+
+export type GetDutyCalendarData = {
+    body?: never;
+    path: {
+        assignmentId: number;
+    };
+    query?: never;
+    url: '/api/my-duties/{assignmentId}/calendar.ics';
+};
+
+export type GetDutyCalendarErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetDutyCalendarError = GetDutyCalendarErrors[keyof GetDutyCalendarErrors];
+
+export type GetDutyCalendarResponses = {
+    200: string;
+};
+
+export type GetDutyCalendarResponse = GetDutyCalendarResponses[keyof GetDutyCalendarResponses];
+
+export type GetPublicationPreviewData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/publication-preview';
+};
+
+export type GetPublicationPreviewErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetPublicationPreviewError = GetPublicationPreviewErrors[keyof GetPublicationPreviewErrors];
+
+export type GetPublicationPreviewResponses = {
+    200: PublicationPreviewResponse;
+};
+
+export type GetPublicationPreviewResponse = GetPublicationPreviewResponses[keyof GetPublicationPreviewResponses];
+
+export type GetRosterPdfData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Por missa (mass, o padrão) ou por pessoa (person).
+         */
+        by?: 'mass' | 'person';
+    };
+    url: '/api/schedules/{id}/roster.pdf';
+};
+
+export type GetRosterPdfErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetRosterPdfError = GetRosterPdfErrors[keyof GetRosterPdfErrors];
+
+export type GetRosterPdfResponses = {
+    200: Blob | File;
+};
+
+export type GetRosterPdfResponse = GetRosterPdfResponses[keyof GetRosterPdfResponses];
+
+export type GetRosterWorkbookData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster.xlsx';
+};
+
+export type GetRosterWorkbookErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetRosterWorkbookError = GetRosterWorkbookErrors[keyof GetRosterWorkbookErrors];
+
+export type GetRosterWorkbookResponses = {
+    200: Blob | File;
+};
+
+export type GetRosterWorkbookResponse = GetRosterWorkbookResponses[keyof GetRosterWorkbookResponses];
+
+export type GetScheduleShareTextData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/share-text';
+};
+
+export type GetScheduleShareTextErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetScheduleShareTextError = GetScheduleShareTextErrors[keyof GetScheduleShareTextErrors];
+
+export type GetScheduleShareTextResponses = {
+    200: ShareTextResponse;
+};
+
+export type GetScheduleShareTextResponse = GetScheduleShareTextResponses[keyof GetScheduleShareTextResponses];
+
+export type GetSlotShareTextData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/share-text';
+};
+
+export type GetSlotShareTextErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetSlotShareTextError = GetSlotShareTextErrors[keyof GetSlotShareTextErrors];
+
+export type GetSlotShareTextResponses = {
+    200: ShareTextResponse;
+};
+
+export type GetSlotShareTextResponse = GetSlotShareTextResponses[keyof GetSlotShareTextResponses];
 
 export type ListQuestionnairesData = {
     body?: never;

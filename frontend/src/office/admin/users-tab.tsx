@@ -27,47 +27,49 @@ export function UsersTab() {
   const close = () => setOpen(null);
 
   return (
-    <Loaded query={pages} loading={<Loading />}>
-      {({ rows, total }) => (
-        <Stack gap={24}>
-          <p className={styles.total}>
-            <strong>{(everybody.data?.total ?? total).toLocaleString('pt-BR')}</strong>
-            <span>Total de Usuários</span>
-          </p>
-          <section aria-label="Usuários">
-            <Stack>
-              <h2>Usuários do Sistema</h2>
-              <div className={styles.search}>
-                <TextField
-                  type="search"
-                  label="Buscar por nome ou e-mail"
-                  value={search.text}
-                  onChange={({ target }) => search.setText(target.value)}
-                />
-              </div>
-              {rows.length === 0 ? (
-                <NothingFound
-                  q={search.q}
-                  empty="Nenhum usuário encontrado"
-                  clear={() => search.setText('')}
-                />
-              ) : (
-                <>
-                  <UserTable
-                    users={rows}
-                    onAct={(act, user) => (act === 'link' ? renew.mutate(user) : setOpen({ act, user }))}
+    <>
+      <Loaded query={pages} loading={<Loading />}>
+        {({ rows, total }) => (
+          <Stack gap={24}>
+            <p className={styles.total}>
+              <strong>{(everybody.data?.total ?? total).toLocaleString('pt-BR')}</strong>
+              <span>Total de Usuários</span>
+            </p>
+            <section aria-label="Usuários">
+              <Stack>
+                <h2>Usuários do Sistema</h2>
+                <div className={styles.search}>
+                  <TextField
+                    type="search"
+                    label="Buscar por nome ou e-mail"
+                    value={search.text}
+                    onChange={({ target }) => search.setText(target.value)}
                   />
-                  <ListFoot shown={rows.length} total={total} pages={pages} />
-                </>
-              )}
-            </Stack>
-          </section>
-          {open?.act === 'role' && <RoleDialog user={open.user} onClose={close} />}
-          {open?.act === 'access' && <AccessDialog user={open.user} onClose={close} />}
-          {open?.act === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
-          {link.dialog}
-        </Stack>
-      )}
-    </Loaded>
+                </div>
+                {rows.length === 0 ? (
+                  <NothingFound
+                    q={search.q}
+                    empty="Nenhum usuário encontrado"
+                    clear={() => search.setText('')}
+                  />
+                ) : (
+                  <>
+                    <UserTable
+                      users={rows}
+                      onAct={(act, user) => (act === 'link' ? renew.mutate(user) : setOpen({ act, user }))}
+                    />
+                    <ListFoot shown={rows.length} total={total} pages={pages} />
+                  </>
+                )}
+              </Stack>
+            </section>
+          </Stack>
+        )}
+      </Loaded>
+      {open?.act === 'role' && <RoleDialog user={open.user} onClose={close} />}
+      {open?.act === 'access' && <AccessDialog user={open.user} onClose={close} />}
+      {open?.act === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+      {link.dialog}
+    </>
   );
 }

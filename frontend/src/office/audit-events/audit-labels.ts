@@ -26,6 +26,7 @@ export const ACTION_LABELS: Record<AuditEvent['action'], string> = {
   'questionnaire-deleted': 'Excluiu um questionário',
   'assignment-added': 'Pôs alguém em uma missa',
   'assignment-removed': 'Tirou alguém de uma missa',
+  'roster-rule-overridden': 'Quebrou uma regra da escala, com motivo',
   'substitution-accepted': 'Escolheu um substituto',
   'substitution-declined': 'Encerrou um pedido de substituição',
   'settings-changed': 'Mudou as configurações',

@@ -30,6 +30,7 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   maxDuties: 4,
   possible,
   reason: 'não respondeu',
+  reasons: [],
 });
 
 describe('waiting', () => {

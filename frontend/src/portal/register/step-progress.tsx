@@ -23,7 +23,11 @@ export function StepProgress({
               aria-label={`Etapa ${number}: ${title}${incomplete.includes(number) ? ' (falta preencher)' : ''}`}
               onClick={() => goTo(number)}
             >
-              <span className={styles.number} data-incomplete={incomplete.includes(number) || undefined}>
+              <span
+                aria-hidden
+                className={styles.number}
+                data-incomplete={incomplete.includes(number) || undefined}
+              >
                 {number}
                 {incomplete.includes(number) && <span className={styles.mark}>!</span>}
               </span>
