@@ -17,6 +17,7 @@ const steps = [
     node,
     ['--no-warnings', 'backend/dist/database/check-migrations.js'],
   ],
+  ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
   ['tamanho da web', node, ['scripts/check-bundle.mjs']],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
 ];
