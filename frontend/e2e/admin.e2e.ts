@@ -311,7 +311,7 @@ describe('Admin panel', () => {
     const dialog = page.getByRole('dialog', { name: 'Excluir usuário' });
     await seeText(page, 'Erro ao carregar dados');
     await dialog.getByRole('button', { name: 'Excluir' }).click();
-    await seeText(page, 'Usuário excluído');
+    await dialog.waitFor({ state: 'detached' });
     expect(await accountOf(person.email)).toBeUndefined();
   });
 

@@ -66,7 +66,7 @@ export async function newSchedule(parish: Parish, title: string): Promise<Schedu
   return { ...made, slots: (await coordination('GET', `/api/schedules/${made.id}/slots`)) as Slot[] };
 }
 
-/** Publishes a schedule in which the demo minister serves at so many Sunday masses, each with a coordinator and others. */
+/** Publishes a schedule in which the demo minister serves at so many masses, on Sundays where possible, each with a coordinator and others. */
 export async function giveMasses(parish: Parish, count: number): Promise<Duty[]> {
   const coordination = await parish.api('coordenacao');
   const minister = await parish.api('ministro');
@@ -77,32 +77,33 @@ export async function giveMasses(parish: Parish, count: number): Promise<Duty[]>
     'GET',
     `/api/ministers?filter=${encodeURIComponent('{"isActive":true}')}&range=[0,60]`,
   )) as { id: number }[];
-  const serve = async (slotId: number, ministerId: number): Promise<boolean> => {
-    try {
-      await coordination('POST', `/api/schedules/${id}/assignments`, { slotId, ministerId });
-      return true;
-    } catch {
-      // Somebody's blocked day or limit: another mass, or another person, will do.
-      return false;
-    }
+  // Somebody's blocked day or limit: another mass, or another person, will do.
+  const serve = async (slotId: number, ministerId: number): Promise<number | null> => {
+    const body = { slotId, ministerId };
+    const added = coordination('POST', `/api/schedules/${id}/assignments`, body) as Promise<{ id: number }>;
+    return added.then((assignment) => assignment.id).catch(() => null);
   };
-  const sundays = slots.filter(
-    ({ time, description }) => time === '10:00' && description === 'Missa dominical',
-  );
-  const given: number[] = [];
-  for (const { id: slotId } of sundays) {
+  const isMain = ({ time, description }: Slot) => time === '10:00' && description === 'Missa dominical';
+  const given: Slot[] = [];
+  for (const slot of [...slots.filter(isMain), ...slots.filter((one) => !isMain(one))]) {
     if (given.length === count) break;
-    if (!(await serve(slotId, coordinator.id)) || !(await serve(slotId, me.id))) continue;
+    if (given.some(({ date }) => date === slot.date)) continue;
+    const place = await serve(slot.id, me.id);
+    if (place === null) continue;
+    if ((await serve(slot.id, coordinator.id)) === null) {
+      await coordination('DELETE', `/api/assignments/${place}`);
+      continue;
+    }
     let team = 0;
     for (const other of others.filter((one) => one.id !== me.id && one.id !== coordinator.id)) {
       if (team === TEAM) break;
-      if (await serve(slotId, other.id)) team += 1;
+      if ((await serve(slot.id, other.id)) !== null) team += 1;
     }
-    given.push(slotId);
+    given.push(slot);
   }
   await coordination('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: true });
   const duties = (await minister('GET', '/api/my-duties')) as Duty[];
-  const mine = duties.filter(({ slotId }) => given.includes(slotId));
+  const mine = duties.filter(({ slotId }) => given.some(({ id: slot }) => slot === slotId));
   expect(mine).toHaveLength(count);
   return mine;
 }

@@ -18,7 +18,7 @@ const REQUESTS = /\/api\/registration-requests$/;
 const SENT = 'Solicitação enviada com sucesso!';
 
 const step = (page: Page, number: number) =>
-  page.getByRole('button', { name: new RegExp(`^Etapa ${number}:`) });
+  page.getByRole('button', { name: new RegExp(`^Etapa ${number}\\b`) });
 
 async function fillPersonal(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
   await page.getByLabel('Nome completo').fill('Benedita Aparecida de Moura Sant’Anna');
@@ -175,7 +175,6 @@ describe('Registration', () => {
     await expect
       .poll(() => asked.map((request) => decodeURIComponent(request.url())))
       .toEqual([`${parish.server.url}${NAME_CHECK}Xavier d`]);
-    await runClockUntil(page, 'Nome disponível!');
   });
 
   it('should tell a taken name from a free one, and ask again when it could not ask', async () => {

@@ -499,8 +499,14 @@ describe('Schedules', () => {
       await again.getByText('Os lugares fixados e os postos à mão ficam como estão.').waitFor();
       await again.getByRole('button', { name: 'Gerar escala' }).click();
       await expect
-        .poll(async () => (await overview(id)).run, { timeout: 20_000 })
-        .toMatchObject({ status: 'done', id: expect.not.toBeOneOf([computed.run!.id]) as number });
+        .poll(
+          async () => {
+            const { run } = await overview(id);
+            return run!.id !== computed.run!.id && run!.status;
+          },
+          { timeout: 20_000 },
+        )
+        .toBe('done');
       expect(await places()).toMatchObject({ [pinned]: { pinned: true }, [removed]: { origin: 'manual' } });
       await roster.getByText(/^Último cálculo/).waitFor();
     });
@@ -560,8 +566,18 @@ describe('Schedules', () => {
     });
 
     it('should be renamed, moved on and deleted behind one button', async () => {
-      const { id } = await newSchedule(parish, 'A que se muda');
+      const { id, year, month } = await newSchedule(parish, 'A que se muda');
+      const { id: asked } = await ask<{ id: number }>('POST', '/api/questionnaires', {
+        scheduleId: id,
+        year,
+        month,
+        title: 'Quem pode?',
+      });
       const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+      const questionnaires = card(page, 'Questionários de Disponibilidade');
+      await questionnaires.getByRole('heading', { level: 3, name: 'Quem pode?' }).waitFor();
+      await questionnaires.getByText('Questionário automático de disponibilidade').waitFor();
+      await questionnaires.getByText('Rascunho', { exact: true }).waitFor();
       await act(page, 'Editar título e descrição');
       const form = page.getByRole('dialog', { name: 'Editar título e descrição' });
       await form.getByLabel('Título').fill('A que se mudou');
@@ -583,6 +599,8 @@ describe('Schedules', () => {
         .click();
       await seeText(page, 'Escala excluída com sucesso!');
       await page.waitForURL('**/schedules');
+      await expect(detail(id)).rejects.toThrow('404');
+      await expect(ask('GET', `/api/questionnaires/${asked}`)).rejects.toThrow('404');
     });
 
     it('should be made and changed by keyboard alone', async () => {

@@ -20,18 +20,19 @@ export function StepProgress({
             <button
               type="button"
               aria-current={number === step ? 'step' : undefined}
-              aria-label={`Etapa ${number}: ${title}${incomplete.includes(number) ? ' (falta preencher)' : ''}`}
               onClick={() => goTo(number)}
             >
-              <span
-                aria-hidden
-                className={styles.number}
-                data-incomplete={incomplete.includes(number) || undefined}
-              >
+              <span className={styles.number} data-incomplete={incomplete.includes(number) || undefined}>
+                <span className="visually-hidden">Etapa </span>
                 {number}
-                {incomplete.includes(number) && <span className={styles.mark}>!</span>}
+                {incomplete.includes(number) && (
+                  <span aria-hidden className={styles.mark}>
+                    !
+                  </span>
+                )}
               </span>
               <span className={styles.title}>{title}</span>
+              {incomplete.includes(number) && <span className="visually-hidden">(falta preencher)</span>}
             </button>
           </li>
         ))}
