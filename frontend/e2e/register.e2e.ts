@@ -7,7 +7,6 @@ import {
   closeToast,
   expectNoSidewaysScroll,
   NO_CONNECTION,
-  runClockUntil,
   stopClock,
   tabTo,
   watch,

@@ -117,19 +117,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Lets a stopped clock go on in small steps until a text is there. */
-export async function runClockUntil(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(10);
-        return page.getByText(text, { exact: true }).count();
-      },
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThan(0);
-}
-
 /** Closes the toast, which on a phone lies over the buttons at the end of the page for its 5 s. */
 export async function closeToast(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Fechar aviso' });

@@ -1,6 +1,23 @@
-import { Decimal, Email, Flag, Id, Int, Nested, OneOf, Password, Text, Texts } from '../common/fields/fields.js';
+import {
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  Int,
+  Nested,
+  OneOf,
+  Password,
+  Text,
+  Texts,
+} from '../common/fields/fields.js';
 import { PhotoPositionValues } from '../common/fields/photo-position.js';
-import { PERMISSION_NAMES, permissionsOf, ROLES, type Permission, type Role } from '../common/access/permissions.js';
+import {
+  PERMISSION_NAMES,
+  permissionsOf,
+  ROLES,
+  type Permission,
+  type Role,
+} from '../common/access/permissions.js';
 
 export class LoginRequest {
   @Email()

@@ -62,13 +62,8 @@ export class FairnessService {
     const today = instantToLocal(this.clock.now(), timeZone).date;
     const period = sql`s.status in ${RELEASED} and s.start_date between ${`${from}-01`}::date
       and ${`${to}-01`}::date + interval '1 month' - interval '1 day'`;
-    const [rows, kinds, masses, absent, schedules] = await Promise.all([
-      this.people(period),
-      this.kinds(period),
-      this.masses(period),
-      this.absent(today),
-      this.count(period),
-    ]);
+    const rows = await this.people(period);
+    const masses = await this.masses(period);
     const people = rows
       .filter(({ removed }) => !removed)
       .map(({ removed: _, ...person }) => ({
@@ -80,15 +75,15 @@ export class FairnessService {
     return {
       from,
       to,
-      totals: { schedules, ...totalsOfMasses(masses), ...spread(people) },
+      totals: { schedules: await this.count(period), ...totalsOfMasses(masses), ...spread(people) },
       removed: {
         name: REMOVED_NAME,
         people: gone.length,
         duties: sum(gone.map(({ duties }) => duties)),
       },
-      kinds,
+      kinds: await this.kinds(period),
       people,
-      absent,
+      absent: await this.absent(today),
       shortMasses: masses.filter(({ missing }) => missing > 0),
     };
   }
@@ -139,10 +134,12 @@ export class FairnessService {
 
   private async kinds(period: RawBuilder<unknown>): Promise<MassKindResponse[]> {
     const { rows } = await sql<MassKindResponse>`
-      select t.rule_key as "ruleKey", ${kindName()} as name, count(a.id)::int as duties
-      from schedule s join schedule_slot t on t.schedule_id = s.id
-        left join mass_rule rule on rule.key = t.rule_key left join assignment a on a.slot_id = t.id
-      where ${period} group by 1, 2 order by name collate "pt-BR-x-icu", 1`.execute(this.em.getKysely());
+      select * from (
+        select t.rule_key as "ruleKey", ${kindName()} as name, count(a.id)::int as duties
+        from schedule s join schedule_slot t on t.schedule_id = s.id
+          left join mass_rule rule on rule.key = t.rule_key left join assignment a on a.slot_id = t.id
+        where ${period} group by t.rule_key, rule.rule ->> 'name'
+      ) kind order by name collate "pt-BR-x-icu", "ruleKey"`.execute(this.em.getKysely());
     return rows;
   }
 

@@ -44,6 +44,8 @@ interface Person {
  * - messages to the person go; those from them keep their place with other people, without name and text;
  * - news and posts stay as the parish's, without the author's name;
  * - of talks with the assistant, what the person wrote goes, and their name in the rest; rules about them go;
+ * - steps of a roster's history forget the person's places, so that undoing one gives them to nobody; why a rule was broken
+ *   for them goes, and their name in other such reasons;
  * - the audit trail stays, as the law demands, without name and address.
  *
  * What other people wrote about the person in their own words cannot be found and stays. The old e-mail address remains
@@ -188,7 +190,7 @@ export class ErasureService {
 
   /** Takes the person out of what others still read. */
   private async anonymiseTexts(db: Kysely<unknown>, person: Person): Promise<void> {
-    const { userId, name, fullName, scheduleName } = person;
+    const { userId, ministerId, name, fullName, scheduleName } = person;
     const names = [name, fullName, scheduleName].filter((text) => text !== null);
     const pattern = tracePattern([...names, person.email, person.phone]);
     const clean = (column: RawBuilder<unknown>) =>
@@ -213,6 +215,20 @@ export class ErasureService {
         where title || ' ' || content ~* ${pattern}`,
       sql`update substitution_request set reason = ${clean(sql`reason`)}, note = ${clean(sql`note`)}
         where reason || ' ' || coalesce(note, '') ~* ${pattern}`,
+      sql`update assignment
+        set override_reason = case when minister_id = ${ministerId} then ${REMOVED_BODY}
+          else ${clean(sql`override_reason`)} end
+        where override_reason is not null`,
+      sql`update roster_change
+        set diff = jsonb_build_object('entered', ${withoutPerson(sql`diff -> 'entered'`, ministerId)},
+          'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)})
+        where diff @? '$.*[*].ministerId'`,
+      sql`update roster_change set diff = ${clean(sql`diff::text`)}::jsonb
+        where diff @? '$.*[*].overrideReason ? (@ != null)'`,
+      sql`update audit_event
+        set details = case when details -> 'rules' @> ${JSON.stringify([{ ministerId }])}::jsonb
+          then details || jsonb_build_object('reason', ${REMOVED_BODY}::text) else ${clean(sql`details::text`)}::jsonb end
+        where action = 'roster-rule-overridden'`,
       sql`update ai_session
         set title = case when created_by_id = ${userId} then ${REMOVED_SUBJECT} else ${cleanTalk(sql`title`)} end,
           instructions = case when created_by_id = ${userId} then ${REMOVED_BODY} else ${cleanTalk(sql`instructions`)} end`,
@@ -241,4 +257,10 @@ export class ErasureService {
         last_login_at = null, updated_at = ${now}
       where id = ${userId}`.execute(db);
   }
+}
+
+/** The places of a list in a roster's history that are not this person's. */
+function withoutPerson(places: RawBuilder<unknown>, ministerId: number | null): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(place), '[]') from jsonb_array_elements(${places}) place
+    where (place ->> 'ministerId')::int is distinct from ${ministerId}::int)`;
 }

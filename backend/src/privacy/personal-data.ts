@@ -57,7 +57,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
     duties: sql`
       select ${date(sql`t.date`)} as date, t.time, t.description, s.title as schedule, s.status as "scheduleStatus",
-        a.origin, a.pinned, ${isoInstant(sql`n.updated_at`)} as "announcedAt"
+        a.origin, a.pinned, a.override_reason as "overrideReason", ${isoInstant(sql`n.updated_at`)} as "announcedAt"
       from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
         left join announced_duty n on n.slot_id = t.id and n.minister_id = a.minister_id and not n.withdrawn
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
@@ -107,6 +107,14 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
     rosterRuns: sql`
       select s.title as schedule, r.status, ${isoInstant(sql`r.created_at`)} as "createdAt"
       from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,
+    rosterChanges: sql`
+      select s.title as schedule, c.kind as change, c.changed_by_id is not distinct from ${userId} as "byYou",
+        jsonb_path_exists(c.diff, '$.*[*].ministerId ? (@ == $id)', jsonb_build_object('id', ${ministerId}::int))
+          as "aboutYou", ${isoInstant(sql`c.created_at`)} as "createdAt"
+      from roster_change c join schedule s on s.id = c.schedule_id
+      where c.changed_by_id = ${userId}
+        or jsonb_path_exists(c.diff, '$.*[*].ministerId ? (@ == $id)', jsonb_build_object('id', ${ministerId}::int))
+      order by c.id`,
     assistantTalks: sql`
       select s.title, sc.title as schedule, m.sender, m.message, ${isoInstant(sql`m.created_at`)} as "createdAt"
       from ai_message m join ai_session s on s.id = m.session_id join schedule sc on sc.id = s.schedule_id

@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Access } from '../common/access/access.decorator.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { IdParam } from '../common/http/id-param.js';
@@ -11,6 +17,7 @@ import {
   RemovedAssignmentResponse,
 } from './assignments.dto.js';
 import { AssignmentsService } from './assignments.service.js';
+import { StaleRosterResponse } from './roster-refusals.dto.js';
 
 @ApiTags('Escala de ministros')
 @Controller()
@@ -24,7 +31,8 @@ export class AssignmentsController {
     operationId: 'addAssignment',
     summary: 'Põe alguém em uma missa; 422 diz que regra impede',
   })
-  @ApiErrors(400, 404, 409, 422)
+  @ApiErrors(400, 404, 422)
+  @ApiConflictResponse({ type: StaleRosterResponse })
   add(@IdParam() id: number, @Body() body: AddAssignmentRequest): Promise<AssignmentResponse> {
     return this.assignments.add(id, body);
   }
@@ -33,7 +41,8 @@ export class AssignmentsController {
   @Access('schedules.write')
   @ApiOkResponse({ type: AssignmentResponse })
   @ApiOperation({ operationId: 'pinAssignment', summary: 'Fixa um lugar, ou o solta para o próximo cálculo' })
-  @ApiErrors(400, 404, 409, 422)
+  @ApiErrors(400, 404, 422)
+  @ApiConflictResponse({ type: StaleRosterResponse })
   pin(@IdParam() id: number, @Body() body: PinAssignmentRequest): Promise<AssignmentResponse> {
     return this.assignments.pin(id, body);
   }
@@ -42,7 +51,8 @@ export class AssignmentsController {
   @Access('schedules.write')
   @ApiOkResponse({ type: RemovedAssignmentResponse })
   @ApiOperation({ operationId: 'removeAssignment', summary: 'Tira alguém de uma missa' })
-  @ApiErrors(400, 404, 409, 422)
+  @ApiErrors(400, 404, 422)
+  @ApiConflictResponse({ type: StaleRosterResponse })
   remove(@IdParam() id: number, @Query() query: RemoveAssignmentQuery): Promise<RemovedAssignmentResponse> {
     return this.assignments.remove(id, query);
   }

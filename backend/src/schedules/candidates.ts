@@ -25,10 +25,12 @@ export interface Candidate {
   reasons: PlaceReason[];
 }
 
+const PRESENT: PlaceReason = { code: 'duplicate', message: 'já serve nesta missa', hard: true };
+
 /**
- * Everybody who serves, but for those who are at the mass: first those whom no hard rule forbids it, those who answered
- * before those who did not, and then by what the roster's objectives, in their order, think of each of them joining.
- * Whether the mass has a place left is not asked.
+ * Everybody who serves: first those whom no hard rule forbids it, those who answered before those who did not, and then
+ * by what the roster's objectives, in their order, think of each of them joining. Whether the mass has a place left is
+ * not asked.
  *
  * @param facts without the place that is to be given to somebody else.
  * @param slot id of the mass.
@@ -47,9 +49,7 @@ export function candidatesFor(
 ): Candidate[] {
   const places = allPlaces(facts);
   const taken = new Set(places.map(placeKey));
-  const people = [...facts.people.values()].filter(
-    ({ id, serves }) => serves && id !== leaver && !taken.has(placeKey({ slot, minister: id })),
-  );
+  const people = [...facts.people.values()].filter(({ id, serves }) => serves && id !== leaver);
   const silent = people
     .map(({ id }) => ({ slot, minister: id }))
     .filter((place) => !facts.answers.has(placeKey(place)));
@@ -59,7 +59,8 @@ export function candidatesFor(
   const merit = meritsOf(answering(facts, asked), slot, carried);
   return people
     .map((person) => {
-      const reasons = judge.obstacles({ slot, minister: person.id });
+      const place = { slot, minister: person.id };
+      const reasons = taken.has(placeKey(place)) ? [PRESENT] : judge.obstacles(place);
       const candidate = toCandidate(facts, slot, person, reasons);
       const first = [candidate.possible ? 0 : 1, candidate.answer === null ? 1 : 0];
       return { candidate, rank: [...first, ...merit(person.id)] };

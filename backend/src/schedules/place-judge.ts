@@ -26,17 +26,19 @@ export interface PlaceReason {
 /** Judges places of one roster, given or about to be given. */
 export class PlaceJudge {
   private readonly check: AssignmentCheck;
-  private readonly places: RosterAssignment[];
   private readonly taken: Set<string>;
-  private readonly masses = new Map<string, RosterMass[]>();
+  private readonly teams = new Map<string, RosterAssignment[]>();
+  private readonly duties = new Map<string, RosterAssignment[]>();
   private readonly partners = new Map<string, string[]>();
 
   constructor(private readonly facts: RosterFacts) {
     this.check = assignmentChecker(judgingProblem(facts));
-    this.places = allPlaces(facts);
-    this.taken = new Set(this.places.map(placeKey));
-    for (const { slot, minister } of this.places)
-      this.masses.set(minister, [...(this.masses.get(minister) ?? []), facts.masses.get(slot)!]);
+    const places = allPlaces(facts);
+    this.taken = new Set(places.map(placeKey));
+    for (const place of places) {
+      this.teams.set(place.slot, [...(this.teams.get(place.slot) ?? []), place]);
+      this.duties.set(place.minister, [...(this.duties.get(place.minister) ?? []), place]);
+    }
     for (const { a, b, wish } of pairWishes(facts.families, facts.rules)) {
       if (wish === 'apart') continue;
       this.partners.set(a, [...(this.partners.get(a) ?? []), b]);
@@ -46,11 +48,11 @@ export class PlaceJudge {
 
   /** The hard rules that a place breaks among all others, whether it is given already or not. */
   violations(place: RosterAssignment): RosterViolation[] {
-    const key = placeKey(place);
-    return this.check(
-      this.taken.has(key) ? this.places.filter((other) => placeKey(other) !== key) : this.places,
-      place,
-    );
+    const { slot, minister } = place;
+    // The checker looks at nothing but the person's own duties and the mass's team.
+    const own = (this.duties.get(minister) ?? []).filter((duty) => duty.slot !== slot);
+    const team = (this.teams.get(slot) ?? []).filter((member) => member.minister !== minister);
+    return this.check([...own, ...team], place);
   }
 
   /** What speaks against a place that is given. */
@@ -94,7 +96,8 @@ export class PlaceJudge {
 
   private shortRests(mass: RosterMass, { id, dutiesElsewhere }: RosterPerson): PlaceReason[] {
     const day = dayNumber(mass.date);
-    return [...(this.masses.get(id) ?? []), ...dutiesElsewhere]
+    const own = (this.duties.get(id) ?? []).map(({ slot }) => this.facts.masses.get(slot)!);
+    return [...own, ...dutiesElsewhere]
       .map((duty) => ({ ...duty, distance: dayNumber(duty.date) - day }))
       .filter(({ distance }) => distance !== 0 && Math.abs(distance) < this.facts.minRestDays)
       .sort((a, b) => a.distance - b.distance)

@@ -148,8 +148,7 @@ export class RosterChangesService {
 
 function isSame(before: RecordedPlace | undefined, after: RecordedPlace): boolean {
   return (
-    before !== undefined &&
-    before.origin === after.origin &&
+    before?.origin === after.origin &&
     before.pinned === after.pinned &&
     before.overrideReason === after.overrideReason
   );

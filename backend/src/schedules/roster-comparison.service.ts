@@ -9,7 +9,7 @@ import { computableProblem, type RosterState } from './computable-problem.js';
 import { hardRulesBroken, toBrokenRule } from './hard-rules.js';
 import { RosterChangesService } from './roster-changes.service.js';
 import type { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
-import type { RosterChangeResponse } from './roster-editor.dto.js';
+import type { RosterChangeResponse } from './roster-changes.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
 import { allPlaces, judgingProblem, pinsOf, placeKey, type RosterFacts } from './roster-facts.js';
 import { RosterHistoryService } from './roster-history.service.js';

@@ -11,12 +11,11 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { IdParam } from '../common/http/id-param.js';
 import {
   RosterChangeResponse,
-  RosterEditorResponse,
   RosterHistoryResponse,
   RosterMovesRequest,
   RosterRevisionRequest,
-  SlotCandidateResponse,
-} from './roster-editor.dto.js';
+} from './roster-changes.dto.js';
+import { RosterEditorResponse, SlotCandidateResponse } from './roster-editor.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from './roster-history.service.js';
 import { RosterMovesService } from './roster-moves.service.js';

@@ -5,10 +5,10 @@ import { CalendarService } from '../calendar/calendar.service.js';
 import type { RosterState } from './computable-problem.js';
 import { PlaceJudge } from './place-judge.js';
 import { describeMasses, describeMinisters, type MassDetails } from './roster-editor-view.js';
+import type { RosterChangeResponse } from './roster-changes.dto.js';
 import type {
   EditorAssignmentResponse,
   EditorDayResponse,
-  RosterChangeResponse,
   RosterEditorResponse,
 } from './roster-editor.dto.js';
 import { allPlaces } from './roster-facts.js';

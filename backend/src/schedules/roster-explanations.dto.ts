@@ -158,6 +158,9 @@ export class WishCostsResponse {
   @Revision('A revisão da escala a que os números se referem.')
   revision!: number;
 
-  @NestedList(() => WishCostResponse, { description: 'Na ordem em que valem.' })
+  @Flag({ description: 'Ainda se calcula: peça de novo daqui a pouco.' })
+  pending!: boolean;
+
+  @NestedList(() => WishCostResponse, { description: 'Na ordem em que valem; vazio enquanto se calcula.' })
   wishes!: WishCostResponse[];
 }

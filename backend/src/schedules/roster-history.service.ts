@@ -11,7 +11,7 @@ import {
   type RosterChangeState,
   type RosterDiff,
 } from './roster-change.entity.js';
-import type { NamedPlaceResponse, RosterHistoryResponse } from './roster-editor.dto.js';
+import type { NamedPlaceResponse, RosterHistoryResponse } from './roster-changes.dto.js';
 import { lockOpenSchedule, SCHEDULE_NOT_FOUND } from './schedule-access.js';
 import type { Schedule } from './schedule.entity.js';
 

@@ -11,7 +11,7 @@ import type {
   RosterMoveRequest,
   RosterMovesRequest,
   RosterRevisionRequest,
-} from './roster-editor.dto.js';
+} from './roster-changes.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
 import { allPlaces, placeKey, type RosterFacts, type RosterPlace } from './roster-facts.js';
 import { RosterHistoryService } from './roster-history.service.js';

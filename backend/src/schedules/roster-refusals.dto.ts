@@ -1,6 +1,7 @@
 import { ErrorResponse } from '../common/errors/error.response.js';
 import { Id, NestedList, Text } from '../common/fields/fields.js';
-import { RosterHistoryResponse, Revision } from './roster-editor.dto.js';
+import { RosterHistoryResponse } from './roster-changes.dto.js';
+import { Revision } from './roster-editor.dto.js';
 
 /** 409 of a call whose revision is stale. */
 export class StaleRosterResponse extends ErrorResponse {

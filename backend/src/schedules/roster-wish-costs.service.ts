@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { notPossible } from '../common/errors/app-error.js';
 import { RosterProblemError, type RosterProblem } from '../roster/types.js';
@@ -11,10 +12,14 @@ import { RosterStateService } from './roster-state.service.js';
 
 /** Schedules whose last answer is remembered. */
 const REMEMBERED = 20;
+/** How long a request waits for an answer. */
+const PATIENCE_MS = 1_000;
 
 interface Remembered {
   problem: string;
   costs: Promise<WishCost[]>;
+  /** Gives up what nobody will read. */
+  abort: AbortController;
 }
 
 /** What each wish costs the others in the best roster that keeps what is pinned. */
@@ -28,7 +33,10 @@ export class RosterWishCostsService {
     private readonly solver: RosterSolverService,
   ) {}
 
-  /** @throws AppError 404 when there is no such schedule, 422 when what is pinned contradicts the rules. */
+  /**
+   * The costs, or that they are still being computed: large months take several seconds, and the solver may be at work.
+   * @throws AppError 404 when there is no such schedule, 422 when what is pinned contradicts the rules.
+   */
   async read(scheduleId: number): Promise<WishCostsResponse> {
     const state = await this.states.snapshot(scheduleId);
     const { version } = state.facts.schedule;
@@ -36,7 +44,8 @@ export class RosterWishCostsService {
     return {
       scheduleId,
       revision: version,
-      wishes: costs.map(({ name, value, alone, others, proven, message }) => ({
+      pending: costs === null,
+      wishes: (costs ?? []).map(({ name, value, alone, others, proven, message }) => ({
         name,
         label: STAGE_LABELS[name],
         value,
@@ -48,18 +57,24 @@ export class RosterWishCostsService {
     };
   }
 
-  private async costs(scheduleId: number, version: number, problem: RosterProblem): Promise<WishCost[]> {
+  /** @returns null when they are not ready in time; they go on being computed. */
+  private async costs(
+    scheduleId: number,
+    version: number,
+    problem: RosterProblem,
+  ): Promise<WishCost[] | null> {
     const key = createHash('sha256')
       .update(JSON.stringify([version, problem]))
       .digest('base64');
     const known = this.remembered.get(scheduleId);
-    const entry = known?.problem === key ? known : { problem: key, costs: this.compute(problem) };
+    const entry = known?.problem === key ? known : this.compute(key, problem);
+    if (known !== entry) known?.abort.abort();
     this.remembered.delete(scheduleId);
     this.remembered.set(scheduleId, entry);
     const [oldest] = this.remembered.keys();
     if (this.remembered.size > REMEMBERED) this.remembered.delete(oldest!);
     try {
-      return await entry.costs;
+      return await Promise.race([entry.costs, setTimeout(PATIENCE_MS, null, { ref: false })]);
     } catch (error) {
       if (this.remembered.get(scheduleId) === entry) this.remembered.delete(scheduleId);
       if (error instanceof RosterProblemError) throw notPossible('contradiction', error.message);
@@ -67,7 +82,14 @@ export class RosterWishCostsService {
     }
   }
 
-  private async compute(problem: RosterProblem): Promise<WishCost[]> {
-    return this.solver.wishCosts(problem, await this.solver.solve(problem));
+  private compute(key: string, problem: RosterProblem): Remembered {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const costs = this.solver
+      .solve(problem, { signal })
+      .then((result) => this.solver.wishCosts(problem, result, { signal }));
+    // Whoever asks next is told of a failure, though nobody may.
+    costs.catch(() => undefined);
+    return { problem: key, costs, abort };
   }
 }

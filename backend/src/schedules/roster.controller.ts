@@ -18,7 +18,7 @@ import { RosterOverviewService } from './roster-overview.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import { RosterComparisonService } from './roster-comparison.service.js';
-import { RosterChangeResponse } from './roster-editor.dto.js';
+import { RosterChangeResponse } from './roster-changes.dto.js';
 import { BrokenRulesResponse, StaleRosterResponse } from './roster-refusals.dto.js';
 import {
   ComputeRosterRequest,

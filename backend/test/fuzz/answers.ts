@@ -6,7 +6,17 @@ const ENGLISH = wholeWords(
 const SQL = wholeWords('select|insert into|update|delete from|relation|column|constraint|syntax');
 const STACK = /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|[A-Za-z]+Error\b/;
 
-const KEYS = new Set(['statusCode', 'code', 'message', 'errors', 'requestId']);
+/** `revision`, `changes` and `rules` are those of refused changes to a roster. */
+const KEYS = new Set([
+  'statusCode',
+  'code',
+  'message',
+  'errors',
+  'requestId',
+  'revision',
+  'changes',
+  'rules',
+]);
 
 /** @returns what is wrong with a sentence for the user, or null. What it quotes from the request does not count. */
 export function faultOfSentence(sentence: unknown): string | null {

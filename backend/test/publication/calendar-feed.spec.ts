@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ical, { type VEvent } from 'node-ical';
+import { DAY } from '../../src/common/clock.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import type {
   CalendarFeedAddressResponse,
@@ -166,7 +167,7 @@ describe('Personal calendar', () => {
     for (let i = 0; i < 70; i += 1) statuses.push((await guess()).status);
     expect(statuses.slice(0, 50).every((status) => status === 404)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
-    app.clock.advance(6 * 60_000);
+    app.clock.advance(DAY);
     expect((await app.visitor.get(path)).status).toBe(200);
   });
 

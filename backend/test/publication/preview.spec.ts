@@ -113,7 +113,7 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
   });
 
   it('should tell after changes only those concerned, and send exactly that', async () => {
-    const { id, first, second, third, ana, bia, biaFirst } = await parish();
+    const { id, first, third, bia, biaFirst } = await parish();
     await publish(id);
     await unpublish(id);
     const dora = await make.minister('Dora');
@@ -147,7 +147,6 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
     });
     await unpublish(id);
     expect((await preview(id)).mails).toEqual([]);
-    expect(ana).not.toBe(second);
   });
 
   it('should tell again whose mail never went out', async () => {

@@ -38,10 +38,17 @@ describe('RosterProblemService', () => {
 
     const problem = problemOf(await make.facts(id));
     expect(problem.slots).toEqual([
-      { id: String(slots[0]), date: '2026-12-06', required: 15, experienced: 2 },
+      {
+        id: String(slots[0]),
+        name: 'domingo, 10h',
+        date: '2026-12-06',
+        required: 15,
+        experienced: 2,
+      },
     ]);
     expect(await ministerIn(id, ana)).toEqual({
       id: String(ana),
+      name: 'Ana',
       experienced: true,
       maxDuties: 2,
       carried: 0,
@@ -50,6 +57,7 @@ describe('RosterProblemService', () => {
     });
     expect(await ministerIn(id, bia)).toEqual({
       id: String(bia),
+      name: 'Bia',
       experienced: false,
       maxDuties: 4,
       carried: 0,

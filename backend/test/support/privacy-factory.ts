@@ -31,6 +31,7 @@ import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js'
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { AnnouncedDuty } from '../../src/schedules/announced-duty.entity.js';
 import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { RosterChange } from '../../src/schedules/roster-change.entity.js';
 import { RosterRun } from '../../src/schedules/roster-run.entity.js';
 import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
 import { Schedule } from '../../src/schedules/schedule.entity.js';
@@ -133,7 +134,8 @@ export async function liveFullLife(app: TestApp) {
   };
   const [past, coming] = [slot(-3), slot(3)];
   for (const mass of [past, coming]) {
-    const her = new Assignment({ slot: mass, minister, origin: 'manual' });
+    const overrideReason = 'por causa da dor nas costas';
+    const her = new Assignment({ slot: mass, minister, origin: 'manual', overrideReason });
     const his = new Assignment({ slot: mass, minister: otherMinister, origin: 'manual' });
     em.persist([her, his]);
     em.persist(new SubstitutionRequest({ assignment: her, reason: 'dor nas costas' }));
@@ -148,6 +150,24 @@ export async function liveFullLife(app: TestApp) {
 
   await em.flush();
   liveWithAssistant(em, schedule, minister, [user, other]);
+  const place = { slotId: past.id, origin: 'manual', pinned: false } as const;
+  const reasons = [
+    { ...place, ministerId: minister.id, overrideReason: 'por causa da dor nas costas' },
+    { ...place, ministerId: otherMinister.id, overrideReason: `${ZENOBIA.fullName} pediu` },
+  ];
+  const diff = { entered: reasons, left: [] };
+  em.persist(
+    new RosterChange({ schedule, revision: 2, kind: 'moved', state: 'done', changedBy: other, diff }),
+  );
+  for (const { ministerId, overrideReason } of reasons) {
+    em.create(AuditEvent, {
+      at: now,
+      action: 'roster-rule-overridden',
+      subjectType: 'schedule',
+      subjectId: schedule.id,
+      details: { reason: overrideReason, rules: [{ code: 'same-day', slotId: past.id, ministerId }] },
+    });
+  }
 
   for (const status of ['sent', 'completed'] as const) {
     const questionnaire = new Questionnaire({

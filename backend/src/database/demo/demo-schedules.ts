@@ -71,7 +71,12 @@ export class DemoSchedules {
   ) {
     const settings = new SettingsService(em);
     const audit = new AuditService(clock);
-    this.slots = new SlotsService(em, new MassesService(em, settings), settings, new RosterHistoryService(em));
+    this.slots = new SlotsService(
+      em,
+      new MassesService(em, settings),
+      settings,
+      new RosterHistoryService(em),
+    );
     this.sending = new QuestionnaireSendingService(clock, new OutboxService(em, clock), audit);
     this.random = new SeededRandom(seed).fork('schedules');
     this.serving = ministers.filter(({ person }) => person.isActive);

@@ -1776,6 +1776,66 @@ export type AssignmentResponse = {
     version: number;
 };
 
+export type NamedPlaceResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type RosterHistoryResponse = {
+    /**
+     * A revisão que ela criou.
+     */
+    revision: number;
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
+    label: string;
+    /**
+     * Quem mudou; null: o próprio sistema.
+     */
+    by: string | null;
+    at: string;
+    /**
+     * Quem entrou, por missa.
+     */
+    entered: Array<NamedPlaceResponse>;
+    /**
+     * Quem saiu, por missa.
+     */
+    left: Array<NamedPlaceResponse>;
+};
+
+export type StaleRosterResponse = {
+    statusCode: number;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    /**
+     * Em português, pronta para mostrar.
+     */
+    message: string;
+    /**
+     * Campo → mensagem.
+     */
+    errors?: {
+        [key: string]: string;
+    };
+    /**
+     * Informe ao pedir ajuda.
+     */
+    requestId: string;
+    /**
+     * A revisão de agora; só com o código `concurrent-change`.
+     */
+    revision: number;
+    /**
+     * O que mudou desde a revisão enviada, do mais antigo ao mais novo.
+     */
+    changes?: Array<RosterHistoryResponse>;
+};
+
 export type PinAssignmentRequest = {
     /**
      * Manter em todo cálculo.
@@ -2215,66 +2275,6 @@ export type RosterChangeResponse = {
     notified: number;
 };
 
-export type NamedPlaceResponse = {
-    slotId: number;
-    date: string;
-    time: string;
-    ministerId: number;
-    scheduleName: string;
-};
-
-export type RosterHistoryResponse = {
-    /**
-     * A revisão que ela criou.
-     */
-    revision: number;
-    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
-    label: string;
-    /**
-     * Quem mudou; null: o próprio sistema.
-     */
-    by: string | null;
-    at: string;
-    /**
-     * Quem entrou, por missa.
-     */
-    entered: Array<NamedPlaceResponse>;
-    /**
-     * Quem saiu, por missa.
-     */
-    left: Array<NamedPlaceResponse>;
-};
-
-export type StaleRosterResponse = {
-    statusCode: number;
-    /**
-     * Estável, para programas.
-     */
-    code: string;
-    /**
-     * Em português, pronta para mostrar.
-     */
-    message: string;
-    /**
-     * Campo → mensagem.
-     */
-    errors?: {
-        [key: string]: string;
-    };
-    /**
-     * Informe ao pedir ajuda.
-     */
-    requestId: string;
-    /**
-     * A revisão de agora; só com o código `concurrent-change`.
-     */
-    revision: number;
-    /**
-     * O que mudou desde a revisão enviada, do mais antigo ao mais novo.
-     */
-    changes?: Array<RosterHistoryResponse>;
-};
-
 export type BrokenRulesResponse = {
     statusCode: number;
     /**
@@ -2558,7 +2558,11 @@ export type WishCostsResponse = {
      */
     revision: number;
     /**
-     * Na ordem em que valem.
+     * Ainda se calcula: peça de novo daqui a pouco.
+     */
+    pending: boolean;
+    /**
+     * Na ordem em que valem; vazio enquanto se calcula.
      */
     wishes: Array<WishCostResponse>;
 };
@@ -7565,10 +7569,7 @@ export type AddAssignmentErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
+    409: StaleRosterResponse;
     /**
      * Compreendido, mas não possível na situação atual.
      */
@@ -7614,10 +7615,7 @@ export type RemoveAssignmentErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
+    409: StaleRosterResponse;
     /**
      * Compreendido, mas não possível na situação atual.
      */
@@ -7658,10 +7656,7 @@ export type PinAssignmentErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
+    409: StaleRosterResponse;
     /**
      * Compreendido, mas não possível na situação atual.
      */

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { RosterSolverService } from '../../src/schedules/roster-solver.service.js';
+import type { RosterOverviewResponse } from '../../src/schedules/roster.dto.js';
+import type { RosterEditorResponse, SlotCandidateResponse } from '../../src/schedules/roster-editor.dto.js';
+import type {
+  MinisterExplanationResponse,
+  OwnExplanationResponse,
+  WishCostsResponse,
+} from '../../src/schedules/roster-explanations.dto.js';
+import { User } from '../../src/users/user.entity.js';
+import { RosterFactory } from '../support/roster-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+describe('The roster editor', () => {
+  let app: TestApp;
+  let make: RosterFactory;
+  let coordinator: Caller;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    make = new RosterFactory(app);
+    coordinator = await app.as('coordenador');
+  });
+  afterAll(() => app.stop());
+
+  const editorOf = async (id: number) =>
+    (await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`)).body;
+  const candidatesOf = async (slot: number) =>
+    (await coordinator.get<SlotCandidateResponse[]>(`/api/slots/${slot}/candidates`)).body;
+
+  it('should show days, masses, people, answers, places and what speaks against them', async () => {
+    const { id, slots } = await make.schedule([
+      { date: '2026-12-06', time: '08:00', required: 2, location: 'Capela' },
+      { date: '2026-12-06', required: 1 },
+      { date: '2026-12-08', required: 1 },
+    ]);
+    await make.questionnaire(id, slots);
+    const [rita, sara] = [await make.minister('Rita'), await make.minister('Sara')];
+    await make.answer(rita, [slots[0]!, slots[2]!]);
+    await make.answer(rita, [slots[1]!], 'unavailable');
+    await make.answer(sara, [slots[0]!], 'maybe');
+    await make.family(rita, sara, 'separados');
+    await make.place(slots[0]!, rita);
+    await make.place(slots[1]!, rita, { origin: 'manual', pinned: true });
+    await make.place(slots[2]!, rita);
+    await make.place(slots[0]!, sara);
+
+    const editor = await editorOf(id);
+    expect(editor).toMatchObject({
+      scheduleId: id,
+      status: 'draft',
+      revision: 1,
+      canUndo: false,
+      canRedo: false,
+      draftRunId: null,
+      minRestDays: 3,
+    });
+    expect(editor.days).toHaveLength(28);
+    expect(editor.days[7]).toMatchObject({
+      date: '2026-12-08',
+      liturgicalName: expect.stringContaining('Imaculada'),
+      liturgicalColor: 'white',
+    });
+    expect(editor.days[24]!.holiday).toBe('Natal');
+    expect(editor.masses[0]).toEqual({
+      id: slots[0],
+      date: '2026-12-06',
+      time: '08:00',
+      description: 'Missa inventada',
+      location: 'Capela',
+      warning: null,
+      begun: false,
+      asked: true,
+      required: 2,
+      experienced: 1,
+      filled: 2,
+      missing: 0,
+      shortage: null,
+    });
+    expect(editor.ministers.find((minister) => minister.id === rita)).toEqual({
+      id: rita,
+      name: 'Rita',
+      photo: null,
+      serves: true,
+      experienced: true,
+      answers: 'ana',
+      duties: 3,
+      dutiesElsewhere: 0,
+      limit: 4,
+      offered: 2,
+      share: 2.7,
+      carried: 0,
+      relatives: [{ ministerId: sara, wish: 'apart' }],
+    });
+    expect(editor.ministers.find((minister) => minister.id === sara)).toMatchObject({
+      answers: 'm--',
+      share: 1.3,
+    });
+    const conflicts = editor.assignments.map(({ slotId, ministerId, conflicts: against }) => [
+      slots.indexOf(slotId),
+      ministerId === rita ? 'Rita' : 'Sara',
+      against.map(({ message, hard }) => (hard ? message : `(${message})`)),
+    ]);
+    expect(conflicts).toEqual([
+      [
+        0,
+        'Rita',
+        [
+          'já serve às 10h neste dia',
+          'Sara já serve nesta missa: separados',
+          '(serve de novo em 2 dias (às 10h))',
+        ],
+      ],
+      [0, 'Sara', ['Rita já serve nesta missa: separados', '(respondeu talvez)']],
+      [
+        1,
+        'Rita',
+        ['respondeu indisponível', 'já serve às 8h neste dia', '(serve de novo em 2 dias (às 10h))'],
+      ],
+      [2, 'Rita', ['(serviu há 2 dias (às 8h))', '(serviu há 2 dias (às 10h))']],
+    ]);
+    expect((await coordinator.get('/api/schedules/999999/editor')).status).toBe(404);
+  });
+
+  it('should explain each incomplete mass as the roster stands, with what would help', async () => {
+    const { id, slots } = await make.schedule([{ date: '2026-12-06', required: 3 }]);
+    await make.questionnaire(id, slots);
+    const [tina, vera] = [await make.minister('Tina'), await make.minister('Vera')];
+    await make.answer(tina, slots);
+    const shortage = async () => (await editorOf(id)).masses[0]!.shortage!;
+    expect(await shortage()).toMatchObject({
+      missing: 3,
+      reason: expect.stringContaining('e ainda há quem possa servir'),
+      remedies: [{ kind: 'assign', ministerId: tina, scheduleName: 'Tina', slotId: slots[0] }],
+    });
+    await make.place(slots[0]!, tina);
+    expect(await shortage()).toMatchObject({
+      slotId: slots[0],
+      missing: 2,
+      slots,
+      required: 3,
+      available: 1,
+      reason:
+        '1 disponível para 3 lugares em 06/12 (domingo, 10h); faltam 2. 1 pessoa se ofereceu para 06/12 (domingo, 10h): 1 serve nela.',
+    });
+    const { remedies } = await shortage();
+    expect(remedies.every(({ kind }) => kind === 'ask')).toBe(true);
+    expect(remedies.map(({ message }) => message).join()).toContain(
+      'para 06/12 (domingo, 10h), que não se ofereceu para missa nenhuma.',
+    );
+    const overview = await coordinator.get<RosterOverviewResponse>(`/api/schedules/${id}/roster`);
+    expect(overview.body.shortages).toEqual([await shortage()]);
+    await make.answer(vera, slots, 'unavailable');
+  });
+
+  it('should ask nobody about a day on which they serve in another schedule', async () => {
+    const date = '2026-12-12';
+    const busy = await make.minister('Wanda');
+    const elsewhere = await make.schedule([{ date, time: '17:00' }], { status: 'active' });
+    await make.place(elsewhere.slots[0]!, busy);
+    const { id, slots } = await make.schedule([{ date, required: 1 }]);
+    await make.questionnaire(id, slots);
+    await make.answer(busy, slots);
+    const { shortage } = (await editorOf(id)).masses[0]!;
+    expect(shortage!.remedies.map(({ kind }) => kind)).not.toContain('unblock');
+    expect((await candidatesOf(slots[0]!)).find(({ ministerId }) => ministerId === busy)).toMatchObject({
+      possible: false,
+      reason: 'já serve às 17h neste dia, em outra escala',
+    });
+  });
+
+  it('should order candidates by who should serve next, with the reasons against the others', async () => {
+    const { id, slots } = await make.schedule([
+      { date: '2026-12-06', time: '08:00', required: 3 },
+      { date: '2026-12-06' },
+      { date: '2026-12-07' },
+    ]);
+    await make.questionnaire(id, slots);
+    const names = ['Zeca', 'Yara', 'Xuxa', 'Wilma', 'Vito', 'Ugo'] as const;
+    const who = new Map<string, number>();
+    for (const name of names) who.set(name, await make.minister(name));
+    const person = (name: (typeof names)[number]) => who.get(name)!;
+    await make.answer(person('Zeca'), slots);
+    await make.answer(person('Yara'), slots);
+    await make.answer(person('Xuxa'), [slots[0]!], 'maybe');
+    await make.answer(person('Wilma'), [slots[0]!], 'unavailable');
+    await make.answer(person('Vito'), slots);
+    await make.answer(person('Ugo'), slots);
+    await make.place(slots[2]!, person('Yara'));
+    await make.place(slots[1]!, person('Vito'));
+    await make.place(slots[0]!, person('Ugo'));
+
+    const listed = (await candidatesOf(slots[0]!)).filter(({ scheduleName }) =>
+      (names as readonly string[]).includes(scheduleName),
+    );
+    expect(listed.slice(0, 3).map(({ scheduleName, possible }) => [scheduleName, possible])).toEqual([
+      ['Zeca', true],
+      ['Yara', true],
+      ['Xuxa', true],
+    ]);
+    const reasons = Object.fromEntries(listed.map(({ scheduleName, reason }) => [scheduleName, reason]));
+    expect(reasons).toMatchObject({
+      Zeca: 'respondeu disponível; 0 missas no mês, limite 4',
+      Yara: 'respondeu disponível; 1 missa no mês, limite 4',
+      Xuxa: 'respondeu talvez; 0 missas no mês, limite 4',
+      Wilma: 'respondeu indisponível',
+      Vito: 'já serve às 10h neste dia',
+      Ugo: 'já serve nesta missa',
+    });
+    expect(listed[1]!.reasons).toEqual([
+      { code: 'rest', message: 'serve de novo em 1 dia (às 10h)', hard: false },
+    ]);
+    expect((await coordinator.get('/api/slots/999999/candidates')).status).toBe(404);
+  });
+
+  describe('explanations', () => {
+    it('should tell the coordination, with names, why somebody serves or not', async () => {
+      const { id, slots } = await make.schedule([
+        { date: '2026-12-06', time: '08:00', required: 1 },
+        { date: '2026-12-06', required: 1 },
+        { date: '2026-12-13', required: 1 },
+      ]);
+      await make.questionnaire(id, slots);
+      const [nina, olga] = [await make.minister('Nina'), await make.minister('Olga')];
+      await make.answer(nina, slots);
+      await make.answer(olga, [slots[2]!]);
+      await make.answer(olga, [slots[0]!], 'unavailable');
+      await make.place(slots[0]!, nina, { origin: 'manual' });
+      await make.place(slots[2]!, olga);
+      const explain = async (minister: number) =>
+        (
+          await coordinator.get<MinisterExplanationResponse>(
+            `/api/schedules/${id}/ministers/${minister}/explanation`,
+          )
+        ).body;
+      const ninas = await explain(nina);
+      expect(ninas).toMatchObject({ scheduleName: 'Nina', duties: 1, offered: 3, limit: 4, carried: 0 });
+      expect(ninas.masses.map(({ chosen, code }) => [chosen, code])).toEqual([
+        [true, 'pinned'],
+        [false, 'same-day'],
+        [false, 'order'],
+      ]);
+      expect(ninas.masses[1]!.message).toBe('Nina já serve no domingo, 6 de dezembro, às 8h.');
+      expect(ninas.masses[2]).toMatchObject({
+        exchange: { ministerId: olga, scheduleName: 'Olga', stage: 'unfairness', before: 2, after: 4 },
+        message: expect.stringContaining('Olga'),
+      });
+      expect((await explain(olga)).masses[0]!.message).toBe(
+        'Olga respondeu que não pode servir no domingo, 6 de dezembro, às 8h.',
+      );
+      const url = (minister: number) => `/api/schedules/${id}/ministers/${minister}/explanation`;
+      expect((await coordinator.get(url(999_999))).status).toBe(404);
+      expect((await (await app.as('ministro')).get(url(nina))).status).toBe(403);
+    });
+
+    it('should tell each minister about themselves alone, once published', async () => {
+      const masses = [
+        { date: '2026-12-06', required: 1 },
+        { date: '2026-12-13', required: 1 },
+        { date: '2026-12-20', required: 2 },
+        { date: '2026-12-27', required: 1 },
+      ];
+      const { id, slots } = await make.schedule(masses, { status: 'published' });
+      const draft = await make.schedule(masses);
+      await make.questionnaire(id, slots);
+      const [paula, quim, rosa] = [
+        await make.minister('Paula'),
+        await make.minister('Quim'),
+        await make.minister('Rosa'),
+      ];
+      for (const person of [paula, quim, rosa]) await make.answer(person, slots.slice(0, 3));
+      await make.family(paula, rosa, 'separados');
+      await make.place(slots[0]!, quim);
+      await make.place(slots[1]!, paula);
+      await make.place(slots[2]!, rosa);
+      const { user } = await app.em().findOneOrFail(Minister, paula, { populate: ['user'] });
+      const caller = app.withTokenOf(await app.em().findOneOrFail(User, user.id));
+      const { status, body } = await caller.get<OwnExplanationResponse>(
+        `/api/my-duties/explanation?scheduleId=${id}`,
+      );
+      expect(status).toBe(200);
+      expect(body.masses.map(({ chosen, code }) => [chosen, code])).toEqual([
+        [false, 'order'],
+        [true, 'order'],
+        [false, 'apart'],
+        [false, 'not-available'],
+      ]);
+      expect(body.masses.map(({ message }) => message)).toEqual([
+        'A missa está completa, e a escala ficou melhor assim: você no lugar de outra pessoa aumentaria o desequilíbrio entre as pessoas.',
+        'Você se ofereceu, e a escala ficou melhor assim: outra pessoa no seu lugar aumentaria o desequilíbrio entre as pessoas.',
+        'Alguém com quem você não serve na mesma missa já está nesta.',
+        'Você não respondeu que pode nesta missa.',
+      ]);
+      expect(JSON.stringify(body)).not.toMatch(/Quim|Rosa/);
+      expect(JSON.stringify(body)).not.toContain('exchange');
+
+      const read = (who: Caller, query: string) => who.get(`/api/my-duties/explanation${query}`);
+      expect((await read(caller, `?scheduleId=${draft.id}`)).status).toBe(404);
+      expect((await read(caller, '')).status).toBe(400);
+      expect((await read(await app.as('reitor'), `?scheduleId=${id}`)).status).toBe(403);
+    });
+
+    it('should price the wishes, once a revision', async () => {
+      const { id } = await make.parish();
+      const solver = app.nest.get(RosterSolverService, { strict: false });
+      let asked = 0;
+      const original = solver.wishCosts.bind(solver);
+      solver.wishCosts = (...args) => {
+        asked += 1;
+        return original(...args);
+      };
+      const read = async () => {
+        const answer = await coordinator.get<WishCostsResponse>(`/api/schedules/${id}/wish-costs`);
+        expect(answer.status).toBe(200);
+        return answer.body;
+      };
+      const ready = () =>
+        until(async () => {
+          const answer = await read();
+          return answer.pending ? null : answer;
+        });
+      const body = await ready();
+      expect(body).toMatchObject({ scheduleId: id, revision: 1, pending: false });
+      expect(body.wishes.map(({ name }) => name)).toEqual([
+        'withoutExperienced',
+        'familiesSplit',
+        'maybes',
+        'unfairness',
+        'shortRest',
+      ]);
+      expect(body.wishes.every(({ proven, label, message }) => proven && label && message)).toBe(true);
+      expect(await read()).toEqual(body);
+      expect(asked).toBe(1);
+      await coordinator.post(`/api/schedules/${id}/slots`, {
+        date: '2026-12-28',
+        time: '10:00',
+        description: 'Missa',
+        requiredMinisters: 1,
+      });
+      expect((await ready()).revision).toBe(2);
+      expect(asked).toBe(2);
+      solver.wishCosts = original;
+    });
+  });
+});
