@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { notPossible } from '../common/errors/app-error.js';
-import { RosterProblemError, type RosterProblem } from '../roster/types.js';
+import { RosterCancelledError, RosterProblemError, type RosterProblem } from '../roster/types.js';
 import type { WishCost } from '../roster/wish-costs.js';
 import { computableProblem } from './computable-problem.js';
 import type { WishCostsResponse } from './roster-explanations.dto.js';
@@ -77,6 +77,8 @@ export class RosterWishCostsService {
       return await Promise.race([entry.costs, setTimeout(PATIENCE_MS, null, { ref: false })]);
     } catch (error) {
       if (this.remembered.get(scheduleId) === entry) this.remembered.delete(scheduleId);
+      // A newer request took over: the schedule has changed meanwhile.
+      if (error instanceof RosterCancelledError) return null;
       if (error instanceof RosterProblemError) throw notPossible('contradiction', error.message);
       throw error;
     }

@@ -8,8 +8,9 @@ const MAX_DEPTH = 32;
 export function refuseOddBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { body } = request;
-    // An empty text is what react-admin's client sends with DELETE.
-    const isForm = body === undefined || body === null || body === '' || isPlainObject(body);
+    // react-admin's client sends DELETE as an empty plain text.
+    const isEmptyText = body === '' && request.headers['content-type']?.startsWith('text/plain');
+    const isForm = body === undefined || body === null || isEmptyText || isPlainObject(body);
     if (isForm && !nestsDeeper(body, MAX_DEPTH)) done();
     else done(invalid('O pedido não pôde ser lido. Confira os dados e tente novamente.'));
   });
