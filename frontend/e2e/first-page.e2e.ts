@@ -28,7 +28,7 @@ describe('The first page', () => {
 
   it('should show the API documentation under the content security policy', async () => {
     const page = await parish.visit('/api/docs');
-    await page.getByText('Entra no sistema').waitFor();
+    await page.getByText('As regras de uma escala, que valem em todo cálculo').waitFor();
     await page.getByRole('button', { name: 'Authorize' }).waitFor();
     expect(parish.problems).toEqual([]);
   });

@@ -25,8 +25,6 @@ describe('Screenshots', () => {
   it.each([
     ['phone', 'light', PHONE],
     ['desktop', 'light', DESKTOP],
-    ['phone', 'dark', PHONE],
-    ['desktop', 'dark', DESKTOP],
   ] as const)(
     'on a %s, %s',
     async (size, theme, viewport) => {
