@@ -18,6 +18,7 @@ const steps = [
     ['--no-warnings', 'backend/dist/database/check-migrations.js'],
   ],
   ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
+  ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],
   ['tamanho da web', node, ['scripts/check-bundle.mjs']],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
 ];

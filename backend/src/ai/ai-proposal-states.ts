@@ -31,6 +31,12 @@ const WISHES: Record<ProposalDecision, string> = {
   undo: 'desfazer',
 };
 
+/** What becomes of one that the roster's history turns round: the step that applied or undid it is taken back, or given again. */
+export function turnedRound(status: AiProposalStatus): AiProposalStatus {
+  if (status === 'applied') return 'undone';
+  return status === 'undone' ? 'applied' : status;
+}
+
 /** @throws AppError 422 naming the state that the proposal is in. */
 export function decideProposal(from: AiProposalStatus, decision: ProposalDecision): AiProposalStatus {
   const label = AI_PROPOSAL_STATUS_LABELS[from].toLowerCase();

@@ -48,7 +48,7 @@ export interface ProposalContent {
 /** A roster that the assistant proposes, as what it would change in the draft. */
 @Entity()
 @Index({ properties: ['session'] })
-export class AiProposal extends BaseEntity<'status' | 'decidedBy' | 'decidedAt'> {
+export class AiProposal extends BaseEntity<'status' | 'decidedBy' | 'decidedAt' | 'revision'> {
   @ManyToOne({ entity: () => AiSession, deleteRule: 'cascade' })
   session: AiSession;
 
@@ -68,6 +68,10 @@ export class AiProposal extends BaseEntity<'status' | 'decidedBy' | 'decidedAt'>
 
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
+
+  /** The schedule's revision that applying or undoing it made, by which the roster's history knows it. */
+  @Property({ type: 'integer', nullable: true })
+  revision: number | null = null;
 
   constructor(values: { session: AiSession; sourceMessage: AiMessage | null; content: ProposalContent }) {
     super();

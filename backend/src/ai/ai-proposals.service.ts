@@ -1,17 +1,20 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../audit/audit.service.js';
 import type { Session } from '../common/access/session.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/app-error.js';
 import { isoInstant } from '../common/lists/iso-instant.js';
+import { requestInfo } from '../common/request-info.js';
+import type { RosterChange } from '../schedules/roster-change.entity.js';
 import { RosterDraftService } from '../schedules/roster-draft.service.js';
+import { RosterHistoryService } from '../schedules/roster-history.service.js';
 import { RosterProblemService, STAGE_LABELS } from '../schedules/roster-problem.service.js';
 import type { Schedule } from '../schedules/schedule.entity.js';
 import { User } from '../users/user.entity.js';
 import { AiProposal, type Place, type ProposalContent, type ShortageChange } from './ai-proposal.entity.js';
-import { decideProposal, type ProposalDecision } from './ai-proposal-states.js';
+import { decideProposal, turnedRound, type ProposalDecision } from './ai-proposal-states.js';
 import type { AiProposalResponse } from './ai-proposals.dto.js';
 import { assertDecidable } from './workspace.js';
 
@@ -31,14 +34,19 @@ const NOT_FOUND = 'Proposta não encontrada.';
 
 /** Proposals of sessions: read, applied, discarded, undone. */
 @Injectable()
-export class AiProposalsService {
+export class AiProposalsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly problems: RosterProblemService,
     private readonly drafts: RosterDraftService,
+    private readonly history: RosterHistoryService,
     private readonly audit: AuditService,
   ) {}
+
+  onModuleInit(): void {
+    this.history.onStep((em, step) => this.turnRound(em, step));
+  }
 
   /** A session's proposals, the latest first; none for an unknown session. */
   async list(sessionId: number): Promise<AiProposalResponse[]> {
@@ -96,12 +104,8 @@ export class AiProposalsService {
         ? { kind: 'proposal-applied', actor, leaving: content.leaving, entering }
         : { kind: 'proposal-undone', actor, leaving: content.entering, entering: content.leaving },
     );
-    this.audit.record(em, {
-      action: decision === 'apply' ? 'assistant-proposal-applied' : 'assistant-proposal-undone',
-      subject: { type: 'schedule', id: schedule.id },
-      details: { proposalId: id, entering: content.entering.length, leaving: content.leaving.length },
-      ...(actor && { actor: { id: actor.id, name: actor.name } }),
-    });
+    proposal.revision = schedule.version;
+    this.trace(em, proposal, schedule.id, actor);
   }
 
   /** Discards every open proposal of a session: a newer one is there, or the session ends. */
@@ -113,6 +117,32 @@ export class AiProposalsService {
       proposal.decidedAt = this.clock.now();
     }
     await em.flush();
+  }
+
+  /** The editor's history took back what applied or undid a proposal, or gave it again. */
+  private async turnRound(em: EntityManager, { schedule, revision }: RosterChange): Promise<void> {
+    const proposal = await em.findOne(AiProposal, { session: { schedule }, revision });
+    if (!proposal) return;
+    const { session } = requestInfo();
+    proposal.status = turnedRound(proposal.status);
+    proposal.decidedBy = session ? em.getReference(User, session.userId) : null;
+    proposal.decidedAt = this.clock.now();
+    this.trace(em, proposal, schedule.id, null);
+  }
+
+  /** @param actor who decided, where that is not the person at the other end of the request. */
+  private trace(
+    em: EntityManager,
+    { id, status, content }: AiProposal,
+    scheduleId: number,
+    actor: User | null,
+  ): void {
+    this.audit.record(em, {
+      action: status === 'applied' ? 'assistant-proposal-applied' : 'assistant-proposal-undone',
+      subject: { type: 'schedule', id: scheduleId },
+      details: { proposalId: id, entering: content.entering.length, leaving: content.leaving.length },
+      ...(actor && { actor: { id: actor.id, name: actor.name } }),
+    });
   }
 
   private async read(condition: ReturnType<typeof sql>): Promise<AiProposalResponse[]> {

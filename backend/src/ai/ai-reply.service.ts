@@ -11,6 +11,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import type { AiSender } from './ai-message.entity.js';
 import { AiStateService } from './ai-state.service.js';
 import { ACTIVITIES, Assistant, type Activity, type ChatLine } from './assistant.js';
+import { KnownPeopleService } from './external/known-people.service.js';
 import { ReplyDraft, type Attempt } from './reply-draft.js';
 import { Workspace } from './workspace.js';
 
@@ -37,6 +38,7 @@ export class AiReplyService implements OnModuleInit {
     private readonly states: AiStateService,
     private readonly solver: RosterSolverService,
     private readonly assistant: Assistant,
+    private readonly knownPeople: KnownPeopleService,
   ) {}
 
   onModuleInit(): void {
@@ -92,7 +94,8 @@ export class AiReplyService implements OnModuleInit {
     const onProgress = (activity: Activity): void => draft.tell(ACTIVITIES[activity]);
     const { timeZone } = await this.settings.read();
     const { date: today } = instantToLocal(this.clock.now(), timeZone);
-    const context = { message: question!.message, history: history.reverse(), today, signal };
+    const people = await this.knownPeople.read();
+    const context = { message: question!.message, history: history.reverse(), today, people, signal };
     for await (const piece of this.assistant.reply(context, workspace, onProgress)) {
       signal.throwIfAborted();
       draft.write(piece);

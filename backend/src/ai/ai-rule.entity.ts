@@ -5,7 +5,7 @@ import { Schedule } from '../schedules/schedule.entity.js';
 import { User } from '../users/user.entity.js';
 import { AiMessage } from './ai-message.entity.js';
 
-/** A rule that the coordination set for a schedule in a session; it outlives the session. */
+/** A rule that the coordination set for a schedule, in a session or by hand; it outlives the session. */
 @Entity()
 @Index({ properties: ['schedule'] })
 export class AiRule extends BaseEntity {
@@ -22,7 +22,7 @@ export class AiRule extends BaseEntity {
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
   createdBy: User | null;
 
-  /** The reply in which it was set. */
+  /** The reply in which it was set; null for one written by hand. */
   @ManyToOne({ entity: () => AiMessage, nullable: true, deleteRule: 'set null' })
   sourceMessage: AiMessage | null;
 

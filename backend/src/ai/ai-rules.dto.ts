@@ -1,7 +1,69 @@
-import { Id, Instant, Int, OneOf, Text } from '../common/fields/fields.js';
+import {
+  Id,
+  Instant,
+  Int,
+  LocalDate,
+  LocalTime,
+  Nested,
+  OneOf,
+  Text,
+  Texts,
+} from '../common/fields/fields.js';
+import type { Weekday } from '../calendar/month.js';
 import { RULE_KINDS, type RuleKind } from '../schedules/roster-problem.service.js';
 
-export class AiRuleResponse {
+export class RuleMass {
+  @LocalDate()
+  date!: string;
+
+  @LocalTime()
+  time!: string;
+}
+
+/** The masses for which all that is given holds. */
+export class RuleMasses {
+  @LocalDate({ optional: true })
+  date?: string;
+
+  @LocalDate({ optional: true, description: 'O primeiro dia.' })
+  from?: string;
+
+  @LocalDate({ optional: true, description: 'O último dia.' })
+  until?: string;
+
+  @Int({ optional: true, min: 0, max: 6, example: 0, description: 'O dia da semana; 0 é domingo.' })
+  weekday?: Weekday;
+
+  @LocalTime({ optional: true })
+  time?: string;
+}
+
+/** What a rule says, as it may be written by hand. Each kind takes the fields named in its description. */
+export class AiRuleRequest {
+  @OneOf(RULE_KINDS, {
+    message: 'Regra: escolha uma das opções.',
+    description:
+      'pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.',
+  })
+  kind!: RuleKind;
+
+  @Id({ optional: true, message: 'Ministro: escolha uma pessoa.' })
+  ministerId?: number;
+
+  @Id({ optional: true, message: 'A outra pessoa: escolha uma pessoa.' })
+  otherId?: number;
+
+  @Nested(() => RuleMass, { optional: true })
+  mass?: RuleMass;
+
+  @Nested(() => RuleMasses, { optional: true, description: 'Vazio: todas as missas da escala.' })
+  masses?: RuleMasses;
+
+  @Int({ optional: true, min: 0, max: 99, example: 3, message: 'Diga um número de 0 a 99.' })
+  count?: number;
+}
+
+export class AiRuleResponse extends AiRuleRequest {
   @Id()
   id!: number;
 
@@ -11,9 +73,6 @@ export class AiRuleResponse {
   @Int({ min: 1, max: 100_000, example: 2, description: 'O número com que a conversa a chama.' })
   number!: number;
 
-  @OneOf(RULE_KINDS)
-  kind!: RuleKind;
-
   @Text({ max: 500, example: 'Não escalar Ana Souza aos domingos, às 8h' })
   text!: string;
 
@@ -22,4 +81,12 @@ export class AiRuleResponse {
 
   @Instant()
   createdAt!: string;
+}
+
+export class AiRuleOutcomeResponse extends AiRuleResponse {
+  @Texts({ description: 'As regras sobre o mesmo assunto que ela substituiu.' })
+  replaced!: string[];
+
+  @Texts({ description: 'O que convém saber sobre ela.' })
+  notes!: string[];
 }

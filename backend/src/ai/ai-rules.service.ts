@@ -1,25 +1,32 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService, type AuditEntry } from '../audit/audit.service.js';
-import { notFound } from '../common/errors/app-error.js';
+import type { Session } from '../common/access/session.js';
+import { conflict, notFound } from '../common/errors/app-error.js';
 import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ScheduleRule } from '../schedules/roster-problem.service.js';
-import { Schedule } from '../schedules/schedule.entity.js';
-import type { User } from '../users/user.entity.js';
+import { RosterHistoryService } from '../schedules/roster-history.service.js';
+import { RosterProblemService, type ScheduleRule } from '../schedules/roster-problem.service.js';
+import type { Schedule } from '../schedules/schedule.entity.js';
+import { User } from '../users/user.entity.js';
 import type { AiMessage } from './ai-message.entity.js';
 import { AiRule } from './ai-rule.entity.js';
-import type { AiRuleResponse } from './ai-rules.dto.js';
+import type { AiRuleOutcomeResponse, AiRuleRequest, AiRuleResponse } from './ai-rules.dto.js';
+import { peopleOf, RuleBook, type RuleChanges, type StoredRule } from './rule-book.js';
+import { ruleOf } from './rule-request.js';
 import { describeRule } from './rule-text.js';
-import type { StoredRule } from './workspace.js';
 
-type RuleRow = Omit<AiRuleResponse, 'number' | 'text'> & { rule: ScheduleRule };
+const RULE_GONE = 'Esta regra não existe mais.';
 
-/** The rules of a schedule that sessions set. */
+type RuleRow = Pick<AiRuleResponse, 'id' | 'scheduleId' | 'createdBy' | 'createdAt'> & { rule: ScheduleRule };
+
+/** The rules of a schedule, set in sessions or by hand. */
 @Injectable()
 export class AiRulesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly problems: RosterProblemService,
+    private readonly history: RosterHistoryService,
     private readonly audit: AuditService,
   ) {}
 
@@ -29,13 +36,14 @@ export class AiRulesService {
     const known = await sql`select from schedule where id = ${scheduleId}`.execute(db);
     if (known.rows.length === 0) throw notFound('Escala não encontrada');
     const { rows } = await sql<RuleRow>`
-      select r.id, r.schedule_id as "scheduleId", r.kind, u.name as "createdBy",
+      select r.id, r.schedule_id as "scheduleId", u.name as "createdBy",
         ${isoInstant(sql`r.created_at`)} as "createdAt", r.parameters || jsonb_build_object('kind', r.kind) as rule
       from ai_rule r left join user_account u on u.id = r.created_by_id
       where r.schedule_id = ${scheduleId} order by r.id`.execute(db);
     const names = await this.names(rows.map(({ rule }) => rule));
     return rows.map(({ rule, ...row }, index) => ({
       ...row,
+      ...rule,
       number: index + 1,
       text: describeRule(rule, (id) => names.get(id) ?? 'Pessoa que já não serve'),
     }));
@@ -49,42 +57,110 @@ export class AiRulesService {
     return rows;
   }
 
-  /** @throws AppError 404 when there is no such rule. */
-  remove(id: number): Promise<{ id: number }> {
+  /**
+   * Writes a rule by hand, by the same checks as in a conversation.
+   * @throws AppError 400 when it lacks something; 404 when schedule, person or mass are unknown; 409 when there is such
+   *   a rule; 422 when it makes no sense, contradicts what is fixed, or the schedule is over.
+   */
+  add(session: Session, scheduleId: number, body: AiRuleRequest): Promise<AiRuleOutcomeResponse> {
+    return this.write(session, scheduleId, ruleOf(body));
+  }
+
+  /**
+   * Puts another rule in the place of one; it keeps its number.
+   * @throws AppError as {@link add}, and 404 when there is no such rule.
+   */
+  async change(session: Session, id: number, body: AiRuleRequest): Promise<AiRuleOutcomeResponse> {
+    return this.write(session, await this.scheduleOf(id), ruleOf(body), id);
+  }
+
+  /** @throws AppError 404 when there is no such rule, 422 when its schedule is over. */
+  async remove(id: number): Promise<{ id: number }> {
+    const scheduleId = await this.scheduleOf(id);
     return this.em.transactional(async (em) => {
-      const rule = await em.findOne(AiRule, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!rule) throw notFound('Esta regra não existe mais.');
-      this.trace(em, 'assistant-rule-removed', rule);
-      em.remove(rule);
+      const { schedule } = await this.lock(em, scheduleId, id);
+      await this.apply(em, schedule, { added: [], changed: [], removed: [id] });
       return { id };
     });
   }
 
-  /** Stores what a reply changed, in the caller's transaction. */
-  async change(
+  /**
+   * Stores changes in the caller's transaction, which has locked the schedule, as a step of the roster's history: what
+   * people see of the schedule is no longer true.
+   * @param reply the reply that asked for them; without one, the person at the other end of the request.
+   * @returns the rules that are new or say something else.
+   */
+  async apply(
     em: EntityManager,
-    reply: AiMessage,
     schedule: Schedule,
-    { added, removed }: { added: readonly ScheduleRule[]; removed: readonly number[] },
-  ): Promise<void> {
-    const actor = reply.author;
+    { added, changed, removed }: RuleChanges,
+    { reply = null, author = null }: { reply?: AiMessage | null; author?: User | null } = {},
+  ): Promise<AiRule[]> {
+    if (added.length + changed.length + removed.length === 0) return [];
+    const actor = reply?.author ?? null;
     for (const rule of await em.find(AiRule, { id: { $in: [...removed] }, schedule })) {
       this.trace(em, 'assistant-rule-removed', rule, actor);
       em.remove(rule);
     }
-    const rules = added.map(({ kind, ...parameters }) => {
-      const values = parameters;
-      return new AiRule({ schedule, kind, parameters: values, createdBy: actor, sourceMessage: reply });
+    const createdBy = actor ?? author;
+    const written: AiRule[] = [];
+    for (const { id, rule } of changed) {
+      const { kind, ...parameters } = rule;
+      const stored = await em.findOneOrFail(AiRule, { id, schedule });
+      written.push(em.assign(stored, { kind, parameters, createdBy, sourceMessage: reply }));
+    }
+    for (const { kind, ...parameters } of added)
+      written.push(new AiRule({ schedule, kind, parameters, createdBy, sourceMessage: reply }));
+    await em.persist(written).flush();
+    for (const rule of written) this.trace(em, 'assistant-rule-set', rule, actor);
+    await this.history.record(em, schedule, { kind: 'rules-changed', ...(actor && { actor }) });
+    return written;
+  }
+
+  private async write(
+    { userId }: Session,
+    scheduleId: number,
+    rule: ScheduleRule,
+    instead?: number,
+  ): Promise<AiRuleOutcomeResponse> {
+    const { id, replaced, notes } = await this.em.transactional(async (em) => {
+      const { schedule, stored } = await this.lock(em, scheduleId, instead);
+      const book = new RuleBook(await this.problems.read(em, scheduleId), stored);
+      const outcome = book.set(rule, instead);
+      if (outcome.known) {
+        const { id } = stored[outcome.number - 1]!;
+        if (id === instead) return { ...outcome, id };
+        throw conflict('rule-known', `Essa regra já existe: ${outcome.number}. ${outcome.text}.`);
+      }
+      const author = em.getReference(User, userId);
+      const [written] = await this.apply(em, schedule, book.changes, { author });
+      return { ...outcome, id: written!.id };
     });
-    await em.persist(rules).flush();
-    for (const rule of rules) this.trace(em, 'assistant-rule-set', rule, actor);
+    const written = (await this.list(scheduleId)).find((each) => each.id === id);
+    if (!written) throw notFound(RULE_GONE);
+    return { ...written, replaced, notes };
+  }
+
+  /** Locks the schedule and reads its rules, among which there must be this one. */
+  private async lock(em: EntityManager, scheduleId: number, ruleId?: number) {
+    const schedule = await this.history.lock(em, scheduleId);
+    const stored = await this.stored(em, scheduleId);
+    if (ruleId !== undefined && !stored.some(({ id }) => id === ruleId)) throw notFound(RULE_GONE);
+    return { schedule, stored };
+  }
+
+  private async scheduleOf(ruleId: number): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      select schedule_id as id from ai_rule where id = ${ruleId}`.execute(this.em.getKysely());
+    if (!rows[0]) throw notFound(RULE_GONE);
+    return rows[0].id;
   }
 
   private trace(
     em: EntityManager,
     action: AuditEntry['action'],
     { id, kind, parameters, schedule }: AiRule,
-    actor?: User | null,
+    actor: User | null,
   ): void {
     this.audit.record(em, {
       action,
@@ -95,10 +171,7 @@ export class AiRulesService {
   }
 
   private async names(rules: readonly ScheduleRule[]): Promise<Map<number, string>> {
-    const ids = rules.flatMap((rule) => [
-      ...('ministerId' in rule ? [rule.ministerId] : []),
-      ...('otherId' in rule ? [rule.otherId] : []),
-    ]);
+    const ids = rules.flatMap(peopleOf);
     const { rows } = await sql<{ id: number; name: string }>`
       select id, schedule_name as name from minister where id = any(${ids}::int[])`.execute(
       this.em.getKysely(),

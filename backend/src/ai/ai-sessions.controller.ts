@@ -17,6 +17,7 @@ import { AiEventsService } from './ai-events.service.js';
 import { AiSessionGuard } from './ai-session.guard.js';
 import {
   ActiveAiSessionResponse,
+  AiAssistantResponse,
   AiConversationResponse,
   AiMessageResponse,
   AiMessageSentResponse,
@@ -24,6 +25,7 @@ import {
   CreateAiSessionRequest,
   SendAiMessageRequest,
 } from './ai-sessions.dto.js';
+import { ParishAssistantService } from './parish-assistant.service.js';
 import { AI_SESSIONS, AiSessionsService } from './ai-sessions.service.js';
 
 @ApiTags('Assistente')
@@ -32,7 +34,19 @@ export class AiSessionsController {
   constructor(
     private readonly sessions: AiSessionsService,
     private readonly events: AiEventsService,
+    private readonly assistant: ParishAssistantService,
   ) {}
+
+  @Get('assistant')
+  @Access('assistant.use')
+  @ApiOperation({
+    operationId: 'getAiAssistant',
+    summary: 'Quem responde: o assistente local ou uma IA externa',
+  })
+  @ApiOkResponse({ type: AiAssistantResponse })
+  async who(): Promise<AiAssistantResponse> {
+    return { assistant: await this.assistant.kind() };
+  }
 
   @Get('sessions')
   @Access('assistant.use')

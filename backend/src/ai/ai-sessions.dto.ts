@@ -1,5 +1,6 @@
 import { Id, Instant, Nested, NestedList, OneOf, Text } from '../common/fields/fields.js';
 import { AI_MESSAGE_STATUSES, type AiMessageStatus } from './ai-message-states.js';
+import { ASSISTANT_KINDS, type AssistantKind } from './assistant.js';
 import { AI_SENDERS, type AiSender } from './ai-message.entity.js';
 
 const LONGEST_TEXT = 4000;
@@ -20,6 +21,15 @@ export class CreateAiSessionRequest {
 export class SendAiMessageRequest {
   @Text({ max: LONGEST_TEXT, example: 'Não escale Ana no domingo às 8h.', message: 'Escreva uma mensagem.' })
   message!: string;
+}
+
+export class AiAssistantResponse {
+  @OneOf(ASSISTANT_KINDS, {
+    example: 'local',
+    description:
+      'Quem responde agora: o assistente deste servidor, ou uma inteligência artificial externa, que a administração permitiu.',
+  })
+  assistant!: AssistantKind;
 }
 
 export class AiSessionResponse {

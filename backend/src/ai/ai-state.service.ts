@@ -48,7 +48,7 @@ export class AiStateService {
    */
   store(
     attempt: Attempt,
-    { facts, rules }: WorkspaceState,
+    { facts }: WorkspaceState,
     changes: WorkspaceChanges,
     text: string,
   ): Promise<boolean> {
@@ -62,12 +62,11 @@ export class AiStateService {
       }
       const schedule = await this.lock(em, attempt, decision !== null && decision.decision !== 'discard');
       if (schedule === null) return true;
-      const present = (await this.rules.stored(em, attempt.scheduleId)).map(({ id }) => id);
-      const sameRules = present.join() === rules.map(({ id }) => id).join();
-      if (schedule.version !== facts.schedule.version || !sameRules) return false;
+      if (schedule.version !== facts.schedule.version) return false;
       if (!(await this.end(em, attempt, text))) return true;
       const reply = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
-      await this.rules.change(em, reply, schedule, { added: addedRules, removed: removedRules });
+      const ruleChanges = { added: addedRules, changed: [], removed: removedRules };
+      await this.rules.apply(em, schedule, ruleChanges, { reply });
       if (decision) {
         const by = { schedule, actor: reply.author };
         await this.proposals.carryOut(em, decision.proposalId, decision.decision, by);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RosterModule } from '../schedules/roster.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -13,11 +14,13 @@ import { AiSessionsController } from './ai-sessions.controller.js';
 import { AiSessionsService } from './ai-sessions.service.js';
 import { AiStateService } from './ai-state.service.js';
 import { Assistant } from './assistant.js';
-import { LocalAssistant } from './local/local-assistant.js';
+import { KnownPeopleService } from './external/known-people.service.js';
+import { ModelQuotaService } from './external/model-quota.service.js';
+import { ParishAssistantService } from './parish-assistant.service.js';
 
 /** The assistant that drafts rosters. */
 @Module({
-  imports: [AuditModule, NotificationsModule, RosterModule, SettingsModule],
+  imports: [AuditModule, AuthModule, NotificationsModule, RosterModule, SettingsModule],
   controllers: [AiProposalsController, AiRulesController, AiSessionsController],
   providers: [
     AiEventsService,
@@ -26,7 +29,10 @@ import { LocalAssistant } from './local/local-assistant.js';
     AiRulesService,
     AiSessionsService,
     AiStateService,
-    { provide: Assistant, useClass: LocalAssistant },
+    KnownPeopleService,
+    ModelQuotaService,
+    ParishAssistantService,
+    { provide: Assistant, useExisting: ParishAssistantService },
   ],
 })
 export class AiModule {}

@@ -1,5 +1,6 @@
 import type { AiSender } from './ai-message.entity.js';
 import type { AssistantTools } from './assistant-tools.js';
+import type { KnownPerson } from './known-person.js';
 
 /** What the coordinator is shown while the assistant works. */
 export const ACTIVITIES = {
@@ -9,6 +10,10 @@ export const ACTIVITIES = {
   solving: 'Calculando a escala',
 } as const;
 export type Activity = keyof typeof ACTIVITIES;
+
+/** Who answers: the grammar of this server, or a model outside it. */
+export const ASSISTANT_KINDS = ['local', 'external'] as const;
+export type AssistantKind = (typeof ASSISTANT_KINDS)[number];
 
 export interface ChatLine {
   sender: AiSender;
@@ -22,6 +27,8 @@ export interface AssistantContext {
   history: readonly ChatLine[];
   /** Local date of the present. */
   today: string;
+  /** Everybody of the parish, for an assistant that must not name them to others. */
+  people: readonly KnownPerson[];
   /** Aborted when nobody waits for the reply any more. */
   signal: AbortSignal;
 }

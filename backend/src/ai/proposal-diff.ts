@@ -50,8 +50,10 @@ export function proposalOf(
     objective: stages.map(({ name, value, bound }) => ({ name, before: before[name], after: value, bound })),
     shortages: [...facts.masses.values()]
       .map((mass) => {
-        const missing = (places: readonly RosterAssignment[]) =>
-          Math.max(0, requiredAt(facts.rules, mass) - places.filter(({ slot }) => slot === mass.id).length);
+        const missing = (places: readonly RosterAssignment[]) => {
+          const filled = [...places, ...facts.settled].filter(({ slot }) => slot === mass.id).length;
+          return Math.max(0, requiredAt(facts.rules, mass) - filled);
+        };
         return { slotId: Number(mass.id), before: missing(facts.places), after: missing(assignments) };
       })
       .filter(({ before, after }) => before > 0 || after > 0),
@@ -67,16 +69,22 @@ export function targetOf({ baseline, entering, leaving }: ProposalContent): Kept
   ];
 }
 
-/** The same roster as the engine writes it. */
-export function targetAssignments(content: ProposalContent): RosterAssignment[] {
-  return targetOf(content).map(toAssignment);
+/** The facts as they would be with the proposal applied. */
+export function withProposal(facts: RosterFacts, content: ProposalContent): RosterFacts {
+  const places = targetOf(content).map((place) => ({
+    ...toAssignment(place),
+    id: 0,
+    origin: place.origin,
+    pinned: place.pinned,
+  }));
+  return { ...facts, places };
 }
 
 /** Why the proposal can no longer be applied to the draft: one Portuguese sentence a reason, none when it can. */
 export function obstaclesToApply(content: ProposalContent, facts: RosterFacts): string[] {
   const moved = changesSince(content.baseline, facts, content.leaving);
   if (moved.length > 0) return moved;
-  return checkRoster(problemOf(facts), targetAssignments(content)).map((broken) =>
+  return checkRoster(problemOf(facts), targetOf(content).map(toAssignment)).map((broken) =>
     broken.rule === 'pin-missing' ? pinMissing(broken, facts) : explain(broken, facts).message,
   );
 }

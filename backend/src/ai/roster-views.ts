@@ -1,12 +1,12 @@
-/** Reading a roster: a draft, or the one that a proposal would make of it. */
+/** Reading a roster: the facts with the places of the draft, or with those that a proposal would make of it. */
 import { assignmentChecker } from '../roster/check-roster.js';
-import type { RosterAssignment } from '../roster/types.js';
 import {
+  allPlaces,
   isMass,
+  judgingProblem,
   limitOf,
   onMass,
   placeKey,
-  problemOf,
   requiredAt,
   type MassKey,
   type RosterFacts,
@@ -22,12 +22,6 @@ import type {
   PersonRef,
   PersonView,
 } from './assistant-tools.js';
-
-/** Who serves where, among everything that decides it. */
-export interface Roster {
-  facts: RosterFacts;
-  places: readonly RosterAssignment[];
-}
 
 export const toPersonRef = ({ id, name }: RosterPerson): PersonRef => ({ id: Number(id), name });
 export const toMassRef = ({ date, time, description }: RosterMass): MassRef => ({ date, time, description });
@@ -47,21 +41,23 @@ export function personOf({ people }: RosterFacts, id: number): RosterPerson {
 }
 
 /** People at a mass, by name. */
-export function teamAt({ facts, places }: Roster, mass: RosterMass): RosterPerson[] {
+export function teamAt(facts: RosterFacts, mass: RosterMass): RosterPerson[] {
   return byName(
-    places.filter(({ slot }) => slot === mass.id).flatMap(({ minister }) => facts.people.get(minister) ?? []),
+    allPlaces(facts)
+      .filter(({ slot }) => slot === mass.id)
+      .flatMap(({ minister }) => facts.people.get(minister) ?? []),
   );
 }
 
-export function missingAt({ facts, places }: Roster, mass: RosterMass): number {
-  const filled = places.filter(({ slot }) => slot === mass.id).length;
+export function missingAt(facts: RosterFacts, mass: RosterMass): number {
+  const filled = allPlaces(facts).filter(({ slot }) => slot === mass.id).length;
   return Math.max(0, requiredAt(facts.rules, mass) - filled);
 }
 
 /** The masses with empty places, in their order. */
-export function incompleteMasses(roster: Roster): IncompleteMass[] {
-  return [...roster.facts.masses.values()]
-    .map((mass) => ({ ...toMassRef(mass), missing: missingAt(roster, mass) }))
+export function incompleteMasses(facts: RosterFacts): IncompleteMass[] {
+  return [...facts.masses.values()]
+    .map((mass) => ({ ...toMassRef(mass), missing: missingAt(facts, mass) }))
     .filter(({ missing }) => missing > 0);
 }
 
@@ -80,8 +76,8 @@ export function hasAnswered({ answers, masses }: RosterFacts, { id }: RosterPers
 }
 
 /** The month at a glance. */
-export function overviewOf(roster: Roster): Overview {
-  const { facts, places } = roster;
+export function overviewOf(facts: RosterFacts): Overview {
+  const places = allPlaces(facts);
   const masses = [...facts.masses.values()];
   const serving = [...facts.people.values()].filter(({ serves }) => serves);
   const duties = new Map<string, number>();
@@ -92,10 +88,10 @@ export function overviewOf(roster: Roster): Overview {
     masses: masses.length,
     required: masses.reduce((sum, mass) => sum + requiredAt(facts.rules, mass), 0),
     filled: places.length,
-    incomplete: incompleteMasses(roster),
+    incomplete: incompleteMasses(facts),
     inexperienced: masses
       .filter((mass) => {
-        const team = teamAt(roster, mass);
+        const team = teamAt(facts, mass);
         return team.length > 0 && team.filter(({ experienced }) => experienced).length < mass.experienced;
       })
       .map(toMassRef),
@@ -112,22 +108,21 @@ export function overviewOf(roster: Roster): Overview {
 }
 
 /** @throws AppError 404 when the schedule has no mass then. */
-export function massView(roster: Roster, key: MassKey): MassView {
-  const { facts, places } = roster;
+export function massView(facts: RosterFacts, key: MassKey): MassView {
   const mass = massAt(facts, key);
   const people = byName([...facts.people.values()]);
   const offering = (answer: 'available' | 'maybe') =>
     people.filter((person) => offerOf(facts, person, mass) === answer).map(toPersonRef);
-  const check = assignmentChecker(problemOf(facts));
+  const check = assignmentChecker(judgingProblem(facts));
   const isFree = ({ id }: RosterPerson) =>
-    check([...places], { slot: mass.id, minister: id }).every(({ rule }) => rule === 'slot-full');
+    check(allPlaces(facts), { slot: mass.id, minister: id }).every(({ rule }) => rule === 'slot-full');
   const free = people.filter((person) => offerOf(facts, person, mass) !== null && isFree(person));
   return {
     ...toMassRef(mass),
     required: requiredAt(facts.rules, mass),
-    missing: missingAt(roster, mass),
+    missing: missingAt(facts, mass),
     experienced: mass.experienced,
-    team: teamAt(roster, mass).map(toPersonRef),
+    team: teamAt(facts, mass).map(toPersonRef),
     available: offering('available'),
     maybe: offering('maybe'),
     free: free.map(toPersonRef),
@@ -135,10 +130,14 @@ export function massView(roster: Roster, key: MassKey): MassView {
 }
 
 /** @throws AppError 404 when nobody of this schedule has the id. */
-export function personView({ facts, places }: Roster, id: number): PersonView {
+export function personView(facts: RosterFacts, id: number): PersonView {
   const person = personOf(facts, id);
   const masses = [...facts.masses.values()];
-  const own = new Set(places.filter(({ minister }) => minister === person.id).map(({ slot }) => slot));
+  const own = new Set(
+    allPlaces(facts)
+      .filter(({ minister }) => minister === person.id)
+      .map(({ slot }) => slot),
+  );
   const offering = (answer: 'available' | 'maybe') =>
     masses.filter((mass) => offerOf(facts, person, mass) === answer).map(toMassRef);
   return {

@@ -2,11 +2,7 @@ import { conflict, notFound, notPossible } from '../common/errors/app-error.js';
 import { RosterProblemError, type RosterProblem, type RosterResult } from '../roster/types.js';
 import {
   brokenPins,
-  capOf,
-  limitOf,
-  massMatches,
   problemOf,
-  rulesOfKind,
   STAGE_LABELS,
   type MassKey,
   type RosterFacts,
@@ -14,20 +10,17 @@ import {
 } from '../schedules/roster-problem.service.js';
 import type { ProposalContent } from './ai-proposal.entity.js';
 import { decideProposal, type AiProposalStatus, type ProposalDecision } from './ai-proposal-states.js';
-import { explainAbsence, explainPresence, explainShortage } from './explanations.js';
-import { obstaclesToApply, obstaclesToUndo, proposalOf, targetAssignments } from './proposal-diff.js';
+import { explainAbsence, explainPresence, explainShortage, type ExplainedRoster } from './explanations.js';
+import { obstaclesToApply, obstaclesToUndo, proposalOf, withProposal } from './proposal-diff.js';
 import {
   incompleteMasses,
-  massAt,
   massView,
   overviewOf,
-  personOf,
   personView,
   toMassRef,
   toPersonRef,
-  type Roster,
 } from './roster-views.js';
-import { describeRule, onMasses } from './rule-text.js';
+import { isOver, RuleBook, type StoredRule } from './rule-book.js';
 import type {
   AssistantTools,
   MassView,
@@ -39,11 +32,6 @@ import type {
 } from './assistant-tools.js';
 
 const NAMED_AT_MOST = 5;
-
-export interface StoredRule {
-  id: number;
-  rule: ScheduleRule;
-}
 
 export interface StoredProposal {
   id: number;
@@ -74,7 +62,7 @@ export type Solve = (problem: RosterProblem) => Promise<RosterResult>;
 
 /** The assistant's tools over one state of a schedule: reads it, and gathers changes without making them. */
 export class Workspace implements AssistantTools {
-  private rules: { id: number | null; rule: ScheduleRule }[];
+  private readonly book: RuleBook;
   private proposal: ProposalContent | null = null;
   private decision: WorkspaceChanges['decision'] = null;
 
@@ -82,14 +70,14 @@ export class Workspace implements AssistantTools {
     private readonly state: WorkspaceState,
     private readonly solveProblem: Solve,
   ) {
-    this.rules = [...state.rules];
+    this.book = new RuleBook(state.facts, state.rules);
   }
 
   get changes(): WorkspaceChanges {
-    const kept = new Set(this.rules.map(({ id }) => id));
+    const { added, removed } = this.book.changes;
     return {
-      addedRules: this.rules.filter(({ id }) => id === null).map(({ rule }) => rule),
-      removedRules: this.state.rules.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+      addedRules: added,
+      removedRules: removed,
       proposal: this.proposal,
       decision: this.decision,
     };
@@ -108,51 +96,27 @@ export class Workspace implements AssistantTools {
   }
 
   overview(): Overview {
-    return overviewOf(this.roster);
+    return overviewOf(this.viewed);
   }
 
   mass(key: MassKey): MassView {
-    return massView(this.roster, key);
+    return massView(this.viewed, key);
   }
 
   person(id: number): PersonView {
-    return personView(this.roster, id);
+    return personView(this.viewed, id);
   }
 
   listRules(): RuleView[] {
-    return this.rules.map(({ rule }, index) => ({ number: index + 1, rule, text: this.textOf(rule) }));
+    return this.book.list();
   }
 
   setRule(rule: ScheduleRule): RuleOutcome {
-    this.assertSensible(rule);
-    const same = this.rules.findIndex(({ rule: known }) => isSameRule(known, rule));
-    if (same >= 0) {
-      return { number: same + 1, rule, text: this.textOf(rule), replaced: [], known: true, notes: [] };
-    }
-    const before = this.rules;
-    const replaced = before.filter(({ rule: old }) => takesThePlaceOf(rule, old));
-    const broken = brokenPins(this.facts);
-    this.rules = [...before.filter((each) => !replaced.includes(each)), { id: null, rule }];
-    const newlyBroken = brokenPins(this.facts).filter((sentence) => !broken.includes(sentence));
-    if (newlyBroken.length > 0) {
-      this.rules = before;
-      throw notPossible('rule-contradicts', newlyBroken.slice(0, NAMED_AT_MOST).join(' '));
-    }
-    return {
-      number: this.rules.length,
-      rule,
-      text: this.textOf(rule),
-      replaced: replaced.map((each) => this.textOf(each.rule)),
-      known: false,
-      notes: this.notesOn(rule),
-    };
+    return this.book.set(rule);
   }
 
   removeRule(number: number): RuleView {
-    const view = this.listRules()[number - 1];
-    if (!view) throw notFound(`Não há regra ${number} nesta escala.`);
-    this.rules = this.rules.filter((_, index) => index !== number - 1);
-    return view;
+    return this.book.remove(number);
   }
 
   async solve(): Promise<ProposalView> {
@@ -195,33 +159,34 @@ export class Workspace implements AssistantTools {
   }
 
   explainShortage(key: MassKey): string {
-    return explainShortage(this.roster, key);
+    return explainShortage(this.explained, key);
   }
 
   explainAbsence(ministerId: number, key?: MassKey): string {
-    return explainAbsence(this.roster, ministerId, key);
+    return explainAbsence(this.explained, ministerId, key);
   }
 
   explainPresence(ministerId: number, key: MassKey): string {
-    return explainPresence(this.roster, ministerId, key);
+    return explainPresence(this.explained, ministerId, key);
   }
 
   /** The facts under the rules as they are now. */
   private get facts(): RosterFacts {
-    return { ...this.state.facts, rules: this.rules.map(({ rule }) => rule) };
+    return this.book.facts;
   }
 
   private get openContent(): ProposalContent | null {
     return this.proposal ?? this.state.open?.content ?? null;
   }
 
-  private get roster(): Roster {
+  /** The facts with the places that reading tools tell of. */
+  private get viewed(): RosterFacts {
     const open = this.openContent;
-    return { facts: this.facts, places: open ? targetAssignments(open) : this.state.facts.places };
+    return open ? withProposal(this.facts, open) : this.facts;
   }
 
-  private textOf(rule: ScheduleRule): string {
-    return describeRule(rule, (id) => this.facts.people.get(String(id))?.name ?? 'Pessoa que já não serve');
+  private get explained(): ExplainedRoster {
+    return { facts: this.viewed, carried: this.state.carried };
   }
 
   private async solved(problem: RosterProblem): Promise<RosterResult> {
@@ -231,39 +196,6 @@ export class Workspace implements AssistantTools {
       if (error instanceof RosterProblemError) throw notPossible('roster-problem', error.message);
       throw error;
     }
-  }
-
-  /** @throws AppError when the rule speaks of people, masses or numbers that make no sense here. */
-  private assertSensible(rule: ScheduleRule): void {
-    const { facts } = this;
-    const ids = [
-      ...('ministerId' in rule ? [rule.ministerId] : []),
-      ...('otherId' in rule ? [rule.otherId] : []),
-    ];
-    for (const id of ids) {
-      const { name, serves } = personOf(facts, id);
-      if (!serves) throw notPossible('not-serving', `${name} não serve no ministério no momento.`);
-    }
-    if (ids.length === 2 && ids[0] === ids[1])
-      throw notPossible('same-person', 'Diga duas pessoas diferentes.');
-    if ('mass' in rule) massAt(facts, rule.mass);
-    if (rule.kind === 'exclude' && ![...facts.masses.values()].some((mass) => massMatches(rule.masses, mass)))
-      throw notFound(`Esta escala não tem missa ${onMasses(rule.masses)}.`);
-    if ('count' in rule && (!Number.isInteger(rule.count) || rule.count < 0 || rule.count > 99))
-      throw notPossible('odd-count', 'Diga um número de 0 a 99.');
-  }
-
-  private notesOn(rule: ScheduleRule): string[] {
-    const { facts } = this;
-    if (rule.kind === 'cap') {
-      const person = personOf(facts, rule.ministerId);
-      const own = limitOf({ ...facts, rules: [] }, person);
-      if (own < rule.count) return [`O máximo de ${person.name} neste mês já é ${own}, e continua valendo.`];
-      const everyone = capOf(rulesOfKind(facts.rules, 'cap-all'), person.id);
-      if (everyone < rule.count)
-        return [`Mas há uma regra de no máximo ${everyone} para todos, que continua valendo.`];
-    }
-    return [];
   }
 
   private viewOf(content: ProposalContent, status: AiProposalStatus): ProposalView {
@@ -289,7 +221,7 @@ export class Workspace implements AssistantTools {
       })),
       emptyBefore: empty('before'),
       emptyAfter: empty('after'),
-      incomplete: incompleteMasses({ facts, places: targetAssignments(content) }),
+      incomplete: incompleteMasses(withProposal(facts, content)),
     };
   }
 }
@@ -329,8 +261,7 @@ function assertDraft({ schedule: { status } }: RosterFacts): void {
       'Esta escala está publicada. Para mudá-la, volte-a antes para planejamento, na página da escala.';
     throw notPossible('not-allowed-now', message);
   }
-  if (status === 'completed' || status === 'archived')
-    throw notPossible('not-allowed-now', 'Esta escala já terminou e não muda mais.');
+  if (status === 'completed' || status === 'archived') throw isOver();
 }
 
 /** @throws AppError 422 saying why a roster cannot be computed now. */
@@ -343,38 +274,4 @@ function assertComputable(facts: RosterFacts): void {
     const start = 'Há lugares fixados, dados à mão ou pedidos por regras que não podem ficar.';
     throw notPossible('pins-broken', [start, ...broken.slice(0, NAMED_AT_MOST)].join(' '));
   }
-}
-
-function isSameRule(first: ScheduleRule, second: ScheduleRule): boolean {
-  return canonical(first) === canonical(second);
-}
-
-/** A rule as text, whatever the order of its fields and of a pair's people. */
-function canonical(rule: ScheduleRule): string {
-  const { kind } = rule;
-  const people = [
-    ...('ministerId' in rule ? [rule.ministerId] : []),
-    ...('otherId' in rule ? [rule.otherId] : []),
-  ];
-  const masses = 'mass' in rule ? rule.mass : 'masses' in rule ? rule.masses : {};
-  const count = 'count' in rule ? rule.count : null;
-  return JSON.stringify([kind, people.sort((a, b) => a - b), Object.entries(masses).sort(), count]);
-}
-
-/** Whether the new rule speaks of the very thing that the old one settled. */
-function takesThePlaceOf(rule: ScheduleRule, old: ScheduleRule): boolean {
-  const sameTopic = (a: ScheduleRule, b: ScheduleRule) =>
-    canonical({ ...a, ...zeroed(a) }) === canonical({ ...b, ...zeroed(b) });
-  if (rule.kind === 'exclude' && old.kind === 'pin')
-    return rule.ministerId === old.ministerId && massMatches(rule.masses, old.mass);
-  if (rule.kind === 'together' || rule.kind === 'apart')
-    return (
-      (old.kind === 'together' || old.kind === 'apart') &&
-      sameTopic({ ...rule, kind: 'apart' }, { ...old, kind: 'apart' })
-    );
-  return rule.kind === old.kind && 'count' in rule && sameTopic(rule, old);
-}
-
-function zeroed(rule: ScheduleRule): { count?: number } {
-  return 'count' in rule ? { count: 0 } : {};
 }

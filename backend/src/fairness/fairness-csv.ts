@@ -4,19 +4,20 @@ import { spreadsheetText } from '../common/spreadsheet-text.js';
 import type { FairnessReportResponse } from './fairness.dto.js';
 
 /**
- * RFC 4180, with semicolons and decimal commas as spreadsheet programs in Brazil expect them, and a byte order mark by
+ * RFC 4180, a column for each kind of mass, told apart by the rule's key where names repeat; with semicolons and decimal commas as spreadsheet programs in Brazil expect them, and a byte order mark by
  * which they know UTF-8.
  */
 export function fairnessCsv({ kinds, people }: FairnessReportResponse): string {
+  const repeated = (sought: string) => kinds.filter(({ name }) => name === sought).length > 1;
   const head = [
     'Ministro',
-    'Ofertas',
-    'Ofertas contadas',
-    'Missas',
-    'Parte esperada',
+    'Disse que podia',
+    'Até o limite',
+    'Serviu',
+    'Sua parte',
     'Diferença',
     'Última missa',
-    ...kinds.map(({ name }) => name),
+    ...kinds.map(({ name, ruleKey }) => (repeated(name) ? `${name} (${ruleKey ?? 'avulsa'})` : name)),
   ];
   const rows = people.map((person) => [
     person.scheduleName,

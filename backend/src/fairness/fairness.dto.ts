@@ -37,6 +37,9 @@ export class MassKindResponse {
   @Text({ example: 'Missa dominical' })
   name!: string;
 
+  @Count(210, 'Respostas “disponível” ou “talvez”, somadas as de todos.')
+  offers!: number;
+
   @Count(96, 'Missas servidas, somadas as de todos.')
   duties!: number;
 }
@@ -44,6 +47,9 @@ export class MassKindResponse {
 export class KindDutiesResponse {
   @Text({ nullable: true, example: 'domingo-8h' })
   ruleKey!: string | null;
+
+  @Count(7, 'Missas para as quais respondeu “disponível” ou “talvez”.')
+  offers!: number;
 
   @Count(3, 'Missas servidas.')
   duties!: number;

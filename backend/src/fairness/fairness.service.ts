@@ -98,10 +98,11 @@ export class FairnessService {
         select a.minister_id, slot.schedule_id, slot.rule_key from assignment a join slot on slot.id = a.slot_id
       ), served as (
         select schedule_id, minister_id, count(*) as duties from place group by 1, 2
+      ), offer as (
+        select a.minister_id, slot.schedule_id, slot.rule_key
+        from availability_answer a join slot on slot.id = a.slot_id where a.answer <> 'unavailable'
       ), offered as (
-        select slot.schedule_id, a.minister_id, count(*) as offers
-        from availability_answer a join slot on slot.id = a.slot_id
-        where a.answer <> 'unavailable' group by 1, 2
+        select schedule_id, minister_id, count(*) as offers from offer group by 1, 2
       ), balance as (
         select schedule_id, minister_id, coalesce(duties, 0) as duties, coalesce(offers, 0) as offers,
           least(coalesce(offers, 0), coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int)) as counted
@@ -114,8 +115,14 @@ export class FairnessService {
           sum(case when all_offers > 0 then all_duties * counted / all_offers else duties end)::float8 as expected
         from share group by 1
       ), kind as (
-        select minister_id, json_agg(json_build_object('ruleKey', rule_key, 'duties', duties) order by rule_key) as kinds
-        from (select minister_id, rule_key, count(*)::int as duties from place group by 1, 2) counted group by 1
+        select minister_id, json_agg(
+          json_build_object('ruleKey', rule_key, 'offers', offers, 'duties', duties) order by rule_key) as kinds
+        from (
+          select minister_id, rule_key, sum(offers)::int as offers, sum(duties)::int as duties from (
+            select minister_id, rule_key, count(*) as offers, 0 as duties from offer group by 1, 2
+            union all select minister_id, rule_key, 0, count(*) from place group by 1, 2
+          ) counted group by 1, 2
+        ) person_kind group by 1
       ), last as (
         select a.minister_id, max(t.date) as date
         from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
@@ -135,9 +142,11 @@ export class FairnessService {
   private async kinds(period: RawBuilder<unknown>): Promise<MassKindResponse[]> {
     const { rows } = await sql<MassKindResponse>`
       select * from (
-        select t.rule_key as "ruleKey", ${kindName()} as name, count(a.id)::int as duties
+        select t.rule_key as "ruleKey", ${kindName()} as name,
+          sum((select count(*) from availability_answer where slot_id = t.id and answer <> 'unavailable'))::int as offers,
+          sum((select count(*) from assignment where slot_id = t.id))::int as duties
         from schedule s join schedule_slot t on t.schedule_id = s.id
-          left join mass_rule rule on rule.key = t.rule_key left join assignment a on a.slot_id = t.id
+          left join mass_rule rule on rule.key = t.rule_key
         where ${period} group by t.rule_key, rule.rule ->> 'name'
       ) kind order by name collate "pt-BR-x-icu", "ruleKey"`.execute(this.em.getKysely());
     return rows;

@@ -1,8 +1,29 @@
 import { formatShortDate, formatTime } from '../calendar/format.js';
 import type { RosterViolation } from '../roster/check-roster.js';
-import { placeKey, type RosterFacts, type RosterPerson } from './roster-facts.js';
+import type { Kinship } from '../ministers/family-relationship.entity.js';
+import { kinKey, placeKey, type RosterFacts, type RosterPerson } from './roster-facts.js';
 import { countMasses } from './roster-messages.js';
 import { capOf, isExcluded } from './schedule-rules.js';
+
+const KINSHIP_WORDS: Readonly<Record<Kinship, string>> = {
+  pai: 'pai',
+  mae: 'mãe',
+  filho: 'filho',
+  filha: 'filha',
+  irmao: 'irmão',
+  irma: 'irmã',
+  conjuge: 'cônjuge',
+  avo: 'avô ou avó',
+  neto: 'neto',
+  neta: 'neta',
+  tio: 'tio',
+  tia: 'tia',
+  sobrinho: 'sobrinho',
+  sobrinha: 'sobrinha',
+  primo: 'primo',
+  prima: 'prima',
+  outro: 'familiar',
+};
 
 /** Most duties in a month, the person's own maximum and the schedule's rules taken together. */
 export function monthlyLimit({ rules }: RosterFacts, { id, limit }: RosterPerson): number {
@@ -35,15 +56,20 @@ export function briefly(violation: RosterViolation, facts: RosterFacts): string 
     }
     case 'monthly-limit':
       return `limite de ${countMasses(monthlyLimit(facts, person))} atingido`;
-    case 'apart': {
-      const relative = facts.people.get(violation.other ?? '')?.name ?? 'um familiar';
-      return `${relative} já serve nesta missa: separados`;
-    }
+    case 'apart':
+      return `${relativeOf(facts, violation)} na mesma missa: separados`;
     case 'unknown-minister':
     case 'unknown-slot':
     case 'pin-missing':
       return violation.message;
   }
+}
+
+/** 'irmã (Sara)', or the name alone where only a rule of the schedule keeps the two apart. */
+function relativeOf({ people, kinships }: RosterFacts, { minister, other = '' }: RosterViolation): string {
+  const name = people.get(other)?.name ?? 'alguém';
+  const kinship = kinships.get(kinKey(minister, other));
+  return kinship ? `${KINSHIP_WORDS[kinship]} (${name})` : name;
 }
 
 function unavailability(

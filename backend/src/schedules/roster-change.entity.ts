@@ -4,7 +4,7 @@ import { User } from '../users/user.entity.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
 import { Schedule } from './schedule.entity.js';
 
-/** What made a roster another one; `masses-changed` stands for masses added, changed or removed. */
+/** What made a roster another one; `masses-changed` stands for masses added, changed or removed, `rules-changed` for rules of the schedule. */
 export const ROSTER_CHANGE_KINDS = [
   'assigned',
   'pinned',
@@ -16,6 +16,7 @@ export const ROSTER_CHANGE_KINDS = [
   'proposal-undone',
   'substituted',
   'masses-changed',
+  'rules-changed',
   'published',
   'unpublished',
   'undone',

@@ -3,32 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../common/access/session.js';
 import { notFound } from '../common/errors/app-error.js';
-import { explainMinister, type MinisterExplanation, type SlotReason } from '../roster/explain-minister.js';
-import type { RosterRule, RosterViolation } from '../roster/check-roster.js';
+import type { MinisterExplanation, SlotReason } from '../roster/explain-minister.js';
 import { STAGE_WORDING } from '../roster/wording.js';
 import { monthlyLimit } from './brief-reasons.js';
-import type { RosterState } from './computable-problem.js';
 import type {
   MinisterExplanationResponse,
   MinisterReasonResponse,
   OwnExplanationResponse,
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
-import { placeKey, standingRoster, type RosterFacts, type RosterPerson } from './roster-facts.js';
-import { explain, STAGE_LABELS } from './roster-messages.js';
+import { placeKey, type RosterFacts, type RosterPerson } from './roster-facts.js';
+import { STAGE_LABELS } from './roster-messages.js';
+import { explanationOf, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from './roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
 import { RELEASED_STATUSES } from './schedule-states.js';
-
-/** Reasons that are broken rules, told by {@link explain} with the names of the schedule. */
-const RULES: readonly string[] = [
-  'not-available',
-  'blocked-date',
-  'mandate-expired',
-  'same-day',
-  'monthly-limit',
-  'apart',
-] satisfies RosterRule[];
 
 /** "Por que fui (ou não fui) escalado", for the coordination and for each minister about themselves. */
 @Injectable()
@@ -54,7 +43,7 @@ export class RosterExplanationsService {
         const change = exchange?.change;
         return {
           ...massOf(facts, reason),
-          message: ruleSentence(facts, person.id, reason) ?? reason.message,
+          message: reasonSentence(facts, person.id, reason),
           exchange: exchange
             ? {
                 ministerId: Number(exchange.minister),
@@ -100,24 +89,6 @@ export class RosterExplanationsService {
   }
 }
 
-/** The engine's explanation; places given against a rule are the person's, though the engine never saw them. */
-function explanationOf({ facts, carried }: RosterState, { id }: RosterPerson): MinisterExplanation {
-  const { problem, places } = standingRoster(facts, carried);
-  const explanation = explainMinister(problem, { assignments: places }, id);
-  const forced = facts.settled.filter(({ minister }) => minister === id);
-  const isForced = (slot: string) => forced.some((place) => place.slot === slot);
-  return {
-    ...explanation,
-    duties: explanation.duties + forced.length,
-    carried: carried.get(id) ?? 0,
-    slots: explanation.slots.map((reason) =>
-      isForced(reason.slot)
-        ? { slot: reason.slot, chosen: true, code: 'pinned', message: 'A coordenação pôs aqui por exceção.' }
-        : reason,
-    ),
-  };
-}
-
 function numbersOf(
   facts: RosterFacts,
   person: RosterPerson,
@@ -131,28 +102,16 @@ function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<Ow
   return { slotId: Number(slot), date, time, description, chosen, code };
 }
 
-/** The sentence about a broken rule, with the names that the engine does not know. */
-function ruleSentence(
-  facts: RosterFacts,
-  minister: string,
-  { slot, code, other, message }: SlotReason,
-): string | null {
-  if (!RULES.includes(code)) return null;
-  const rule = code as RosterRule;
-  const violation: RosterViolation = { rule, slot, minister, message, ...(other !== undefined && { other }) };
-  return explain(violation, facts).message;
-}
-
 /** Why, in words to the person themselves that tell nothing of anybody else. */
 function ownSentence(facts: RosterFacts, { id }: RosterPerson, reason: SlotReason): string {
-  const { code, slot, chosen, exchange, message } = reason;
+  const { code, slot, chosen, exchange } = reason;
   const wish = exchange?.change && STAGE_WORDING[exchange.change.stage];
   switch (code) {
     case 'apart':
       return 'Alguém com quem você não serve na mesma missa já está nesta.';
     case 'not-available':
       return facts.answers.has(placeKey({ slot, minister: id }))
-        ? (ruleSentence(facts, id, reason) ?? message)
+        ? reasonSentence(facts, id, reason)
         : 'Você não respondeu que pode nesta missa.';
     case 'pinned':
       return 'A coordenação fixou o seu lugar nesta missa.';
@@ -175,6 +134,6 @@ function ownSentence(facts: RosterFacts, { id }: RosterPerson, reason: SlotReaso
         ? 'Você se ofereceu. A escala foi mudada à mão, e outra pessoa também caberia aqui.'
         : 'A missa está completa. A escala foi mudada à mão, e você também caberia aqui.';
     default:
-      return ruleSentence(facts, id, reason) ?? message;
+      return reasonSentence(facts, id, reason);
   }
 }

@@ -3,6 +3,7 @@ import { weekday } from '../calendar/month.js';
 import type { RosterAssignment, RosterProblem } from '../roster/types.js';
 import type { AvailabilityAnswerValue } from '../questionnaires/availability-answer.entity.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
+import type { Kinship } from '../ministers/family-relationship.entity.js';
 import { placeKey } from './place-key.js';
 import { setAside } from './roster-aside.js';
 import {
@@ -17,6 +18,8 @@ import {
 import type { ScheduleStatus } from './schedule-states.js';
 
 export { placeKey };
+
+export const kinKey = (minister: string, relative: string) => `${minister} ${relative}`;
 
 /** A mass of the schedule. Ids are those of the database, as text: so the engine wants them. */
 export interface RosterMass {
@@ -80,6 +83,8 @@ export interface RosterFacts {
   answers: ReadonlyMap<string, AvailabilityAnswerValue>;
   /** Pairs of relatives who wish to serve together or apart, each once. */
   families: { a: string; b: string; wish: 'together' | 'apart' }[];
+  /** What each of these relatives is to the other, by {@link kinKey}. */
+  kinships: ReadonlyMap<string, Kinship>;
   places: RosterPlace[];
   /** Further places, which no computation touches: those given against a hard rule. */
   settled: RosterPlace[];

@@ -109,6 +109,7 @@ export class RosterMovesService {
           ? { leaving: entered, entering: left }
           : { leaving: left, entering: entered }),
       });
+      await this.history.stepped(em, step);
       return this.editor.changed(em, scheduleId, applied);
     });
   }

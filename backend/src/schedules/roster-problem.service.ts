@@ -4,10 +4,12 @@ import { sql, type Kysely } from 'kysely';
 import { datesOfMonth } from '../calendar/month.js';
 import { SERVING_ROLES } from '../common/access/permissions.js';
 import { notFound } from '../common/errors/app-error.js';
+import type { Kinship } from '../ministers/family-relationship.entity.js';
 import { isExperienced, type Experience } from '../ministers/minister.entity.js';
 import type { AvailabilityAnswerValue } from '../questionnaires/availability-answer.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
 import {
+  kinKey,
   placeKey,
   type DutyElsewhere,
   type RosterFacts,
@@ -29,6 +31,8 @@ export {
   STAGE_LABELS,
 } from './roster-messages.js';
 export * from './roster-facts.js';
+export { explanationOf, reasonSentence } from './roster-reasons.js';
+export { shortagesOf } from './roster-shortages.js';
 export * from './schedule-rules.js';
 export type { ScheduleStatus } from './schedule-states.js';
 
@@ -67,7 +71,7 @@ export class RosterProblemService {
         ]),
       ),
       answers: new Map(answers.map(({ answer, ...place }) => [placeKey(place), answer])),
-      families: await this.families(db),
+      ...(await this.families(db)),
       places: places.filter(({ overrideReason }) => overrideReason === null),
       settled: places.filter(({ overrideReason }) => overrideReason !== null),
       rules: await this.rules(db, scheduleId),
@@ -143,14 +147,16 @@ export class RosterProblemService {
     return rows;
   }
 
-  private async families(db: Kysely<unknown>): Promise<RosterFacts['families']> {
-    const { rows } = await sql<RosterFacts['families'][number]>`
+  private async families(db: Kysely<unknown>): Promise<Pick<RosterFacts, 'families' | 'kinships'>> {
+    const { rows } = await sql<RosterFacts['families'][number] & { kinship: Kinship }>`
       select minister_id::text as a, related_minister_id::text as b,
-        case wish when 'juntos' then 'together' else 'apart' end as wish
-      from family_relationship
-      where wish in ('juntos', 'separados') and minister_id < related_minister_id
+        case wish when 'juntos' then 'together' else 'apart' end as wish, relationship_type as kinship
+      from family_relationship where wish in ('juntos', 'separados')
       order by minister_id, related_minister_id`.execute(db);
-    return rows;
+    return {
+      families: rows.filter(({ a, b }) => Number(a) < Number(b)).map(({ a, b, wish }) => ({ a, b, wish })),
+      kinships: new Map(rows.map(({ a, b, kinship }) => [kinKey(a, b), kinship])),
+    };
   }
 
   private async places(db: Kysely<unknown>, scheduleId: number): Promise<RosterPlace[]> {

@@ -38,6 +38,7 @@ const facts = (rules: ScheduleRule[], asked = true): RosterFacts => {
       ['11 2', 'available'],
     ]),
     families: [{ a: '1', b: '2', wish: 'apart' }],
+    kinships: new Map(),
     places: [],
     settled: [],
     rules,

@@ -89,6 +89,14 @@ class SettingsValues {
   @Flag({ description: 'Se textos podem ser enviados a uma inteligência artificial externa.' })
   externalAiAllowed!: boolean;
 
+  @Int({
+    min: 1,
+    max: 10_000,
+    example: 200,
+    description: 'Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.',
+  })
+  aiDailyQuota!: number;
+
   @Nested(() => RetentionValues)
   retention!: RetentionValues;
 }

@@ -30,6 +30,8 @@ export interface ParishSettings {
   consentVersion: string;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
   externalAiAllowed: boolean;
+  /** Most requests to an external AI in one day of the parish; a reply makes one to eight. */
+  aiDailyQuota: number;
   retention: RetentionLimits;
 }
 
@@ -45,5 +47,6 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   rosterTimeLimitSeconds: 20,
   consentVersion: CONSENT_VERSION,
   externalAiAllowed: false,
+  aiDailyQuota: 200,
   retention: { rejectedRequestMonths: 6, logYears: 5 },
 };

@@ -94,70 +94,9 @@ describe('LocalAssistant', () => {
     ['quando o João pode?', { answers: {} }, 'João ainda não respondeu.'],
     ['Ana pode servir dia 28 às 15h?', DRAFT, 'Ana já serve no sábado, 28 de novembro, às 7h.'],
     [
-      'por que Bento não foi escalado dia 28 às 7h?',
-      DRAFT,
-      'Bento poderia servir no sábado, 28 de novembro, às 7h',
-    ],
-    [
-      'por que Bento não foi escalado no domingo 10h?',
-      DRAFT,
-      'Bento já serve no domingo, 1 de novembro, às 8h.',
-    ],
-    [
-      'por que João não foi escalado?',
-      { people: { João: { limit: 0 } } },
-      'João se ofereceu para 6 missas. João já atingiu o limite de 0 missas no mês.',
-    ],
-    [
-      'por que João não foi escalado?',
-      { people: { João: { serves: false } } },
-      'João não serve no ministério no momento.',
-    ],
-    [
-      'por que João não foi escalado?',
-      { answers: { João: { jude7: 'unavailable' } } },
-      'João respondeu que não pode servir em nenhuma missa desta escala.',
-    ],
-    [
-      'por que Ana não foi escalada?',
-      DRAFT,
-      'Ana está na escala, no domingo, 1 de novembro, às 8h e no sábado, 28 de novembro, às 7h.',
-    ],
-    [
-      'por que Ana está na missa de 28/11 às 7h?',
-      DRAFT,
-      'Ana está no sábado, 28 de novembro, às 7h porque este lugar foi fixado.',
-    ],
-    [
-      'por que Bento está na missa de 1/11 às 8h?',
-      DRAFT,
-      'Bento está no domingo, 1 de novembro, às 8h: respondeu que pode. Ofereceu-se para 6 missas e serve em 1.',
-    ],
-    ['por que Carla está escalada?', DRAFT, 'Carla não serve em nenhuma missa.'],
-    [
-      'por que a missa de 28/11 às 7h está incompleta?',
-      DRAFT,
-      'Na missa no sábado, 28 de novembro, às 7h falta 1 ministro de 2. 6 pessoas responderam que podem ou talvez. Ainda estão livres: Bento, Carla, Davi, Ester e João.',
-    ],
-    [
-      'por que a missa de 28/11 às 15h está incompleta?',
-      { ...DRAFT, answers: { Ana: { jude15: 'available' } } },
-      'Na missa no sábado, 28 de novembro, às 15h faltam 2 ministros de 2. 1 pessoa respondeu que pode ou talvez. Mas 1 já serve em outra missa do dia.',
-    ],
-    [
-      'por que a missa de 28/11 às 15h está incompleta?',
-      { answers: {} },
-      'Ninguém respondeu que pode servir nela.',
-    ],
-    [
-      'por que a missa de 28/11 às 15h está incompleta?',
-      { answers: {}, asked: false },
-      'Nenhum questionário enviado perguntou por esta missa',
-    ],
-    [
-      'por que a missa de 1/11 às 8h está incompleta?',
-      DRAFT,
-      'A missa no domingo, 1 de novembro, às 8h está completa: 2 ministros.',
+      'quem serve no domingo 8h?',
+      { settled: [['first8', 'Ana']] },
+      'domingo, 1 de novembro, 8h: Ana (falta 1 de 2)',
     ],
     [
       'quais missas estão incompletas?',
@@ -178,6 +117,14 @@ describe('LocalAssistant', () => {
       'quem ainda não respondeu?',
       { answers: { Ana: 'all' } },
       'Falta a resposta de 5 ministros: Bento, Carla, Davi, Ester e João.',
+    ],
+    [
+      'quem ainda não respondeu?',
+      {
+        people: { Ana: { name: 'Vera Lúcia Y.' } },
+        answers: { Bento: 'all', Carla: 'all', Davi: 'all', Ester: 'all', João: 'all' },
+      },
+      'Falta a resposta de 1 ministro: Vera Lúcia Y.',
     ],
     ['quem ainda não respondeu?', {}, 'Todos os que servem já responderam.'],
     [

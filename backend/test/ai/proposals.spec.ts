@@ -97,6 +97,37 @@ describe('Proposals of the assistant', () => {
     ]);
   });
 
+  it('should be turned round by the history of the editor too', async () => {
+    const { id, before, talk, proposal } = await proposed();
+    const step = async (direction: 'undo' | 'redo') => {
+      const revision = (await make.facts(id)).schedule.version;
+      const { status } = await coordinator.post(`/api/schedules/${id}/roster/${direction}`, { revision });
+      return status;
+    };
+    const now = async () => (await talk.proposals())[0]!.status;
+    await talk.decide('apply', proposal.id);
+    expect(await step('undo')).toBe(200);
+    expect(await now()).toBe('undone');
+    expect(plain(await placesOf(id))).toEqual(plain(before));
+    expect((await talk.ask('desfaça')).message).toContain('Não há proposta para desfazer.');
+    expect(await step('redo')).toBe(200);
+    expect(await now()).toBe('applied');
+    expect((await talk.decide('undo', proposal.id)).status).toBe(200);
+    expect(await step('undo')).toBe(200);
+    expect(await now()).toBe('applied');
+    expect(await placesOf(id)).toHaveLength(24);
+    expect((await talk.ask('desfaça')).message).toContain('o rascunho voltou a ser exatamente o de antes');
+    const events = await app
+      .em()
+      .find(AuditEvent, { subjectType: 'schedule', subjectId: id }, { orderBy: { id: 'asc' } });
+    expect(events.map(({ action, actorId }) => [action, actorId])).toEqual(
+      ['applied', 'undone', 'applied', 'undone', 'applied', 'undone'].map((what) => [
+        `assistant-proposal-${what}`,
+        coordinator.userId,
+      ]),
+    );
+  });
+
   it('should be applied and undone by conversation too', async () => {
     const { id, before, talk } = await proposed();
     expect((await talk.ask('aplique')).message).toContain('Apliquei a proposta ao rascunho.');

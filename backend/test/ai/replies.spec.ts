@@ -187,13 +187,10 @@ describe('Replies of the assistant', () => {
     jest.spyOn(assistant(), 'reply').mockImplementation(async function* (_context, tools: AssistantTools) {
       tools.setRule({ kind: 'cap-all', count: 2 });
       count += 1;
-      await app
-        .em()
-        .getConnection()
-        .execute(`insert into ai_rule (schedule_id, kind, parameters) values (?, 'cap-all', ?)`, [
-          talk.scheduleId,
-          JSON.stringify({ count }),
-        ]);
+      await coordinator.post(`/api/ai-schedule/schedules/${talk.scheduleId}/rules`, {
+        kind: 'cap-all',
+        count,
+      });
       yield 'Pronto';
     });
     expect(await talk.ask('No máximo 2')).toMatchObject({

@@ -77,7 +77,7 @@ describe('GET /api/reports/fairness', () => {
         duties: 2,
         expected: 2,
         difference: 0,
-        byKind: [{ ruleKey: null, duties: 2 }],
+        byKind: [{ ruleKey: null, offers: 3, duties: 2 }],
         lastServed: '2026-09-13',
       },
       {
@@ -88,7 +88,7 @@ describe('GET /api/reports/fairness', () => {
         duties: 2,
         expected: 2,
         difference: 0,
-        byKind: [{ ruleKey: null, duties: 2 }],
+        byKind: [{ ruleKey: null, offers: 2, duties: 2 }],
         lastServed: '2026-09-13',
       },
       {
@@ -99,7 +99,7 @@ describe('GET /api/reports/fairness', () => {
         duties: 2,
         expected: 2,
         difference: 0,
-        byKind: [{ ruleKey: null, duties: 2 }],
+        byKind: [{ ruleKey: null, offers: 1, duties: 2 }],
         lastServed: '2026-10-04',
       },
     ]);
@@ -154,16 +154,18 @@ describe('GET /api/reports/fairness', () => {
     expect(body.kinds).toHaveLength(3);
     expect(body.kinds).toEqual(
       expect.arrayContaining([
-        { ruleKey: rule!.key, name: rule!.name, duties: 2 },
-        { ruleKey: 'regra-que-saiu', name: 'regra-que-saiu', duties: 2 },
-        { ruleKey: null, name: 'Fora do cronograma', duties: 2 },
+        { ruleKey: rule!.key, name: rule!.name, offers: 2, duties: 2 },
+        { ruleKey: 'regra-que-saiu', name: 'regra-que-saiu', offers: 2, duties: 2 },
+        { ruleKey: null, name: 'Fora do cronograma', offers: 2, duties: 2 },
       ]),
     );
-    const kinds = new Map(personOf(body, 'Ana')!.byKind.map(({ ruleKey, duties }) => [ruleKey, duties]));
-    expect(kinds).toEqual(
-      new Map([
-        [rule!.key, 1],
-        ['regra-que-saiu', 1],
+    const { byKind } = personOf(body, 'Ana')!;
+    expect(byKind).toHaveLength(3);
+    expect(byKind).toEqual(
+      expect.arrayContaining([
+        { ruleKey: rule!.key, offers: 1, duties: 1 },
+        { ruleKey: 'regra-que-saiu', offers: 1, duties: 1 },
+        { ruleKey: null, offers: 1, duties: 0 },
       ]),
     );
   });
@@ -235,7 +237,7 @@ describe('GET /api/reports/fairness', () => {
       'content-disposition': 'attachment; filename="equilibrio-2026-09-a-2026-10.csv"',
     });
     expect(body.split('\r\n')).toEqual([
-      '\uFEFFMinistro;Ofertas;Ofertas contadas;Missas;Parte esperada;Diferença;Última missa;Fora do cronograma',
+      '\uFEFFMinistro;Disse que podia;Até o limite;Serviu;Sua parte;Diferença;Última missa;Fora do cronograma',
       `"'=HYPERLINK(""x"";""y"")";3;2;2;2;0;13/09/2026;2`,
       'Bia;2;2;2;2;0;13/09/2026;2',
       'Caio;1;1;2;2;0;04/10/2026;2',

@@ -109,11 +109,11 @@ describe('The roster editor', () => {
         'Rita',
         [
           'já serve às 10h neste dia',
-          'Sara já serve nesta missa: separados',
+          'irmã (Sara) na mesma missa: separados',
           '(serve de novo em 2 dias (às 10h))',
         ],
       ],
-      [0, 'Sara', ['Rita já serve nesta missa: separados', '(respondeu talvez)']],
+      [0, 'Sara', ['irmã (Rita) na mesma missa: separados', '(respondeu talvez)']],
       [
         1,
         'Rita',

@@ -378,7 +378,7 @@ describe('GET /api/substitutions/{id}/candidates', () => {
       ['Afastada', false, 'uma regra da escala impede'],
       ['Alhures', false, 'já serve às 7h neste dia, em outra escala'],
       ['Cheia', false, 'limite de 2 missas atingido'],
-      ['Irmã', false, 'Presente já serve nesta missa: separados'],
+      ['Irmã', false, 'irmã (Presente) na mesma missa: separados'],
       ['Longe', false, 'data bloqueada'],
       ['Negou', false, 'respondeu indisponível'],
       ['Noite', false, 'já serve às 19h neste dia'],

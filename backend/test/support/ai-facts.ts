@@ -33,6 +33,8 @@ export const keyOf = (name: MassName) => ({ date: MASSES[name][0], time: MASSES[
 export interface FactsValues {
   answers?: Partial<Record<Name, Partial<Record<MassName, AvailabilityAnswerValue>> | 'all'>>;
   places?: [MassName, Name, Partial<RosterPlace>?][];
+  /** Given against a rule. */
+  settled?: [MassName, Name, Partial<RosterPlace>?][];
   masses?: Partial<Record<MassName, Partial<RosterMass>>>;
   people?: Partial<Record<Name, Partial<RosterPerson>>>;
   families?: RosterFacts['families'];
@@ -43,7 +45,7 @@ export interface FactsValues {
 
 /** A small schedule; everybody can serve at every mass unless `answers` says otherwise. */
 export function factsOf(values: FactsValues = {}): RosterFacts {
-  const { places = [], rules = [], status = 'planning', asked = true, families = [] } = values;
+  const { places = [], settled = [], rules = [], status = 'planning', asked = true, families = [] } = values;
   const slots = Object.keys(MASSES) as MassName[];
   const answers = PEOPLE.flatMap((name) => {
     const given = values.answers ? (values.answers[name] ?? {}) : 'all';
@@ -77,20 +79,19 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
     ),
     answers: new Map(answers),
     families,
-    settled: [],
-    places: places.map(([slot, name, rest], index) => ({
-      id: index + 1,
-      slot: String(slotOf(slot)),
-      minister: String(idOf(name)),
-      origin: 'automatic',
-      pinned: false,
-      ...rest,
-    })),
+    kinships: new Map(),
+    settled: settled.map(toPlace),
+    places: places.map(toPlace),
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,
     defaultMaxDuties: 4,
   };
+}
+
+function toPlace([slot, name, rest]: [MassName, Name, Partial<RosterPlace>?], index: number): RosterPlace {
+  const place = { id: index + 1, slot: String(slotOf(slot)), minister: String(idOf(name)) };
+  return { ...place, origin: 'automatic', pinned: false, ...rest };
 }
 
 export function stateOf(values: FactsValues = {}, state: Partial<WorkspaceState> = {}): WorkspaceState {
@@ -111,7 +112,7 @@ export async function reply(
 ): Promise<{ text: string; activities: Activity[] }> {
   const activities: Activity[] = [];
   const signal = new AbortController().signal;
-  const context = { message, history, today: '2026-11-10', signal };
+  const context = { message, history, today: '2026-11-10', people: [], signal };
   let text = '';
   for await (const piece of new LocalAssistant().reply(context, workspace, (each) => activities.push(each)))
     text += piece;

@@ -7,10 +7,11 @@ import {
   type ScheduleRule,
 } from '../../schedules/roster-problem.service.js';
 import { notPossible } from '../../common/errors/app-error.js';
-import type { AssistantTools, PersonRef } from '../assistant-tools.js';
+import type { AssistantTools, PersonRef, RuleView } from '../assistant-tools.js';
+import { peopleOf } from '../rule-book.js';
 import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';
-import { join, names } from './phrases.js';
+import { ended, join, names } from './phrases.js';
 
 const MOST_RULES = 30;
 
@@ -18,11 +19,12 @@ const needsNumber = () => notPossible('odd-count', 'Diga um número de 0 a 99.')
 
 /** The rules that a request asks for. */
 export function rulesOf(
-  { kind, people, filters, masses, number }: Meaning,
+  { kind, people, filters, masses, number, words }: Meaning,
   tools: AssistantTools,
 ): ScheduleRule[] {
   const each = (make: (person: PersonRef) => ScheduleRule[]) => people.flatMap(make);
   const count = () => {
+    if (words.includes('ninguem') && kind === 'exactly') return 0;
     if (number === null) throw needsNumber();
     return number;
   };
@@ -81,13 +83,32 @@ export function setRules(meaning: Meaning, tools: AssistantTools): string {
     .join('\n');
 }
 
-export function removeRule({ number, words }: Meaning, tools: AssistantTools): string {
+export function removeRule({ numbers, people, words }: Meaning, tools: AssistantTools): string {
   const rules = tools.listRules();
   if (rules.length === 0) return 'Esta escala não tem nenhuma regra.';
-  const chosen = number ?? (words.includes('ultima') || rules.length === 1 ? rules.length : null);
-  if (chosen === null) return join('Qual regra? Diga, por exemplo, “remova a regra 1”.', ruleLines(tools));
-  return `Retirei a regra: ${tools.removeRule(chosen).text}.`;
+  if (people.length > 0) return removeRuleAbout(people, tools);
+  const chosen = words.includes('ultima') || rules.length === 1 ? [rules.length] : [];
+  // From the last on: taking one away changes the numbers of those after it.
+  const wanted = [...new Set(numbers.length > 0 ? numbers : chosen)].sort((a, b) => b - a);
+  if (wanted.length === 0)
+    return join('Qual regra? Diga, por exemplo, “remova a regra 1”.', ruleLines(rules));
+  return wanted
+    .map((number) => `Retirei a regra: ${tools.removeRule(number).text}.`)
+    .reverse()
+    .join('\n');
 }
+
+function removeRuleAbout(people: readonly PersonRef[], tools: AssistantTools): string {
+  const about = rulesAbout(people, tools);
+  const [rule, ...others] = about;
+  if (!rule) return ended(`Nenhuma regra fala de ${names(people)}`);
+  if (others.length > 0) return join('Qual regra? Diga, por exemplo, “remova a regra 1”.', ruleLines(about));
+  return `Retirei a regra: ${tools.removeRule(rule.number).text}.`;
+}
+
+/** The rules that speak of all of these people. */
+const rulesAbout = (people: readonly PersonRef[], tools: AssistantTools): RuleView[] =>
+  tools.listRules().filter(({ rule }) => people.every(({ id }) => peopleOf(rule).includes(id)));
 
 export function removeAllRules(tools: AssistantTools): string {
   const rules = tools.listRules();
@@ -99,17 +120,16 @@ export function removeAllRules(tools: AssistantTools): string {
   );
 }
 
-export function listRules(tools: AssistantTools): string {
-  return tools.listRules().length === 0
-    ? 'Esta escala não tem nenhuma regra além do que cada pessoa respondeu e pediu.'
-    : join('Regras desta escala:', ruleLines(tools));
+export function listRules({ people }: Meaning, tools: AssistantTools): string {
+  const rules = rulesAbout(people, tools);
+  if (rules.length > 0) return join('Regras desta escala:', ruleLines(rules));
+  return people.length > 0
+    ? ended(`Nenhuma regra fala de ${names(people)}`)
+    : 'Esta escala não tem nenhuma regra além do que cada pessoa respondeu e pediu.';
 }
 
-const ruleLines = (tools: AssistantTools) =>
-  tools
-    .listRules()
-    .map(({ number, text }) => `${number}. ${text}`)
-    .join('\n');
+const ruleLines = (rules: readonly RuleView[]) =>
+  rules.map(({ number, text }) => `${number}. ${text}`).join('\n');
 
 /** What setting the rules will be, before it is done. */
 export function rulesInWords({ kind, people, filters, masses, number }: Meaning): string {

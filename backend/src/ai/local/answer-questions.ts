@@ -5,7 +5,7 @@ import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistan
 import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';
 import type { KindId } from './kinds.js';
-import { countPeople, join, lines, massLines, massText, missing, names } from './phrases.js';
+import { countPeople, ended, join, lines, massLines, massText, missing, names } from './phrases.js';
 
 const MOST_MASSES = 8;
 const MOST_PEOPLE = 10;
@@ -54,9 +54,11 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     if (without.length === 0) return `Todos têm ao menos uma missa${inProposal(tools)}.`;
     return join(
       offering.length > 0 &&
-        `Ofereceram-se e não servem em nenhuma missa${inProposal(tools)}: ${names(offering.map(({ person }) => person))}.`,
+        ended(
+          `Ofereceram-se e não servem em nenhuma missa${inProposal(tools)}: ${names(offering.map(({ person }) => person))}`,
+        ),
       others.length > 0 &&
-        `Não se ofereceram para nenhuma missa: ${names(others.map(({ person }) => person))}.`,
+        ended(`Não se ofereceram para nenhuma missa: ${names(others.map(({ person }) => person))}`),
     );
   },
   load: (_, tools) => {
@@ -161,7 +163,7 @@ function eachPerson(
 
 function silentText(silent: PersonRef[]): string {
   if (silent.length === 0) return 'Todos os que servem já responderam.';
-  return `Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}.`;
+  return ended(`Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}`);
 }
 
 function availabilityText({ name, answered, available, maybe, limit }: PersonView): string {

@@ -22,6 +22,7 @@ export interface Meaning {
   /** The masses meant, in their order. */
   masses: MassRef[];
   number: number | null;
+  numbers: number[];
   words: string[];
   /** Why it cannot be done as it was said, in Portuguese. */
   problem: string | null;

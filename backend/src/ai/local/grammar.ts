@@ -18,6 +18,7 @@ function compile(sentence: string, certainty: Certainty): RegExp {
         '{M}': String.raw`<m\d+> `,
         '{MS}': String.raw`<m\d+> (?:(?:e )?<m\d+> )*`,
         '{N}': String.raw`\d+ `,
+        '{NS}': String.raw`\d+ (?:(?:e )?(?:regra )?\d+ )*`,
         '{S}': `(?:${SERVING}) `,
       }[body] ?? `(?:${body}) `;
     return many ? `(?:${source})${many}` : source;

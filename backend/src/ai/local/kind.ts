@@ -4,7 +4,7 @@ export interface Kind {
   /**
    * Sentences that mean it, in canonical words (words.ts). A part is a word, or several between `|`, followed by `?` (may
    * be left out), `*` (any number) or `+` (one or more). `{P}` is a person and `{PS}` several, `{M}` a mass or a day and
-   * `{MS}` several, `{N}` a number, `{S}` any verb of serving, being able or having to.
+   * `{MS}` several, `{N}` a number and `{NS}` several, `{S}` any verb of serving, being able or having to.
    */
   sentences: string[];
 }

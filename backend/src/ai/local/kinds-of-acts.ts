@@ -8,7 +8,7 @@ export const ACT_KINDS = kinds({
     sentences: ['obrigado', 'muito obrigado', 'sim obrigado', 'obrigado ajuda'],
   },
   yes: { example: 'Sim', sentences: ['sim', 'sim quero', 'quero', 'pode', 'sim pode'] },
-  no: { example: 'Não', sentences: ['nao', 'nao quero', 'nao obrigado', 'deixa'] },
+  no: { example: 'Não', sentences: ['nao', 'nao quero', 'nao obrigado', 'deixe'] },
   solve: {
     example: 'Gere a escala',
     sentences: [
@@ -32,6 +32,7 @@ export const ACT_KINDS = kinds({
       'mostre escala|proposta geral?',
       'quantas {S}* escala?',
       'quantas pessoa {S}* escala?',
+      'escala pronta|completa',
     ],
   },
   help: {
@@ -52,6 +53,8 @@ export const ACT_KINDS = kinds({
       'quero? publique|envie escala? pessoa|todos?',
       'pode publique|envie escala? pessoa|todos?',
       'publique pessoa|todos',
+      'posso publique escala?',
+      'pode? publique escala? e publique escala? cada? pessoa|todos?',
     ],
   },
   apply: {
@@ -72,6 +75,7 @@ export const ACT_KINDS = kinds({
       'nao aplique proposta|escala?',
       'nao gostei proposta?',
       'nao quero proposta',
+      'proposta nao {S}+',
     ],
   },
   undo: {
@@ -106,6 +110,7 @@ export const ACT_KINDS = kinds({
       'quais|mostre regra escala? {S}*',
       'tem|quais regra valendo?',
       'quais {S}* regra mostre?',
+      'quais|mostre|tem regra {S}* existem? {PS}',
     ],
   },
   removeAllRules: {
@@ -120,8 +125,8 @@ export const ACT_KINDS = kinds({
   removeRule: {
     example: 'Remova a regra 2',
     sentences: [
-      'tire|desfaca|descarte regra {N}',
-      'tire|desfaca|descarte regra numero {N}',
+      'tire|desfaca|descarte regra numero? {NS}',
+      'tire|desfaca|descarte regra {S}* {PS}',
       'tire|desfaca|descarte ultima regra',
       'tire|desfaca|descarte regra',
       'regra {N} fora',

@@ -47,6 +47,7 @@ export const QUESTION_KINDS = kinds({
       'quem respondeu {S}* {MS}',
       'tem pessoa livre {MS}',
       'quantas pessoa? {S}* livre|pode {S}* {MS}',
+      'quem {S}* substitui {P} {MS}',
     ],
   },
   maybes: {
@@ -56,6 +57,7 @@ export const QUESTION_KINDS = kinds({
       'quais|mostre? respondeu|pessoa? talvez {MS}?',
       'quantas pessoa? respondeu|disse talvez {MS}?',
       '{MS} quem respondeu|disse? talvez',
+      'pessoa respondeu|disse|marcou talvez {MS}?',
     ],
   },
   silent: {
@@ -91,7 +93,7 @@ export const QUESTION_KINDS = kinds({
       'quantas {S}* cada pessoa {S}*',
       'mostre? carga|distribuicao escala? pessoa?',
       'como {S}* carga|distribuicao pessoa?',
-      'quem sobrecarregado|cansado',
+      'quem {S}* mais? sobrecarregado|cansado',
     ],
   },
   inexperienced: {
@@ -107,7 +109,9 @@ export const QUESTION_KINDS = kinds({
   incomplete: {
     example: 'Quais missas estão incompletas?',
     sentences: [
-      'quais|mostre|onde|tem|quantas {S}* pessoa? {S}* incompleta|falta pessoa? completa|gere?',
+      'quais|mostre|onde|tem|quantas {S}* pessoa? {S}* incompleta|falta pessoa? completa|gere|proposta|escala?',
+      'quais {S}* mais pessoa? {S}* incompleta|falta pessoa?',
+      'quais|onde|tem {S}* sem ninguem|pessoa',
       'incompleta',
       'quais pessoa? {S}* nao {S}* completa',
       'falta pessoa? onde|quais',
@@ -125,6 +129,10 @@ export const QUESTION_KINDS = kinds({
       'mostre|quais|como {S}* escala? {MS}',
       'escala|equipe {MS}',
       'quantas pessoa? {S}* {MS}',
+      'quantas {S}* pessoa? {S}* falta pessoa? {S}* {MS}',
+      'quando e? {S}* {MS}',
+      'quem {S}* com {P} {MS}',
+      '{MS} {S}* completa|incompleta',
       '{MS}',
     ],
   },

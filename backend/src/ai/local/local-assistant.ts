@@ -1,4 +1,5 @@
 import { AppError } from '../../common/errors/app-error.js';
+import type { MassFilter } from '../../schedules/roster-problem.service.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import type { ProposalDecision } from '../ai-proposal-states.js';
@@ -7,7 +8,7 @@ import { ANSWERS } from './answer-questions.js';
 import { Conversation, type Meaning } from './conversation.js';
 import { likelyKinds } from './grammar.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
-import { join, lines, massText, proposalNumbers } from './phrases.js';
+import { ended, join, lines, listed, massText, names, proposalNumbers } from './phrases.js';
 import { MessageReader, type NotUnderstood } from './read-message.js';
 import { onMasses } from '../rule-text.js';
 
@@ -46,7 +47,8 @@ export class LocalAssistant extends Assistant {
         yield notUnderstood(request, reader);
         continue;
       }
-      if (!SMALL_TALK.has(request.kind) && request.problem === null) yield `Entendi: ${inWords(request)}.\n`;
+      if (!SMALL_TALK.has(request.kind) && request.problem === null)
+        yield `${ended(`Entendi: ${inWords(request)}`)}\n`;
       onProgress(activityOf(request.kind));
       yield await answer(request, tools);
     }
@@ -55,12 +57,16 @@ export class LocalAssistant extends Assistant {
   }
 }
 
-/** Rules first, then one computation, then the rest. */
+/** Rules that go, by number from the last on; rules that come; one computation; the rest. */
 function inOrder(requests: (Meaning | NotUnderstood)[]): (Meaning | NotUnderstood)[] {
   const isRule = ({ kind }: Meaning | NotUnderstood) => kind !== null && ABOUT_RULES.has(kind);
+  const removals = requests
+    .filter((request): request is Meaning => request.kind === 'removeRule' && request.number !== null)
+    .sort((a, b) => b.number! - a.number!);
   const solve = requests.find(({ kind }) => kind === 'solve');
   const others = requests.filter((request) => !isRule(request) && request.kind !== 'solve');
-  return [...requests.filter(isRule), ...(solve ? [solve] : []), ...others];
+  const settings = requests.filter((request) => isRule(request) && !removals.includes(request as Meaning));
+  return [...removals, ...settings, ...(solve ? [solve] : []), ...others];
 }
 
 function activityOf(kind: KindId): Activity {
@@ -93,7 +99,7 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
     case 'compare':
       return compare(tools);
     case 'listRules':
-      return listRules(tools);
+      return listRules(meaning, tools);
     case 'removeRule':
       return removeRule(meaning, tools);
     case 'removeAllRules':
@@ -200,14 +206,20 @@ const ABOUT: Partial<Record<KindId, string>> = {
   whyIncomplete: 'por que falta gente',
 };
 
+const said = (filters: readonly MassFilter[]) => filters.map(onMasses).join(' e ');
+
 /** What was understood, as the coordinator may check it. */
 function inWords(meaning: Meaning): string {
-  const { kind, people, filters, number } = meaning;
+  const { kind, people, filters, numbers } = meaning;
   if (RULE_SETTING_IDS.has(kind)) return rulesInWords(meaning);
-  if (kind === 'removeRule') return number === null ? 'retirar uma regra' : `retirar a regra ${number}`;
+  if (kind === 'removeRule') {
+    if (people.length > 0) return `retirar a regra sobre ${names(people)}`;
+    if (numbers.length === 0) return 'retirar uma regra';
+    return numbers.length === 1 ? `retirar a regra ${numbers[0]}` : `retirar as regras ${listed(numbers)}`;
+  }
+  if (kind === 'free' && people.length > 0) return `quem pode substituir ${names(people)} ${said(filters)}`;
+  if (kind === 'serving' && people.length > 0) return `quem serve com ${names(people)} ${said(filters)}`;
   const title = TITLES[kind];
   if (title) return title;
-  return [ABOUT[kind], people.map(({ name }) => name).join(' e '), filters.map(onMasses).join(' e ')]
-    .filter(Boolean)
-    .join(' ');
+  return [ABOUT[kind], people.map(({ name }) => name).join(' e '), said(filters)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { MassFilter } from '../../schedules/roster-problem.service.js';
 import { findMasses, type MassWorld } from './mass-references.js';
 import { plain } from './words.js';
 
@@ -6,6 +7,7 @@ const NOVEMBER: MassWorld = {
   masses: ['01', '02', '05', '06', '08', '15', '22', '28', '29'].map((day) => ({
     date: `2026-11-${day}`,
     time: '08:00',
+    description: 'Missa',
   })),
   today: '2026-11-10',
 };
@@ -142,8 +144,8 @@ describe('findMasses', () => {
   it('should take a day of the schedule that crosses two months', () => {
     const week = {
       masses: [
-        { date: '2026-11-29', time: '08:00' },
-        { date: '2026-12-01', time: '06:30' },
+        { date: '2026-11-29', time: '08:00', description: 'Missa' },
+        { date: '2026-12-01', time: '06:30', description: 'Missa' },
       ],
       today: '2026-11-10',
     };
@@ -152,7 +154,10 @@ describe('findMasses', () => {
   });
 
   it('should take the year of the schedule', () => {
-    const january = { masses: [{ date: '2027-01-03', time: '08:00' }], today: '2026-11-10' };
+    const january = {
+      masses: [{ date: '2027-01-03', time: '08:00', description: 'Missa' }],
+      today: '2026-11-10',
+    };
     expect(found('3/1', january).references).toEqual([[{ date: '2027-01-03' }]]);
   });
 
@@ -160,5 +165,61 @@ describe('findMasses', () => {
     expect(found('dia 28', { masses: [], today: '2026-11-10' }).references).toEqual([
       [{ date: '2026-11-28' }],
     ]);
+  });
+
+  describe('by the names of masses', () => {
+    const NAMED: MassWorld = {
+      masses: [
+        ['2026-11-01', '08:00', 'Missa dominical'],
+        ['2026-11-01', '10:00', 'Missa das crianças'],
+        ['2026-11-05', '19:30', 'Missa por cura e libertação'],
+        ['2026-11-06', '06:30', 'Missa do Sagrado Coração de Jesus'],
+        ['2026-11-07', '06:30', 'Missa do Imaculado Coração de Maria'],
+        ['2026-11-08', '08:00', 'Missa dominical'],
+        ['2026-11-08', '10:00', 'Missa das crianças'],
+        ['2026-11-28', '07:00', 'Missa de São Judas Tadeu'],
+        ['2026-11-28', '15:00', 'Missa de São Judas Tadeu'],
+      ].map(([date, time, description]) => ({ date: date!, time: time!, description: description! })),
+      today: '2026-11-03',
+    };
+
+    it.each<[string, MassFilter[]]>([
+      ['a missa de cura e libertação', [{ date: '2026-11-05', time: '19:30' }]],
+      ['missa da cura', [{ date: '2026-11-05', time: '19:30' }]],
+      ['na cura e libertacao', [{ date: '2026-11-05', time: '19:30' }]],
+      ['a missa das crianças', [{ weekday: 0, time: '10:00' }]],
+      ['missa das crianças do dia 8', [{ date: '2026-11-08', time: '10:00' }]],
+      ['no dia 8, missa das crianças', [{ date: '2026-11-08', time: '10:00' }]],
+      ['missa das crianças do próximo domingo', [{ date: '2026-11-08', time: '10:00' }]],
+      ['Missa de São Judas', [{ date: '2026-11-28' }]],
+      ['são judas das 15h', [{ date: '2026-11-28', time: '15:00' }]],
+      ['missa do Sagrado Coração', [{ date: '2026-11-06', time: '06:30' }]],
+      [
+        'missa das crianças e missa de cura',
+        [
+          { weekday: 0, time: '10:00' },
+          { date: '2026-11-05', time: '19:30' },
+        ],
+      ],
+      ['missa de domingo às 8h', [{ weekday: 0, time: '08:00' }]],
+    ])('should read "%s"', (text, filters) => {
+      const { references, problem, text: rest } = found(text, NAMED);
+      expect({ filters: references.flat(), problem }).toEqual({ filters, problem: null });
+      expect(rest).not.toMatch(/crian|cura|judas/);
+    });
+
+    it.each([
+      [
+        'missa do coração',
+        'Há mais de uma missa assim: Missa do Sagrado Coração de Jesus; Missa do Imaculado Coração de Maria. Diga qual, ou o dia e o horário.',
+      ],
+      ['missa das crianças do dia 28', 'Nesse dia ou horário não há missa com esse nome.'],
+    ])('should say why "%s" is not clear', (text, problem) => {
+      expect(found(text, NAMED).problem).toBe(problem);
+    });
+
+    it.each(['maria', 'missa do joao', 'as crianças'])('should find nothing in "%s"', (text) => {
+      expect(found(text, NAMED)).toEqual({ text: plain(text), references: [], problem: null });
+    });
   });
 });

@@ -9,12 +9,14 @@ import {
   type Weekday,
 } from '../../calendar/month.js';
 import { formatDayMonth } from '../../calendar/format.js';
-import type { MassFilter, MassKey } from '../../schedules/roster-problem.service.js';
+import { massMatches, type MassFilter, type MassKey } from '../../schedules/roster-problem.service.js';
+import type { MassRef } from '../assistant-tools.js';
+import { MassNames } from './mass-descriptions.js';
 
 /** What dates are reckoned from. */
 export interface MassWorld {
   /** All masses of the schedule, in their order. */
-  masses: readonly MassKey[];
+  masses: readonly MassRef[];
   /** Local date of the present. */
   today: string;
 }
@@ -27,16 +29,19 @@ export interface MassReferences {
   problem: string | null;
 }
 
-/** Something found at one place of the text: alternatives for the day, or a time. */
+/** Something found at one place of the text: alternatives for the day, a time, or masses by their name. */
 interface Part {
   start: number;
   end: number;
   days: MassFilter[] | null;
   time: string | null;
+  named: MassKey[] | null;
   problem: string | null;
 }
 
 type Found = { days: MassFilter[]; time?: string } | { time: string } | { problem: string };
+
+const NO_SUCH_MASS = 'Nesse dia ou horário não há missa com esse nome.';
 
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
@@ -175,13 +180,16 @@ const JOINT = /^ (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
 
 /**
  * Masks what a request says of days and times.
- * @param text plain (words.ts).
+ * @param said plain (words.ts).
  */
-export function findMasses(text: string, world: MassWorld): MassReferences {
-  const parts = findParts(text, world);
+export function findMasses(said: string, world: MassWorld): MassReferences {
+  const text = withoutOwnMonth(said, world);
+  const names = new MassNames(world.masses);
+  const parts = findParts(text, world, names);
   const problem = parts.find((part) => part.problem !== null)?.problem ?? null;
   const groups = merged(text, parts);
   const conflict = groups.map(({ days }) => weekdayConflict(days)).find((found) => found !== null) ?? null;
+  const references = groups.map((group) => filtersOf(group, names));
   let masked = '';
   let at = 0;
   groups.forEach(({ start, end }, index) => {
@@ -190,25 +198,44 @@ export function findMasses(text: string, world: MassWorld): MassReferences {
   });
   return {
     text: masked + text.slice(at),
-    references: groups.map(({ days, time }) =>
-      (days ?? [{}]).map((day) => ({ ...day, ...(time !== null && { time }) })),
-    ),
-    problem: problem ?? conflict,
+    references,
+    problem: problem ?? conflict ?? (references.some(({ length }) => length === 0) ? NO_SUCH_MASS : null),
   };
 }
 
-function findParts(text: string, world: MassWorld): Part[] {
+/** "A escala de novembro" is the schedule, where it is November's. */
+function withoutOwnMonth(text: string, world: MassWorld): string {
+  const month = MONTHS[Number(monthOfMasses(world)[0]!.slice(5, 7)) - 1]!;
+  return text.replace(
+    new RegExp(`(?<!\\do?) (?:do mes |no mes )?(?:d[eo]|em|para|pra) ${month}(?: d[eo] \\d{4})?\\b`),
+    '',
+  );
+}
+
+/** Of masses by their name, those of the day and time that were said as well. */
+function filtersOf({ days, time, named }: Part, names: MassNames): MassFilter[] {
+  const filters = (days ?? [{}]).map((day) => ({ ...day, ...(time !== null && { time }) }));
+  if (named === null) return filters;
+  return names.filtersOf(named.filter((mass) => filters.some((filter) => massMatches(filter, mass))));
+}
+
+function findParts(text: string, world: MassWorld, names: MassNames): Part[] {
   const parts: Part[] = [];
   let at = 0;
   while (at < text.length) {
-    const part = /[a-z0-9]/.test(text[at - 1] ?? ' ') ? null : partAt(text, at, world);
+    const part = /[a-z0-9]/.test(text[at - 1] ?? ' ') ? null : partAt(text, at, world, names);
     if (part) parts.push(part);
     at = part ? part.end : at + 1;
   }
   return parts;
 }
 
-function partAt(text: string, at: number, world: MassWorld): Part | null {
+function partAt(text: string, at: number, world: MassWorld, names: MassNames): Part | null {
+  const called = names.at(text, at);
+  if (called) {
+    const { end, masses: named, problem } = called;
+    return { start: at, end, days: null, time: null, named, problem };
+  }
   for (const [form, read] of FORMS) {
     const match = new RegExp(`${form.source}(?![a-z0-9])`, 'y');
     match.lastIndex = at;
@@ -221,6 +248,7 @@ function partAt(text: string, at: number, world: MassWorld): Part | null {
       end: at + groups[0].trimEnd().length,
       days: 'days' in found ? found.days : null,
       time: 'time' in found ? (found.time ?? null) : null,
+      named: null,
       problem: 'problem' in found ? found.problem : null,
     };
   }
@@ -237,6 +265,7 @@ function merged(text: string, parts: Part[]): Part[] {
       last.end = part.end;
       last.days = crossed(last.days, part.days);
       last.time ??= part.time;
+      last.named ??= part.named;
       continue;
     }
     groups.push({ ...part });
@@ -244,16 +273,18 @@ function merged(text: string, parts: Part[]): Part[] {
   const joined = (index: number) =>
     index > 0 && JOINT.test(text.slice(groups[index - 1]!.end, groups[index]!.start));
   groups.forEach((group, index) => {
-    if (joined(index)) group.days ??= groups[index - 1]!.days;
+    if (joined(index) && !group.named) group.days ??= groups[index - 1]!.days;
   });
   for (let index = groups.length - 1; index > 0; index -= 1) {
-    if (joined(index)) groups[index - 1]!.days ??= groups[index]!.days;
+    const before = groups[index - 1]!;
+    if (joined(index) && !before.named) before.days ??= groups[index]!.days;
   }
   return groups;
 }
 
 /** Whether a part says of a mass what the group before it leaves open. */
 function fits(group: Part, part: Part): boolean {
+  if (part.named !== null) return group.named === null;
   if (part.time !== null) return group.time === null;
   if (part.days === null || group.days === null) return true;
   const says = (days: MassFilter[], field: keyof MassFilter) => days.some((day) => day[field] !== undefined);

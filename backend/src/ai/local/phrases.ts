@@ -10,12 +10,18 @@ const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** `domingo, 6 de dezembro, 8h` */
 export const massText = ({ date, time }: MassKey) => formatDateTime(date, time);
 
+/** `1, 2 e 3` */
+export const listed = (numbers: readonly number[]) => LIST.format(numbers.map(String));
+
 /** `Ana, Bento e Clara` */
 export function names(people: readonly PersonRef[]): string {
   const shown = people.slice(0, MOST_NAMES).map(({ name }) => name);
   const rest = people.length - shown.length;
   return LIST.format(rest > 0 ? [...shown, `mais ${rest}`] : shown);
 }
+
+/** With its full stop, which a name that ends with one has already. */
+export const ended = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 /** `1 pessoa`, `2 pessoas` */
 export const countPeople = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`);

@@ -21,7 +21,7 @@ const NOVEMBER: Record<string, string[]> = {
 const reader = new MessageReader({
   people: PEOPLE.map((name, index) => ({ id: index + 1, name })),
   masses: Object.entries(NOVEMBER)
-    .flatMap(([day, times]) => times.map((time) => ({ date: `2026-11-${day}`, time })))
+    .flatMap(([day, times]) => times.map((time) => ({ date: `2026-11-${day}`, time, description: 'Missa' })))
     .sort((a, b) => a.date.localeCompare(b.date)),
   today: '2026-11-10',
 });

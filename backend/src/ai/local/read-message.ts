@@ -20,6 +20,8 @@ export interface Request {
   people: Mention[];
   masses: MassFilter[];
   number: number | null;
+  /** All of its numbers, in their order. */
+  numbers: number[];
   /** Why what it says of days or times makes no sense, in Portuguese. */
   problem: string | null;
   /** Its canonical words. */
@@ -37,7 +39,8 @@ const SENTENCE_END =
   /(?<!(?<![\p{L}\p{N}])(?:dom|seg|ter|qua|qui|sex|s[aá]b|m[aá]x|m[ií]n|sr|sra|pe|ir|\p{L}))[.!?]+(?=\s|$)|[\n;]+/iu;
 const REASON = /,?\s+(?:pois|j[aá] que|visto que|uma vez que|porque|por causa d[eoa]|para que)\s.*$/isu;
 /** Where one sentence may hold two requests. */
-const JOINTS = /\s*,?\s+(?:e depois|e ent[aã]o|depois|mas|e tamb[eé]m|e)\s+|\s*,\s+/giu;
+const JOINTS =
+  /\s*,?\s+(?:e depois|e ent[aã]o|depois|mas|e tamb[eé]m|e)\s+|\s*,\s+|\s+com (?=(?:no )?m[aá]x|at[eé] )|\s+(?=sem )/giu;
 /** Requests that speak of people beyond doubt: there an unknown word is a name that nobody has. */
 const NAMING = new Set<KindId>(['apart', 'together', 'cap', 'exclude', 'pin', 'whyAbsent']);
 /** Words that a request may begin with and mean the same without. */
@@ -128,7 +131,7 @@ export class MessageReader {
     const kind = kindOf(words) ?? (OPENINGS.has(words[0] ?? '') ? kindOf(words.slice(1)) : null);
     if (kind === null || (!NAMING.has(kind) && mentions.some(({ candidates }) => candidates.length === 0)))
       return null;
-    const number = words.find((word) => /^\d+$/.test(word));
+    const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
     return {
       kind,
       text,
@@ -136,7 +139,8 @@ export class MessageReader {
       people: mentions,
       masses,
       problem,
-      number: number === undefined ? null : Number(number),
+      number: numbers[0] ?? null,
+      numbers,
     };
   }
 

@@ -2,6 +2,7 @@
 const LABELS: Record<string, string> = {
   active: 'Ativa',
   additionalNotes: 'Observações',
+  aiDailyQuota: 'Pedidos por dia à inteligência artificial externa',
   allowUpdates: 'Permitir alterar a resposta',
   assignmentId: 'Missa',
   availability: 'Disponibilidade',

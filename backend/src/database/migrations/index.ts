@@ -4,6 +4,7 @@ import { Migration20261121062813 } from './migration-20261121062813-assistant.js
 import { Migration20261121063359 } from './migration-20261121063359-substitutions.js';
 import { Migration20261121074406 } from './migration-20261121074406-roster-history.js';
 import { Migration20261121074500 } from './migration-20261121074500-publication.js';
+import { Migration20261121100000 } from './migration-20261121100000-proposal-revision.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -12,4 +13,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261121063359-substitutions', class: Migration20261121063359 },
   { name: 'migration-20261121074406-roster-history', class: Migration20261121074406 },
   { name: 'migration-20261121074500-publication', class: Migration20261121074500 },
+  { name: 'migration-20261121100000-proposal-revision', class: Migration20261121100000 },
 ];

@@ -1,0 +1,106 @@
+/** Finds masses that a request names by what they are called: "a missa de cura e libertação". */
+import { weekday } from '../../calendar/month.js';
+import {
+  isMass,
+  massMatches,
+  type MassFilter,
+  type MassKey,
+} from '../../schedules/roster-problem.service.js';
+import type { MassRef } from '../assistant-tools.js';
+import { plain } from './words.js';
+
+const MASS = /missas? (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+/** Words between two that count. */
+const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
+const WORD = /[a-z]+/y;
+/** Words that many masses may be called by, or that say when they are. */
+const GENERIC = new Set(
+  `missa missas santa de da do das dos e a o as os por para com em na no nas nos dia dias mes semana semanal primeira
+  segunda terceira quarta quinta sexta sabado domingo terca feira ultima ultimo manha tarde noite natal vespera ano novo
+  finados janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro hora horas`.split(
+    /\s+/,
+  ),
+);
+
+/** Masses of one name at one place of a text. */
+export interface NamedMasses {
+  end: number;
+  masses: MassKey[];
+  /** Which names it may be, where that is not certain. */
+  problem: string | null;
+}
+
+/** The names of a schedule's masses, made ready to be looked for. */
+export class MassNames {
+  private readonly names: { description: string; words: string[]; masses: MassKey[] }[];
+
+  constructor(private readonly masses: readonly MassRef[]) {
+    this.names = [...new Set(masses.map(({ description }) => description))]
+      .map((description) => ({
+        description,
+        words: plain(description)
+          .split(' ')
+          .filter((word) => /^[a-z]{2,}$/.test(word) && !GENERIC.has(word)),
+        masses: masses.filter((mass) => mass.description === description),
+      }))
+      .filter(({ words }) => words.length > 0);
+  }
+
+  /**
+   * What is named at this place: after "missa" by one word of a name, elsewhere by two.
+   * @param text plain (words.ts).
+   */
+  at(text: string, start: number): NamedMasses | null {
+    if (this.names.length === 0) return null;
+    MASS.lastIndex = start;
+    const prefix = MASS.exec(text)?.[0].length ?? 0;
+    const [longest, ...others] = this.names
+      .map(({ words, ...name }) => ({ ...name, ...runOf(text, start + prefix, words) }))
+      .filter(({ count }) => count >= (prefix > 0 ? 1 : 2))
+      .sort((a, b) => b.end - a.end);
+    if (!longest) return null;
+    const alike = others.filter(({ end }) => end === longest.end);
+    const problem =
+      alike.length === 0
+        ? null
+        : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
+    return { end: longest.end, masses: longest.masses, problem };
+  }
+
+  /** The fewest filters that fit these masses of the schedule and no others. */
+  filtersOf(named: readonly MassKey[]): MassFilter[] {
+    const isNamed = (mass: MassKey) => named.some((each) => isMass(each, mass));
+    const fits = (filter: MassFilter) =>
+      this.masses.filter((mass) => massMatches(filter, mass)).every(isNamed);
+    const [first] = named;
+    if (first && named.length > 1) {
+      const weekly = { weekday: weekday(first.date), time: first.time };
+      if (named.every((mass) => massMatches(weekly, mass)) && fits(weekly)) return [weekly];
+    }
+    const filters = named.map(({ date, time }) =>
+      named.length > 1 && fits({ date }) ? { date } : { date, time },
+    );
+    return filters.filter(
+      (filter, index) =>
+        filters.findIndex(({ date, time }) => date === filter.date && time === filter.time) === index,
+    );
+  }
+}
+
+/** As many of the words as stand here one after another, in their order, and where they end. */
+function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {
+  let run = { count: 0, end: start };
+  let from = 0;
+  for (let at = start; ;) {
+    WORD.lastIndex = at;
+    const word = WORD.exec(text)?.[0];
+    const index = word === undefined ? -1 : words.indexOf(word, from);
+    if (index < 0) return run;
+    from = index + 1;
+    run = { count: run.count + 1, end: at + word!.length };
+    LINK.lastIndex = run.end;
+    const link = LINK.exec(text);
+    if (!link) return run;
+    at = run.end + link[0].length;
+  }
+}
