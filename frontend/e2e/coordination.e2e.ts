@@ -135,7 +135,7 @@ describe('Coordination', () => {
         'Funcionalidade de mensagens será implementada em breve.',
         '**/messages?tab=pessoais&compose=1',
       ],
-      ['Gerar relatórios', 'Gerando relatórios', 'Os relatórios serão gerados em breve.', '**/ministers**'],
+      ['Gerar relatórios', 'Gerando relatórios', 'Os relatórios serão gerados em breve.', '**/fairness'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).waitFor();
       await tabTo(page, name);

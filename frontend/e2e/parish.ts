@@ -16,6 +16,19 @@ interface OpenOptions {
   theme?: 'light' | 'dark';
 }
 
+/** The API as somebody of the parish. */
+export type Api = (method: string, address: string, body?: unknown) => Promise<unknown>;
+
+/** An answer of the API that is not a success. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(call: string, status: number, answer: string) {
+    super(`${call}: ${status} ${answer}`);
+    this.status = status;
+  }
+}
+
 let parishes = 0;
 
 /** A demonstration parish of the caller's own with its server and a browser. Ends with {@link Parish.close}. */
@@ -93,7 +106,7 @@ export class Parish {
   }
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
-  async api(as: Login): Promise<(method: string, address: string, body?: unknown) => Promise<unknown>> {
+  async api(as: Login): Promise<Api> {
     const login = await fetch(`${this.server.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -109,7 +122,7 @@ export class Parish {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+      if (!answer.ok) throw new Refused(`${method} ${address}`, answer.status, await answer.text());
       return (await answer.json()) as unknown;
     };
   }

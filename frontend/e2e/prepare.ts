@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import type { Parish } from './parish.ts';
+import { Refused, type Api, type Parish } from './parish.ts';
 import { askToJoin, PASSWORD } from './support.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 const TEAM = 3;
+const AGAINST_A_RULE = [409, 422];
 
 export interface Slot {
   id: number;
@@ -66,6 +67,24 @@ export async function newSchedule(parish: Parish, title: string): Promise<Schedu
   return { ...made, slots: (await coordination('GET', `/api/schedules/${made.id}/slots`)) as Slot[] };
 }
 
+/** Gives somebody a place at a mass. @returns the place's id; null when a rule of the roster is against it. */
+export async function giveMass(
+  coordination: Api,
+  scheduleId: number,
+  slotId: number,
+  ministerId: number,
+): Promise<number | null> {
+  try {
+    const body = { slotId, ministerId };
+    const made = await coordination('POST', `/api/schedules/${scheduleId}/assignments`, body);
+    return (made as { id: number }).id;
+  } catch (error) {
+    // A blocked day, a limit, a relative who serves apart: another mass, or another person, will do.
+    if (error instanceof Refused && AGAINST_A_RULE.includes(error.status)) return null;
+    throw error;
+  }
+}
+
 /** Publishes a schedule in which the demo minister serves at so many masses, on Sundays where possible, each with a coordinator and others. */
 export async function giveMasses(parish: Parish, count: number): Promise<Duty[]> {
   const coordination = await parish.api('coordenacao');
@@ -77,12 +96,7 @@ export async function giveMasses(parish: Parish, count: number): Promise<Duty[]>
     'GET',
     `/api/ministers?filter=${encodeURIComponent('{"isActive":true}')}&range=[0,60]`,
   )) as { id: number }[];
-  // Somebody's blocked day or limit: another mass, or another person, will do.
-  const serve = async (slotId: number, ministerId: number): Promise<number | null> => {
-    const body = { slotId, ministerId };
-    const added = coordination('POST', `/api/schedules/${id}/assignments`, body) as Promise<{ id: number }>;
-    return added.then((assignment) => assignment.id).catch(() => null);
-  };
+  const serve = (slotId: number, ministerId: number) => giveMass(coordination, id, slotId, ministerId);
   const isMain = ({ time, description }: Slot) => time === '10:00' && description === 'Missa dominical';
   const given: Slot[] = [];
   for (const slot of [...slots.filter(isMain), ...slots.filter((one) => !isMain(one))]) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
+import { giveMass } from './prepare.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -34,6 +35,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const published = schedules.find(({ status }) => status === 'published')!;
   const open = schedules.find(({ status }) => ['draft', 'planning', 'active'].includes(status))!;
   const [minister] = (await coordination('GET', '/api/ministers?range=[0,0]')) as { id: number }[];
+  const [mass] = (await coordination('GET', `/api/schedules/${open.id}/slots`)) as { id: number }[];
   const [news] = (await coordination('GET', '/api/news?range=[0,0]')) as { id: number }[];
   const [course] = (await coordination('GET', '/api/training-courses')) as { id: number }[];
   const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
@@ -62,6 +64,20 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const ministerScreens: Screen[] = [
     { name: 'dashboard', path: '/dashboard' },
     { name: 'my-schedule', path: '/my-schedule' },
+    { name: 'my-schedule-why', path: '/my-schedule', prepare: press(/^Por que fui/) },
+    {
+      name: 'my-schedule-calendar',
+      path: '/my-schedule',
+      prepare: async (page: Page) => {
+        await (
+          await parish.api('ministro')
+        )('DELETE', '/api/my-calendar-feed');
+        await page.reload();
+        await page.getByText(/^Minha agenda/).click();
+        await press('Criar endereço da agenda')(page);
+        await page.getByLabel('Endereço da sua agenda').waitFor();
+      },
+    },
     { name: 'training-courses', path: '/training' },
     { name: 'training-materials', path: '/training', prepare: tab('Materiais Litúrgicos') },
     { name: 'training-procedures', path: '/training', prepare: tab('Procedimentos') },
@@ -80,10 +96,19 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'coordination-questionnaires', path: '/coordination', prepare: tab('Questionários') },
     { name: 'coordination-messages', path: '/coordination', prepare: tab('Mensagens') },
     { name: 'coordination-ministers', path: '/coordination', prepare: tab('Ministros') },
+    { name: 'fairness', path: '/fairness' },
     { name: 'schedules', path: '/schedules' },
     { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
+    {
+      name: 'schedule-share',
+      path: `/schedules/${published.id}`,
+      prepare: async (page: Page) => {
+        await press('Baixar e compartilhar')(page);
+        await page.getByRole('menuitem', { name: 'Texto para WhatsApp' }).click();
+      },
+    },
     { name: 'schedule-missing', path: '/schedules/999999' },
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
     { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
@@ -99,6 +124,15 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'training-course', path: `/training-courses/${course!.id}` },
     { name: 'liturgical-materials', path: '/liturgical-materials' },
     { name: 'procedures', path: '/procedures' },
+    {
+      name: 'schedule-publish',
+      path: `/schedules/${open.id}`,
+      prepare: async (page: Page) => {
+        await giveMass(coordination, open.id, mass!.id, minister!.id);
+        await press('Publicar')(page);
+        await page.getByText(/^Quem recebe e-mail/).waitFor();
+      },
+    },
   ].map((screen) => ({ ...screen, as: 'coordenacao' as const }));
   const administrator: Screen[] = [
     { name: 'admin-registrations', path: '/admin' },

@@ -1,6 +1,7 @@
 /** First parts of the addresses that the back office answers: the specification's screens, then its resources. */
 const OFFICE = [
   'coordination',
+  'fairness',
   'admin',
   'schedules',
   'questionnaires',

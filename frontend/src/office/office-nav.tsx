@@ -9,6 +9,7 @@ const PLACES: readonly { to: string; label: string; needs: Permission }[] = [
   { to: '/coordination', label: 'Coordenação', needs: 'reports.read' },
   { to: '/schedules', label: 'Escalas', needs: 'schedules.read' },
   { to: '/questionnaires', label: 'Questionários', needs: 'schedules.read' },
+  { to: '/fairness', label: 'Equilíbrio', needs: 'reports.read' },
   { to: '/ministers', label: 'Ministros', needs: 'people.read' },
   { to: '/mass-rules', label: 'Cronograma padrão', needs: 'schedules.read' },
   { to: '/news', label: 'Notícias', needs: 'news.write' },

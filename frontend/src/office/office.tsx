@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { queryClient } from '../api/queries.ts';
@@ -6,11 +6,9 @@ import { AccessDenied, Restricted } from '../app/access.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { useTheme } from '../app/theme/appearance.ts';
 import { Loading } from '../ui/spinner.tsx';
-import { AdminPanel } from './admin/admin-panel.tsx';
-import { AiSchedule } from './ai-schedule/ai-schedule.tsx';
+import { SkeletonCards } from '../ui/states.tsx';
 import auditEvents from './audit-events/index.ts';
 import communityPosts from './community-posts/index.ts';
-import { Coordination } from './coordination/coordination.tsx';
 import emails from './emails/index.ts';
 import massRules from './mass-rules/index.ts';
 import ministers from './ministers/index.ts';
@@ -21,12 +19,17 @@ import { officeTheme } from './office-theme.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { i18nProvider } from './providers/i18n-provider.ts';
-import { Questionnaires } from './questionnaires/questionnaires.tsx';
 import { liturgicalMaterials, procedures } from './reference/index.ts';
-import { ScheduleDetail } from './schedules/schedule-detail.tsx';
-import { ScheduleList } from './schedules/schedule-list.tsx';
-import { SettingsPage } from './settings/settings-page.tsx';
 import { trainingCourses, trainingModules } from './training/index.ts';
+
+const AdminPanel = lazy(() => import('./admin/admin-panel.tsx'));
+const AiSchedule = lazy(() => import('./ai-schedule/ai-schedule.tsx'));
+const Coordination = lazy(() => import('./coordination/coordination.tsx'));
+const Fairness = lazy(() => import('./fairness/fairness.tsx'));
+const Questionnaires = lazy(() => import('./questionnaires/questionnaires.tsx'));
+const ScheduleDetail = lazy(() => import('./schedules/schedule-detail.tsx'));
+const ScheduleList = lazy(() => import('./schedules/schedule-list.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 
 /** The back office: the specification's screens as pages of their own, everything else as react-admin's resources. */
 export default function Office() {
@@ -51,6 +54,7 @@ export default function Office() {
       <CustomRoutes>
         <Route path="/coordination" element={<Restricted to="reports.read" page={<Coordination />} />} />
         <Route path="/coordination/schedules" element={<Navigate to="/schedules" replace />} />
+        <Route path="/fairness" element={<Restricted to="reports.read" page={<Fairness />} />} />
         <Route path="/admin" element={<Restricted to="people.read" page={<AdminPanel />} />} />
         <Route path="/schedules" element={<Restricted to="schedules.read" page={<ScheduleList />} />} />
         <Route path="/schedules/:id" element={<Restricted to="schedules.read" page={<ScheduleDetail />} />} />
@@ -80,7 +84,7 @@ function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <OfficeNav />
-      {children}
+      <Suspense fallback={<SkeletonCards />}>{children}</Suspense>
       <Notifications />
     </>
   );

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './menu.module.css';
 
@@ -7,13 +7,32 @@ export type MenuItem =
   | { label: string; icon?: ReactNode; run: () => void; destructive?: boolean; disabled?: boolean }
   | { label: string; icon?: ReactNode; to: string };
 
-/** Acts behind one button, which is given as the child. */
+/** Acts behind one button, which is given as the child; a dialog that an act opens gives the keyboard back to it. */
 export function Menu({ items, children }: { items: readonly MenuItem[]; children: ReactNode }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+
+  function runChosen(event: Event): void {
+    if (!chosen.current) return;
+    event.preventDefault();
+    trigger.current?.focus({ preventScroll: true });
+    chosen.current();
+    chosen.current = null;
+  }
+
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild ref={trigger}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
+        <Radix.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={runChosen}
+        >
           {items.map((item) =>
             'to' in item ? (
               <Radix.Item key={item.label} asChild className={styles.item}>
@@ -28,7 +47,7 @@ export function Menu({ items, children }: { items: readonly MenuItem[]; children
                 className={styles.item}
                 data-destructive={item.destructive || undefined}
                 disabled={item.disabled ?? false}
-                onSelect={item.run}
+                onSelect={() => (chosen.current = item.run)}
               >
                 {item.icon}
                 {item.label}

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
@@ -6,6 +7,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** 'head': names the row, and its card on a phone. 'actions': its buttons, below everything else there. */
   as?: 'head' | 'actions';
+  /** Makes the heading a button that orders the rows. Not for phones, where headings are out of sight. */
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void };
 }
 
 /**
@@ -29,8 +32,14 @@ export function Table<Row>({
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.label} role="columnheader" scope="col" data-as={column.as}>
-              {column.label}
+            <th
+              key={column.label}
+              role="columnheader"
+              scope="col"
+              data-as={column.as}
+              aria-sort={column.sort?.direction ?? undefined}
+            >
+              {column.sort ? <SortButton label={column.label} {...column.sort} /> : column.label}
             </th>
           ))}
         </tr>
@@ -58,5 +67,15 @@ export function Table<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function SortButton({ label, direction, onSort }: { label: string } & NonNullable<Column<unknown>['sort']>) {
+  return (
+    <button type="button" className={styles.sort} onClick={onSort}>
+      {label}
+      {direction === 'ascending' && <ArrowUp aria-hidden size={16} />}
+      {direction === 'descending' && <ArrowDown aria-hidden size={16} />}
+    </button>
   );
 }

@@ -7,7 +7,10 @@ export interface Operations {
   'POST /api/ai-schedule/proposals/{id}/discard': { input: t.DiscardAiProposalData; answer: t.DiscardAiProposalResponses[keyof t.DiscardAiProposalResponses] };
   'POST /api/ai-schedule/proposals/{id}/undo': { input: t.UndoAiProposalData; answer: t.UndoAiProposalResponses[keyof t.UndoAiProposalResponses] };
   'GET /api/ai-schedule/schedules/{id}/rules': { input: t.ListAiRulesData; answer: t.ListAiRulesResponses[keyof t.ListAiRulesResponses] };
+  'POST /api/ai-schedule/schedules/{id}/rules': { input: t.CreateAiRuleData; answer: t.CreateAiRuleResponses[keyof t.CreateAiRuleResponses] };
+  'PUT /api/ai-schedule/rules/{id}': { input: t.UpdateAiRuleData; answer: t.UpdateAiRuleResponses[keyof t.UpdateAiRuleResponses] };
   'DELETE /api/ai-schedule/rules/{id}': { input: t.DeleteAiRuleData; answer: t.DeleteAiRuleResponses[keyof t.DeleteAiRuleResponses] };
+  'GET /api/ai-schedule/assistant': { input: t.GetAiAssistantData; answer: t.GetAiAssistantResponses[keyof t.GetAiAssistantResponses] };
   'GET /api/ai-schedule/sessions': { input: t.ListAiSessionsData; answer: t.ListAiSessionsResponses[keyof t.ListAiSessionsResponses] };
   'POST /api/ai-schedule/sessions': { input: t.CreateAiSessionData; answer: t.CreateAiSessionResponses[keyof t.CreateAiSessionResponses] };
   'GET /api/ai-schedule/sessions/{scheduleId}/active': { input: t.GetActiveAiSessionData; answer: t.GetActiveAiSessionResponses[keyof t.GetActiveAiSessionResponses] };

@@ -99,14 +99,47 @@ export type ErrorResponse = {
     requestId: string;
 };
 
+export type RuleMass = {
+    date: string;
+    time: string;
+};
+
+export type RuleMasses = {
+    date?: string;
+    /**
+     * O primeiro dia.
+     */
+    from?: string;
+    /**
+     * O último dia.
+     */
+    until?: string;
+    /**
+     * O dia da semana; 0 é domingo.
+     */
+    weekday?: number;
+    time?: string;
+};
+
 export type AiRuleResponse = {
+    /**
+     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     */
+    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    ministerId?: number;
+    otherId?: number;
+    mass?: RuleMass;
+    /**
+     * Vazio: todas as missas da escala.
+     */
+    masses?: RuleMasses;
+    count?: number;
     id: number;
     scheduleId: number;
     /**
      * O número com que a conversa a chama.
      */
     number: number;
-    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
     text: string;
     /**
      * Quem pediu.
@@ -115,8 +148,65 @@ export type AiRuleResponse = {
     createdAt: string;
 };
 
+export type AiRuleRequest = {
+    /**
+     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     */
+    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    ministerId?: number;
+    otherId?: number;
+    mass?: RuleMass;
+    /**
+     * Vazio: todas as missas da escala.
+     */
+    masses?: RuleMasses;
+    count?: number;
+};
+
+export type AiRuleOutcomeResponse = {
+    /**
+     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     */
+    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    ministerId?: number;
+    otherId?: number;
+    mass?: RuleMass;
+    /**
+     * Vazio: todas as missas da escala.
+     */
+    masses?: RuleMasses;
+    count?: number;
+    id: number;
+    scheduleId: number;
+    /**
+     * O número com que a conversa a chama.
+     */
+    number: number;
+    text: string;
+    /**
+     * Quem pediu.
+     */
+    createdBy: string | null;
+    createdAt: string;
+    /**
+     * As regras sobre o mesmo assunto que ela substituiu.
+     */
+    replaced: Array<string>;
+    /**
+     * O que convém saber sobre ela.
+     */
+    notes: Array<string>;
+};
+
 export type DeletedResponse = {
     id: number;
+};
+
+export type AiAssistantResponse = {
+    /**
+     * Quem responde agora: o assistente deste servidor, ou uma inteligência artificial externa, que a administração permitiu.
+     */
+    assistant: 'local' | 'external';
 };
 
 export type AiSessionResponse = {
@@ -705,6 +795,10 @@ export type MassKindResponse = {
     ruleKey: string | null;
     name: string;
     /**
+     * Respostas “disponível” ou “talvez”, somadas as de todos.
+     */
+    offers: number;
+    /**
      * Missas servidas, somadas as de todos.
      */
     duties: number;
@@ -712,6 +806,10 @@ export type MassKindResponse = {
 
 export type KindDutiesResponse = {
     ruleKey: string | null;
+    /**
+     * Missas para as quais respondeu “disponível” ou “talvez”.
+     */
+    offers: number;
     /**
      * Missas servidas.
      */
@@ -1789,7 +1887,7 @@ export type RosterHistoryResponse = {
      * A revisão que ela criou.
      */
     revision: number;
-    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
     label: string;
     /**
      * Quem mudou; null: o próprio sistema.
@@ -2879,6 +2977,10 @@ export type SettingsResponse = {
      * Se textos podem ser enviados a uma inteligência artificial externa.
      */
     externalAiAllowed: boolean;
+    /**
+     * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
+     */
+    aiDailyQuota: number;
     retention: RetentionValues;
     consentVersion: string;
 };
@@ -2909,6 +3011,10 @@ export type UpdateSettingsRequest = {
      * Se textos podem ser enviados a uma inteligência artificial externa.
      */
     externalAiAllowed?: boolean;
+    /**
+     * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
+     */
+    aiDailyQuota?: number;
     retention?: RetentionValues;
 };
 
@@ -3244,6 +3350,50 @@ export type ListAiRulesResponses = {
 
 export type ListAiRulesResponse = ListAiRulesResponses[keyof ListAiRulesResponses];
 
+export type CreateAiRuleData = {
+    body: AiRuleRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/schedules/{id}/rules';
+};
+
+export type CreateAiRuleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CreateAiRuleError = CreateAiRuleErrors[keyof CreateAiRuleErrors];
+
+export type CreateAiRuleResponses = {
+    201: AiRuleOutcomeResponse;
+};
+
+export type CreateAiRuleResponse = CreateAiRuleResponses[keyof CreateAiRuleResponses];
+
 export type DeleteAiRuleData = {
     body?: never;
     path: {
@@ -3266,6 +3416,10 @@ export type DeleteAiRuleErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
 };
 
 export type DeleteAiRuleError = DeleteAiRuleErrors[keyof DeleteAiRuleErrors];
@@ -3275,6 +3429,76 @@ export type DeleteAiRuleResponses = {
 };
 
 export type DeleteAiRuleResponse = DeleteAiRuleResponses[keyof DeleteAiRuleResponses];
+
+export type UpdateAiRuleData = {
+    body: AiRuleRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ai-schedule/rules/{id}';
+};
+
+export type UpdateAiRuleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UpdateAiRuleError = UpdateAiRuleErrors[keyof UpdateAiRuleErrors];
+
+export type UpdateAiRuleResponses = {
+    200: AiRuleOutcomeResponse;
+};
+
+export type UpdateAiRuleResponse = UpdateAiRuleResponses[keyof UpdateAiRuleResponses];
+
+export type GetAiAssistantData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/ai-schedule/assistant';
+};
+
+export type GetAiAssistantErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `assistant.use`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetAiAssistantError = GetAiAssistantErrors[keyof GetAiAssistantErrors];
+
+export type GetAiAssistantResponses = {
+    200: AiAssistantResponse;
+};
+
+export type GetAiAssistantResponse = GetAiAssistantResponses[keyof GetAiAssistantResponses];
 
 export type ListAiSessionsData = {
     body?: never;

@@ -9,7 +9,7 @@ import { RegistrationsTab } from './registrations-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 /** Requests to join and, for administrators, the accounts; `?tab=` says which of the two is open. */
-export function AdminPanel() {
+export default function AdminPanel() {
   const [params, setParams] = useSearchParams();
   const managesUsers = useCan()('users.manage');
   const tab = managesUsers && params.get('tab') === 'ministers' ? 'ministers' : 'registrations';

@@ -14,7 +14,7 @@ const TITLE = 'Assistente IA';
 const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
 
 /** /ai-schedule and /ai-schedule/{scheduleId}: the assistant of one schedule, for coordinators. */
-export function AiSchedule() {
+export default function AiSchedule() {
   const { scheduleId } = useParams();
   const allowed = useCan()('assistant.use');
   if (!allowed)

@@ -21,7 +21,7 @@ const TABS = [
 ];
 
 /** The coordination's overview: what is going on, what waits for a decision, and the way to each place. */
-export function Coordination() {
+export default function Coordination() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
@@ -71,7 +71,7 @@ function Actions() {
         <Mail aria-hidden size={20} />
         Nova mensagem
       </Button>
-      <Button onClick={act('Gerando relatórios', 'Os relatórios serão gerados em breve.', '/ministers')}>
+      <Button onClick={act('Gerando relatórios', 'Os relatórios serão gerados em breve.', '/fairness')}>
         <FileText aria-hidden size={20} />
         Gerar relatórios
       </Button>

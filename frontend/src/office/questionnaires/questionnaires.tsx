@@ -13,7 +13,7 @@ import styles from './questionnaires.module.css';
 import { useQuestionnaires } from './use-questionnaires.ts';
 
 /** The questionnaires of one schedule, chosen by `?scheduleId=` or by the selector: made, edited, sent, deleted. */
-export function Questionnaires() {
+export default function Questionnaires() {
   const [params, setParams] = useSearchParams();
   const schedules = useRead('/api/schedules', { query: {} }, { fresh: true });
   const [creating, setCreating] = useState(false);

@@ -1,18 +1,25 @@
 import { ChevronRight } from 'lucide-react';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { countMinisters, isNotable, type Day, type Mass } from './calendar-model.ts';
+import { countMinisters, feastOf, type Day } from './calendar-model.ts';
+import { DraggableChip } from './drag/draggable-person.tsx';
+import { DropMass } from './drag/drop-mass.tsx';
+import { nameOf, type RosterMass } from './editor/editor-model.ts';
+import { useRosterEditor } from './editor/roster-editor.tsx';
 import { MassCount } from './mass-count.tsx';
+import { MassMarks } from './mass-marks.tsx';
 import styles from './agenda.module.css';
 
 /** The days that have masses, one below the other; with the names of who serves where they are wanted. */
 export function Agenda({
   days,
   withPeople,
+  opened,
   onOpenMass,
 }: {
   days: readonly Day[];
   withPeople: boolean;
+  opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
   return (
@@ -20,13 +27,15 @@ export function Agenda({
       {days.map(({ date, liturgical, masses }) => (
         <li key={date} className={styles.day} data-liturgical={liturgical?.liturgicalColor}>
           <h3 className={styles.date}>{longDate(date)}</h3>
-          {liturgical && isNotable(liturgical) && <p className={styles.feast}>{liturgical.liturgicalName}</p>}
+          {feastOf(liturgical) && <p className={styles.feast}>{feastOf(liturgical)}</p>}
           {liturgical?.holiday && <p className={styles.holiday}>Feriado: {liturgical.holiday}</p>}
           <ul className={styles.masses}>
             {masses.map((mass) => (
               <li key={mass.id}>
-                <Row mass={mass} onOpen={() => onOpenMass(mass.id)} />
-                {withPeople && <People mass={mass} />}
+                <DropMass mass={mass}>
+                  <Row mass={mass} opened={mass.id === opened} onOpen={() => onOpenMass(mass.id)} />
+                  {withPeople && <People mass={mass} />}
+                </DropMass>
               </li>
             ))}
           </ul>
@@ -36,13 +45,14 @@ export function Agenda({
   );
 }
 
-function Row({ mass, onOpen }: { mass: Mass; onOpen: () => void }) {
+function Row({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOpen: () => void }) {
   return (
-    <button type="button" className={styles.mass} onClick={onOpen}>
+    <button type="button" className={styles.mass} aria-current={opened || undefined} onClick={onOpen}>
       <strong className={styles.time}>{hour(mass.time)}</strong>
       <span className={styles.what}>
         <span>{mass.description}</span>
         <span className={styles.state}>
+          <MassMarks mass={mass} />
           <Badge>{countMinisters(mass.required)}</Badge>
           <MassCount mass={mass} worded={mass.filled > 0} />
         </span>
@@ -52,12 +62,21 @@ function Row({ mass, onOpen }: { mass: Mass; onOpen: () => void }) {
   );
 }
 
-function People({ mass: { ministers } }: { mass: Mass }) {
+function People({ mass }: { mass: RosterMass }) {
+  const editor = useRosterEditor();
+  const team = editor.team(mass.id);
+  if (team.length === 0) return <p className={styles.people}>Ninguém escalado ainda.</p>;
+  if (!editor.mayEdit)
+    return (
+      <p className={styles.people}>{team.map(({ ministerId }) => nameOf(editor, ministerId)).join(' · ')}</p>
+    );
   return (
-    <p className={styles.people}>
-      {ministers.length === 0
-        ? 'Ninguém escalado ainda.'
-        : ministers.map(({ scheduleName }) => scheduleName).join(' · ')}
-    </p>
+    <ul className={`${styles.people} ${styles.chips}`}>
+      {team.map(({ id, ministerId }) => (
+        <li key={id}>
+          <DraggableChip mover={{ ministerId, from: mass.id }} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,71 +2,51 @@ import { describe, expect, it } from 'vitest';
 import {
   countMinisters,
   daysWithMasses,
+  feastOf,
   fillingOf,
-  massesOf,
   missingText,
-  monthsOf,
   weeksOf,
-  type LiturgicalDay,
-  type Slot,
 } from './calendar-model.ts';
+import type { RosterDay, RosterMass } from './editor/editor-model.ts';
 
-const person = { assignmentId: 1, ministerId: 1, scheduleName: 'Ana', profileImageUrl: null } as const;
-
-const slot = (id: number, date: string, people = 0, requiredMinisters = 5): Slot => ({
+const mass = (id: number, date: string): RosterMass => ({
   id,
-  scheduleId: 1,
-  dateTime: `${date}T11:00:00.000Z`,
   date,
   time: '08:00',
   description: 'Santa Missa',
-  requiredMinisters,
-  experiencedRequired: 1,
   location: null,
-  liturgicalName: null,
-  liturgicalColor: 'purple',
-  optionValue: null,
   warning: null,
-  ministers: Array.from({ length: people }, (_, index) => ({
-    ...person,
-    assignmentId: index + 1,
-    origin: 'automatic',
-    pinned: false,
-  })),
+  begun: false,
+  asked: true,
+  required: 5,
+  experienced: 1,
+  filled: 0,
+  missing: 5,
+  shortage: null,
+});
+
+const day = (date: string, liturgicalName: string | null): RosterDay => ({
+  date,
+  liturgicalName,
+  liturgicalColor: 'purple',
+  holiday: null,
 });
 
 const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
-
-describe('massesOf', () => {
-  it('should count places as the overview does, whose rules may ask for more', () => {
-    const overview = {
-      slots: [
-        { slotId: 1, date: '2026-12-06', time: '08:00', description: '', required: 7, filled: 3, missing: 4 },
-      ],
-    };
-    const [ruled, plain] = massesOf([slot(1, '2026-12-06', 3), slot(2, '2026-12-07', 6)], overview);
-    expect(ruled).toMatchObject({ required: 7, filled: 3, missing: 4 });
-    expect(plain).toMatchObject({ required: 5, filled: 6, missing: 0 });
-  });
-
-  it('should count a mass’s own places before the overview has come', () => {
-    expect(massesOf([slot(1, '2026-12-06', 2)], undefined)[0]).toMatchObject({ required: 5, missing: 3 });
-  });
-});
 
 describe('fillingOf', () => {
   it.each([
     [{ filled: 5, missing: 0 }, 'full'],
     [{ filled: 4, missing: 1 }, 'short'],
     [{ filled: 0, missing: 5 }, 'empty'],
-  ])('should call %o %s', (mass, filling) => {
-    expect(fillingOf(mass)).toBe(filling);
+  ])('should call %o %s', (counts, filling) => {
+    expect(fillingOf(counts)).toBe(filling);
   });
 });
 
 describe('weeksOf', () => {
   it('should show a month in whole weeks from Sunday', () => {
-    const weeks = weeksOf(december, []);
+    const weeks = weeksOf(december, [], []);
     expect(weeks).toHaveLength(5);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect(weeks[0]![0]).toMatchObject({ date: '2026-11-29', inPeriod: false });
@@ -75,37 +55,38 @@ describe('weeksOf', () => {
   });
 
   it('should show one week as one row', () => {
-    expect(weeksOf({ startDate: '2026-12-06', endDate: '2026-12-12' }, [])).toHaveLength(1);
+    expect(weeksOf({ startDate: '2026-12-06', endDate: '2026-12-12' }, [], [])).toHaveLength(1);
   });
 
   it('should need six rows for a long month that begins late in the week', () => {
-    expect(weeksOf({ startDate: '2026-08-01', endDate: '2026-08-31' }, [])).toHaveLength(6);
+    expect(weeksOf({ startDate: '2026-08-01', endDate: '2026-08-31' }, [], [])).toHaveLength(6);
   });
 
   it('should put masses and liturgical days on their date', () => {
-    const day: LiturgicalDay = {
-      date: '2026-12-06',
-      liturgicalName: '2º Domingo do Advento',
-      liturgicalColor: 'purple',
-      rank: 'sunday',
-      season: 'advent',
-      holiday: null,
-    };
-    const masses = massesOf([slot(1, '2026-12-06'), slot(2, '2026-12-06'), slot(3, '2026-12-08')], undefined);
-    const weeks = weeksOf(december, masses, [day]);
-    expect(weeks[1]![0]).toMatchObject({ date: '2026-12-06', liturgical: day });
+    const sunday = day('2026-12-06', '2º Domingo do Advento');
+    const masses = [mass(1, '2026-12-06'), mass(2, '2026-12-06'), mass(3, '2026-12-08')];
+    const weeks = weeksOf(december, masses, [sunday]);
+    expect(weeks[1]![0]).toMatchObject({ date: '2026-12-06', liturgical: sunday });
     expect(weeks[1]![0]!.masses.map(({ id }) => id)).toEqual([1, 2]);
     expect(daysWithMasses(weeks).map(({ date }) => date)).toEqual(['2026-12-06', '2026-12-08']);
   });
 });
 
-describe('monthsOf', () => {
-  it('should name one month, or the two that a week touches', () => {
-    expect(monthsOf(december)).toEqual([{ year: 2026, month: 12 }]);
-    expect(monthsOf({ startDate: '2026-12-27', endDate: '2027-01-02' })).toEqual([
-      { year: 2026, month: 12 },
-      { year: 2027, month: 1 },
-    ]);
+describe('feastOf', () => {
+  it.each([
+    ['2º Domingo do Advento', '2º Domingo do Advento'],
+    ['São Carlos Borromeu, bispo', 'São Carlos Borromeu, bispo'],
+    ['Segunda-feira da Oitava da Páscoa', 'Segunda-feira da Oitava da Páscoa'],
+    ['Terça-feira da 31ª semana do Tempo Comum', null],
+    ['Sábado da 1ª semana do Advento', null],
+    ['17 de dezembro', null],
+    [null, null],
+  ])('should make of %s: %s', (name, feast) => {
+    expect(feastOf(day('2026-12-01', name))).toBe(feast);
+  });
+
+  it('should say nothing of a day outside of the period', () => {
+    expect(feastOf(null)).toBeNull();
   });
 });
 

@@ -1,15 +1,7 @@
 import type { Answer } from '../../api/client.ts';
+import type { RosterDay, RosterMass } from './editor/editor-model.ts';
 
-export type Slot = Answer<'GET /api/schedules/{id}/slots'>[number];
 export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
-export type LiturgicalDay = Answer<'GET /api/calendar'>[number];
-
-/** A mass with how many places it has by now, the rules of the schedule counted in. */
-export interface Mass extends Slot {
-  required: number;
-  filled: number;
-  missing: number;
-}
 
 /** full: nobody is missing. short: some places are empty. empty: nobody has a place. */
 export type Filling = 'full' | 'short' | 'empty';
@@ -18,9 +10,9 @@ export interface Day {
   date: string;
   /** Within the schedule's period. */
   inPeriod: boolean;
-  masses: Mass[];
-  /** Null until it is known. */
-  liturgical: LiturgicalDay | null;
+  masses: RosterMass[];
+  /** Null outside of the period. */
+  liturgical: RosterDay | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,43 +23,18 @@ const addDays = (date: string, days: number): string =>
 /** 0 is Sunday. */
 const weekdayIndex = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-/** The masses of a schedule with the places that the roster's overview counts, or, before it has come, their own. */
-export function massesOf(
-  slots: readonly Slot[],
-  overview: Pick<RosterOverview, 'slots'> | undefined,
-): Mass[] {
-  const counts = new Map(overview?.slots.map((slot) => [slot.slotId, slot]));
-  return slots.map((slot) => {
-    const required = counts.get(slot.id)?.required ?? slot.requiredMinisters;
-    const filled = slot.ministers.length;
-    return { ...slot, required, filled, missing: Math.max(0, required - filled) };
-  });
-}
-
-export function fillingOf({ filled, missing }: Pick<Mass, 'filled' | 'missing'>): Filling {
+export function fillingOf({ filled, missing }: Pick<RosterMass, 'filled' | 'missing'>): Filling {
   if (missing === 0) return 'full';
   return filled === 0 ? 'empty' : 'short';
 }
 
-interface Period {
-  startDate: string;
-  endDate: string;
-}
-
-/** Years and months that a period touches, as the calendar's query wants them. */
-export function monthsOf({ startDate, endDate }: Period): { year: number; month: number }[] {
-  const months = [...new Set([startDate.slice(0, 7), endDate.slice(0, 7)])];
-  return months.map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
-}
-
 /** The days of a period in whole weeks, from Sunday to Saturday. */
 export function weeksOf(
-  { startDate, endDate }: Period,
-  masses: readonly Mass[],
-  liturgical: readonly LiturgicalDay[] = [],
+  { startDate, endDate }: { startDate: string; endDate: string },
+  masses: readonly RosterMass[],
+  liturgical: readonly RosterDay[],
 ): Day[][] {
-  const byDate = new Map<string, Mass[]>();
-  for (const mass of masses) byDate.set(mass.date, [...(byDate.get(mass.date) ?? []), mass]);
+  const byDate = Map.groupBy(masses, ({ date }) => date);
   const days = new Map(liturgical.map((day) => [day.date, day]));
   const weeks: Day[][] = [];
   for (let date = addDays(startDate, -weekdayIndex(startDate)); date <= endDate; date = addDays(date, 7)) {
@@ -90,8 +57,12 @@ export function weeksOf(
 export const daysWithMasses = (weeks: readonly Day[][]): Day[] =>
   weeks.flat().filter(({ masses }) => masses.length > 0);
 
-/** Whether the day's liturgical name says more than which weekday of which week it is. */
-export const isNotable = ({ rank }: Pick<LiturgicalDay, 'rank'>): boolean => rank !== 'weekday';
+const ORDINARY = / da \d+ª semana |^\d+ de /;
+
+/** The day's liturgical name, where it says more than which day of which week it is. */
+export function feastOf(day: RosterDay | null): string | null {
+  return day?.liturgicalName && !ORDINARY.test(day.liturgicalName) ? day.liturgicalName : null;
+}
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

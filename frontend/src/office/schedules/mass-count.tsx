@@ -1,11 +1,18 @@
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
-import { fillingOf, missingText, type Filling, type Mass } from './calendar-model.ts';
+import { fillingOf, missingText, type Filling } from './calendar-model.ts';
+import type { RosterMass } from './editor/editor-model.ts';
 import styles from './mass-count.module.css';
 
 const MARKS: Record<Filling, typeof Check> = { full: Check, short: TriangleAlert, empty: CircleDashed };
 
 /** '12/15' with a shape that tells whether somebody is missing, and, where there is room, how many. */
-export function MassCount({ mass, worded = false }: { mass: Mass; worded?: boolean }) {
+export function MassCount({
+  mass,
+  worded = false,
+}: {
+  mass: Pick<RosterMass, 'filled' | 'missing' | 'required'>;
+  worded?: boolean;
+}) {
   const filling = fillingOf(mass);
   const Mark = MARKS[filling];
   const words = mass.missing > 0 ? missingText(mass.missing) : 'completa';

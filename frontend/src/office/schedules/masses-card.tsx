@@ -1,120 +1,150 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { CalendarDays, List, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { urlOf, type Answer } from '../../api/client.ts';
-import { useCan } from '../../app/session.tsx';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { Agenda } from './agenda.tsx';
-import {
-  countMasses,
-  countPlaces,
-  daysWithMasses,
-  monthsOf,
-  weeksOf,
-  type LiturgicalDay,
-  type Mass,
-  type Slot,
-} from './calendar-model.ts';
-import { MassFormDialog } from './mass-form-dialog.tsx';
+import { countMasses, countPlaces, daysWithMasses, weeksOf } from './calendar-model.ts';
+import { RosterDrag } from './drag/roster-drag.tsx';
+import { EditorBar } from './editor/editor-bar.tsx';
+import { useRosterEditor } from './editor/roster-editor.tsx';
+import { AddMassDialog } from './mass/mass-form-dialog.tsx';
+import { MassDialog } from './mass/mass-dialog.tsx';
+import { MassPanel } from './mass/mass-panel.tsx';
+import { RosterMatrix } from './matrix/roster-matrix.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { isOpen, type Schedule } from './schedule-states.ts';
-import { useNarrow } from './use-narrow.ts';
+import type { Schedule } from './schedule-states.ts';
+import { useNarrow, useRoomForPanel } from './use-narrow.ts';
 import styles from './masses-card.module.css';
 
-/** The masses of a schedule: a month of seven columns, or, on a phone and where it is wanted, a list by day. */
+const CALENDAR = 'calendario';
+const LIST = 'lista';
+const MATRIX = 'matriz';
+
+/** The masses of a schedule and who serves at each: as a month, as a list by day, as a matrix; and the mass opened. */
 export function MassesCard({
   schedule,
-  slots,
-  masses,
+  opened,
   onOpenMass,
 }: {
   schedule: Schedule;
-  slots: UseQueryResult<Slot[]>;
-  masses: Mass[];
-  onOpenMass: (slotId: number) => void;
+  opened: number | null;
+  onOpenMass: (slotId: number | null) => void;
 }) {
-  const mayWrite = useCan()('schedules.write') && isOpen(schedule.status);
-  const narrow = useNarrow();
-  const [listed, setListed] = useState(false);
-  const [withPeople, setWithPeople] = useState(false);
+  const { roster, masses, mayEdit } = useRosterEditor();
   const [adding, setAdding] = useState(false);
-  const liturgical = useLiturgicalDays(schedule);
-  const weeks = useMemo(() => weeksOf(schedule, masses, liturgical), [schedule, masses, liturgical]);
-  const asList = narrow || listed;
-  const places = masses.reduce((sum, { required }) => sum + required, 0);
-  const add = mayWrite && (
+  const [withPeople, setWithPeople] = useState(false);
+  const narrow = useNarrow();
+  const [view, setView] = useView(
+    narrow ? LIST : CALENDAR,
+    narrow ? [LIST, MATRIX] : [CALENDAR, LIST, MATRIX],
+  );
+  const weeks = useMemo(() => weeksOf(schedule, roster.masses, roster.days), [schedule, roster]);
+  const mass = opened === null ? undefined : masses.get(opened);
+  const asPanel = useRoomForPanel() && view !== MATRIX;
+  const close = () => onOpenMass(null);
+  const add = mayEdit && (
     <Button onClick={() => setAdding(true)}>
       <Plus aria-hidden size={20} />
       Incluir missa
     </Button>
   );
+  const calendar: Tab = {
+    value: CALENDAR,
+    label: 'Calendário',
+    content: (
+      <MonthCalendar
+        weeks={weeks}
+        caption={`Missas: ${schedule.title}`}
+        opened={asPanel ? opened : null}
+        onOpenMass={onOpenMass}
+      />
+    ),
+  };
+  const list: Tab = {
+    value: LIST,
+    label: 'Lista',
+    content: (
+      <Stack>
+        <Checkbox
+          label="Mostrar quem serve em cada missa"
+          checked={withPeople}
+          onChange={({ target }) => setWithPeople(target.checked)}
+        />
+        <Agenda
+          days={daysWithMasses(weeks)}
+          withPeople={withPeople}
+          opened={asPanel ? opened : null}
+          onOpenMass={onOpenMass}
+        />
+      </Stack>
+    ),
+  };
+  const matrix: Tab = { value: MATRIX, label: 'Matriz', content: <RosterMatrix onOpenMass={onOpenMass} /> };
 
   return (
     <Card
       title="Horários da Escala"
       actions={
-        <div className={styles.actions}>
-          {!narrow && masses.length > 0 && (
-            <Button onClick={() => setListed(!listed)}>
-              {listed ? <CalendarDays aria-hidden size={20} /> : <List aria-hidden size={20} />}
-              {listed ? 'Ver calendário' : 'Ver lista'}
-            </Button>
-          )}
-          {masses.length > 0 && add}
-        </div>
+        roster.masses.length > 0 && (
+          <div className={styles.actions}>
+            <EditorBar />
+            {add}
+          </div>
+        )
       }
     >
-      <Loaded
-        query={slots}
-        loading={<SkeletonCards lines={1} />}
-        empty={
-          <EmptyState
-            text={
-              <>
-                <p>Nenhum horário definido para esta escala</p>
-                <p>Os horários serão gerados automaticamente com base no cronograma padrão</p>
-              </>
-            }
-            action={add}
-          />
-        }
-      >
-        {() => (
-          <>
-            <p className={styles.summary}>
-              {countMasses(masses.length)}, {countPlaces(places)}
-            </p>
-            {asList ? (
-              <Stack>
-                <Checkbox
-                  label="Mostrar quem serve em cada missa"
-                  checked={withPeople}
-                  onChange={({ target }) => setWithPeople(target.checked)}
-                />
-                <Agenda days={daysWithMasses(weeks)} withPeople={withPeople} onOpenMass={onOpenMass} />
-              </Stack>
-            ) : (
-              <MonthCalendar weeks={weeks} caption={`Missas: ${schedule.title}`} onOpenMass={onOpenMass} />
-            )}
-          </>
-        )}
-      </Loaded>
-      {adding && <MassFormDialog schedule={schedule} onClose={() => setAdding(false)} />}
+      {roster.masses.length === 0 ? (
+        <EmptyState
+          text={
+            <>
+              <p>Nenhum horário definido para esta escala</p>
+              <p>Os horários serão gerados automaticamente com base no cronograma padrão</p>
+            </>
+          }
+          action={add}
+        />
+      ) : (
+        <RosterDrag>
+          <p className={styles.summary}>{summaryOf(roster.masses)}</p>
+          <div className={styles.board} data-with-panel={(mass && asPanel) || undefined}>
+            <div className={styles.views}>
+              <Tabs
+                label="Como ver as missas"
+                value={view}
+                onChange={setView}
+                tabs={narrow ? [list, matrix] : [calendar, list, matrix]}
+              />
+            </div>
+            {mass && asPanel && <MassPanel key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+          </div>
+        </RosterDrag>
+      )}
+      {mass && !asPanel && <MassDialog key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+      {adding && <AddMassDialog schedule={schedule} onClose={() => setAdding(false)} />}
     </Card>
   );
 }
 
-/** The liturgical days of a schedule; none until they have come. */
-function useLiturgicalDays(schedule: Schedule): LiturgicalDay[] {
-  return useQueries({
-    queries: monthsOf(schedule).map(({ year, month }) => ({
-      queryKey: [urlOf('/api/calendar', { query: { year, month } })],
-    })),
-    combine: (months) =>
-      months.flatMap(({ data }) => (data as Answer<'GET /api/calendar'> | undefined) ?? []),
-  });
+const summaryOf = (masses: readonly { required: number }[]): string =>
+  `${countMasses(masses.length)}, ${countPlaces(masses.reduce((sum, { required }) => sum + required, 0))}`;
+
+/** How the masses are seen: `?view=` where it is not the usual. */
+function useView(usual: string, views: readonly string[]): [string, (next: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('view');
+  const show = (next: string): void =>
+    setParams(
+      (now) => {
+        if (next === usual) now.delete('view');
+        else now.set('view', next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked !== null && views.includes(asked) ? asked : usual, show];
 }

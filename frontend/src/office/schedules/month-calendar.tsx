@@ -1,5 +1,6 @@
 import { dayAndMonth, longDate } from '../../lib/dates.ts';
-import { isNotable, type Day } from './calendar-model.ts';
+import { feastOf, type Day } from './calendar-model.ts';
+import { DropMass } from './drag/drop-mass.tsx';
 import { MassChip } from './mass-chip.tsx';
 import styles from './month-calendar.module.css';
 
@@ -9,39 +10,51 @@ const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', '
 export function MonthCalendar({
   weeks,
   caption,
+  opened,
   onOpenMass,
 }: {
   weeks: readonly Day[][];
   caption: string;
+  opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
   return (
-    <table className={styles.calendar}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]!.date}>
-            {week.map((day) => (
-              <Cell key={day.date} day={day} onOpenMass={onOpenMass} />
+    <div className={styles.frame}>
+      <table className={styles.calendar}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]!.date}>
+              {week.map((day) => (
+                <Cell key={day.date} day={day} opened={opened} onOpenMass={onOpenMass} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function Cell({ day, onOpenMass }: { day: Day; onOpenMass: (slotId: number) => void }) {
-  const { date, inPeriod, masses, liturgical } = day;
+function Cell({
+  day: { date, inPeriod, masses, liturgical },
+  opened,
+  onOpenMass,
+}: {
+  day: Day;
+  opened: number | null;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const feast = feastOf(liturgical);
   if (!inPeriod) return <td className={styles.outside} aria-label={`${dayAndMonth(date)}, fora da escala`} />;
   return (
     <td>
@@ -50,16 +63,16 @@ function Cell({ day, onOpenMass }: { day: Day; onOpenMass: (slotId: number) => v
         <span aria-hidden className={styles.number}>
           {Number(date.slice(8))}
         </span>
-        {liturgical && isNotable(liturgical) && (
-          <span className={styles.feast}>{liturgical.liturgicalName}</span>
-        )}
+        {feast && <span className={styles.feast}>{feast}</span>}
         {liturgical?.holiday && <span className={styles.holiday}>Feriado: {liturgical.holiday}</span>}
       </div>
       {masses.length > 0 && (
         <ul className={styles.masses}>
           {masses.map((mass) => (
             <li key={mass.id}>
-              <MassChip mass={mass} onOpen={() => onOpenMass(mass.id)} />
+              <DropMass mass={mass}>
+                <MassChip mass={mass} opened={mass.id === opened} onOpen={() => onOpenMass(mass.id)} />
+              </DropMass>
             </li>
           ))}
         </ul>

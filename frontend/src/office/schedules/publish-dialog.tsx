@@ -1,82 +1,83 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange, useRead } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { countMasses, countPeople, countPlaces, type RosterOverview } from './calendar-model.ts';
+import { Loaded } from '../../ui/states.tsx';
+import { countMasses, countPlaces } from './calendar-model.ts';
+import { toldAfterwards, type PublicationPreview as Preview } from './publication-preview-model.ts';
+import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from './schedule-states.ts';
 import styles from './dialogs.module.css';
 
+type Published = Pick<Schedule, 'id' | 'title'>;
+
 /** Says who is told what, then makes the roster known to its ministers. */
-export function PublishDialog({
-  schedule,
-  overview,
-  onClose,
-}: {
-  schedule: Pick<Schedule, 'id' | 'title'>;
-  overview: RosterOverview | undefined;
-  onClose: () => void;
-}) {
+export function PublishDialog({ schedule, onClose }: { schedule: Published; onClose: () => void }) {
+  const preview = useRead(
+    '/api/schedules/{id}/publication-preview',
+    { path: { id: schedule.id } },
+    { fresh: true },
+  );
+  // What was counted when the dialog was open before may no longer be so.
+  const query = { ...preview, data: preview.isFetchedAfterMount ? preview.data : undefined };
   return (
-    <Dialog open onClose={onClose} title="Publicar escala">
-      {overview ? (
-        <Question schedule={schedule} overview={overview} onClose={onClose} />
-      ) : (
-        <Loading text="Contando quem recebe..." />
-      )}
+    <Dialog open wide onClose={onClose} title="Publicar escala">
+      <Loaded query={query} loading={<Loading text="Vendo quem recebe qual e-mail..." />}>
+        {(data) =>
+          data.assignments === 0 ? (
+            <NobodyServes onClose={onClose} />
+          ) : (
+            <Question schedule={schedule} preview={data} onClose={onClose} />
+          )
+        }
+      </Loaded>
     </Dialog>
+  );
+}
+
+function NobodyServes({ onClose }: { onClose: () => void }) {
+  return (
+    <Stack>
+      <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
+      <FormActions>
+        <Button onClick={onClose}>Voltar</Button>
+      </FormActions>
+    </Stack>
   );
 }
 
 function Question({
   schedule: { id, title },
-  overview: { ministers, missing, slots },
+  preview,
   onClose,
 }: {
-  schedule: Pick<Schedule, 'id' | 'title'>;
-  overview: RosterOverview;
+  schedule: Published;
+  preview: Preview;
   onClose: () => void;
 }) {
+  const { emptyPlaces, incompleteMasses, mailCount } = preview;
   const [confirmed, setConfirmed] = useState(false);
   const [reminded, setReminded] = useState(false);
-  const told = ministers.filter(({ duties }) => duties > 0).length;
-  const short = slots.filter((slot) => slot.missing > 0).length;
   const { mutate, isPending } = useChange({
     run: () =>
       call('POST /api/schedules/{id}/publish', { path: { id }, body: { confirmEmptyPlaces: confirmed } }),
-    success: (answer) => ({
-      title: 'Escala publicada!',
-      description: `${countPeople(answer.ministers)} com missas: cada uma recebe um e-mail só com as suas.`,
-    }),
+    success: { title: 'Escala publicada!', description: toldAfterwards(preview) },
     failure: 'Erro ao publicar a escala',
     then: onClose,
   });
-
-  if (told === 0) {
-    return (
-      <Stack>
-        <p>Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.</p>
-        <FormActions>
-          <Button onClick={onClose}>Voltar</Button>
-        </FormActions>
-      </Stack>
-    );
-  }
-  const verb = told === 1 ? 'recebe' : 'recebem';
+  const act = mailCount > 0 ? 'Publicar e avisar' : 'Publicar sem avisar';
   return (
     <Stack>
-      <p>
-        Ao publicar <strong>{title}</strong>, <strong>{countPeople(told)}</strong> {verb} um e-mail: cada uma
-        vê só as suas próprias missas. A escala passa a aparecer em “Minha Escala”.
-      </p>
-      {missing > 0 && (
+      <PublicationPreview preview={preview} title={title} />
+      {emptyPlaces > 0 && (
         <>
           <p className={styles.caution}>
-            {missing === 1 ? 'Falta preencher' : 'Faltam preencher'} {countPlaces(missing)} em{' '}
-            {countMasses(short)}.
+            {emptyPlaces === 1 ? 'Falta preencher' : 'Faltam preencher'} {countPlaces(emptyPlaces)} em{' '}
+            {countMasses(incompleteMasses)}.
           </p>
           <Checkbox
             label="Publicar mesmo com lugares vazios"
@@ -91,9 +92,9 @@ function Question({
         <Button
           look="primary"
           busy={isPending}
-          onClick={() => (missing > 0 && !confirmed ? setReminded(true) : mutate())}
+          onClick={() => (emptyPlaces > 0 && !confirmed ? setReminded(true) : mutate())}
         >
-          {isPending ? 'Publicando...' : 'Publicar e avisar'}
+          {isPending ? 'Publicando...' : act}
         </Button>
       </FormActions>
     </Stack>

@@ -12,20 +12,31 @@ import type { RosterOverview } from './calendar-model.ts';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RosterFilesMenu } from './roster-files-menu.tsx';
 import { canBePublished, stepsFrom, type Step } from './schedule-states.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 import styles from './schedule-actions.module.css';
 
 type Asked = 'publish' | 'unpublish' | 'edit' | 'delete' | Step;
 
-/** What can be done with the whole schedule in its present state. */
-export function ScheduleActions({
-  schedule,
-  overview,
-}: {
+interface Props {
   schedule: Answer<'GET /api/schedules/{id}'>;
   overview: RosterOverview | undefined;
-}) {
+}
+
+/** What can be done with the whole schedule: taken along by all who read it, changed by those who may. */
+export function ScheduleActions(props: Props) {
+  const mayWrite = useCan()('schedules.write');
+  return (
+    <div className={styles.actions}>
+      <RosterFilesMenu schedule={props.schedule} />
+      {mayWrite && <Changes {...props} />}
+    </div>
+  );
+}
+
+/** The steps that its present state allows, with their questions. */
+function Changes({ schedule, overview }: Props) {
   const can = useCan();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -40,7 +51,6 @@ export function ScheduleActions({
     failure: 'Erro ao mudar a situação',
     then: close,
   });
-  if (!can('schedules.write')) return null;
 
   const items: MenuItem[] = [
     ...stepsFrom(status).map((step) => ({
@@ -71,7 +81,7 @@ export function ScheduleActions({
   ];
 
   return (
-    <div className={styles.actions}>
+    <>
       <Menu items={items}>
         <Button busy={move.isPending}>
           <Ellipsis aria-hidden size={20} />
@@ -89,7 +99,7 @@ export function ScheduleActions({
           Publicar
         </Button>
       )}
-      {asked === 'publish' && <PublishDialog schedule={schedule} overview={overview} onClose={close} />}
+      {asked === 'publish' && <PublishDialog schedule={schedule} onClose={close} />}
       {asked === 'unpublish' && <UnpublishDialog scheduleId={id} onClose={close} />}
       {asked === 'edit' && <EditScheduleDialog schedule={schedule} onClose={close} />}
       {asked === 'delete' && (
@@ -110,6 +120,6 @@ export function ScheduleActions({
           onConfirm={() => move.mutate(asked)}
         />
       )}
-    </div>
+    </>
   );
 }

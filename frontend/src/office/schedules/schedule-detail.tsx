@@ -6,11 +6,10 @@ import { monthAndYear } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { massesOf } from './calendar-model.ts';
-import { MassDialog } from './mass-dialog.tsx';
+import { EmptyState, ErrorState, Loaded } from '../../ui/states.tsx';
+import { RosterEditorProvider, useRoster } from './editor/roster-editor.tsx';
 import { MassesCard } from './masses-card.tsx';
-import { RosterCard } from './roster-card.tsx';
+import { RosterCard } from './compute/roster-card.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleInfo } from './schedule-info.tsx';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
@@ -19,7 +18,7 @@ import styles from './schedule-detail.module.css';
 const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
 
 /** /schedules/{id}: one schedule with its questionnaires, its roster and its masses. */
-export function ScheduleDetail() {
+export default function ScheduleDetail() {
   const id = Number(useParams().id);
   const known = Number.isInteger(id) && id > 0;
   const { data, error, refetch } = useRead(
@@ -54,35 +53,29 @@ function NotFound() {
 
 function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
   const { id } = schedule;
-  const slots = useRead('/api/schedules/{id}/slots', { path: { id } }, { fresh: true });
-  const roster = useRead('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
+  const overview = useRead('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
+  const roster = useRoster(id);
   const [opened, setOpened] = useState<number | null>(null);
-  const masses = slots.data && massesOf(slots.data, roster.data);
-  const mass = masses?.find((each) => each.id === opened);
 
   return (
     <Page
       title={schedule.title}
       subtitle={monthAndYear(schedule.year, schedule.month)}
       back={BACK}
-      actions={<ScheduleActions schedule={schedule} overview={roster.data} />}
+      actions={<ScheduleActions schedule={schedule} overview={overview.data} />}
     >
       <div className={styles.top}>
         <ScheduleInfo schedule={schedule} />
         <ScheduleQuestionnaires scheduleId={id} />
       </div>
-      <RosterCard schedule={schedule} roster={roster} onOpenMass={setOpened} />
-      <MassesCard schedule={schedule} slots={slots} masses={masses ?? []} onOpenMass={setOpened} />
-      {mass && (
-        <MassDialog
-          key={mass.id}
-          mass={mass}
-          masses={masses ?? []}
-          schedule={schedule}
-          overview={roster.data}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Loaded query={roster}>
+        {(data) => (
+          <RosterEditorProvider roster={data}>
+            <RosterCard roster={overview} onOpenMass={setOpened} />
+            <MassesCard schedule={schedule} opened={opened} onOpenMass={setOpened} />
+          </RosterEditorProvider>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import type { Schedule } from './schedule-states.ts';
 import styles from './schedule-list.module.css';
 
 /** /schedules: the rosters of a year, or of one month. What is chosen stays in the address. */
-export function ScheduleList() {
+export default function ScheduleList() {
   const mayWrite = useCan()('schedules.write');
   const [search, setSearch] = useSearchParams();
   const now = thisMonth();

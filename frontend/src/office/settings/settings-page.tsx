@@ -12,7 +12,7 @@ import styles from './settings-page.module.css';
 type Settings = Answer<'GET /api/settings'>;
 
 /** What the parish decides for itself. */
-export function SettingsPage() {
+export default function SettingsPage() {
   const settings = useRead('/api/settings', {}, { fresh: true });
   return (
     <Page title="Configurações" subtitle="Valem para toda a paróquia, na hora">
@@ -126,8 +126,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <Stack>
             <Checkbox
               label="Permitir inteligência artificial externa no assistente"
-              hint="Nomes, telefones, e-mails e datas de nascimento não são enviados. Desligado, o assistente local responde."
+              hint="São enviados as conversas com o assistente, as missas e quem pode servir nelas, com um código no lugar de cada pessoa. Nunca são enviados nomes, telefones, e-mails, datas de nascimento nem observações. Desligado, responde o assistente deste sistema e nada é enviado."
               {...register('externalAiAllowed')}
+            />
+            <TextField
+              type="number"
+              label="Pedidos por dia à inteligência artificial externa"
+              hint="Uma resposta usa de um a oito pedidos. Ao chegar ao máximo, o assistente avisa e volta no dia seguinte."
+              error={errors.aiDailyQuota?.message}
+              {...whole('aiDailyQuota')}
             />
             <TextField
               type="number"

@@ -2,6 +2,7 @@ import { useToday } from '../../app/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { momentOf, whenWords, type Duty } from './my-schedule-model.ts';
 import styles from './duty-card.module.css';
 import { Substitution } from './substitution.tsx';
@@ -18,7 +19,12 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
         {when && <Badge>{when}</Badge>}
       </header>
       <DutyFacts duty={duty} />
-      {!over && <Substitution duty={duty} />}
+      {!over && (
+        <div className={styles.acts}>
+          <AddToCalendar duty={duty} />
+          <Substitution duty={duty} />
+        </div>
+      )}
       <div className={styles.team}>
         <Disclosure
           summary={

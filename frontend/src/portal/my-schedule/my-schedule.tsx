@@ -3,8 +3,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { splitDuties, type Duty } from './my-schedule-model.ts';
+import { Why } from './why.tsx';
 
 /** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
@@ -12,6 +14,8 @@ export default function MySchedule() {
   return (
     <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você">
       <Loaded query={duties}>{(all) => <Duties {...splitDuties(all, Date.now())} />}</Loaded>
+      <Why />
+      <CalendarFeed />
     </Page>
   );
 }

@@ -31,7 +31,8 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label="Avisos ({hotkey})" />
+      {/* A modal dialog hides from assistive technology all that is outside of it, but for live regions. */}
+      <Radix.Viewport aria-live="off" className={styles.viewport} hotkey={['F8']} label="Avisos ({hotkey})" />
     </Radix.Provider>
   );
 }

@@ -1,12 +1,12 @@
 import { Download, FileText, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../app/session.tsx';
-import { useChange } from '../../../api/queries.ts';
+import { urlOf } from '../../../api/client.ts';
+import { useDownload } from '../../../api/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { downloadMyData, type ExportFormat } from './download-my-data.ts';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
 import styles from './account.module.css';
 
@@ -14,12 +14,12 @@ import styles from './account.module.css';
 export function AccountCard() {
   const { email } = useUser();
   const [open, setOpen] = useState<'password' | 'erase' | null>(null);
-  const download = useChange({
-    run: (format: ExportFormat) => downloadMyData(format),
-    success: 'Seus dados foram baixados',
-    failure: 'Erro ao baixar os dados',
-  });
-  const isBusy = (format: ExportFormat) => download.isPending && download.variables === format;
+  const file = useDownload({ success: 'Seus dados foram baixados', failure: 'Erro ao baixar os dados' });
+  const exportOf = (format: 'html' | 'json') => {
+    const url = urlOf('/api/privacy/export', { query: { format } });
+    return { busy: file.isPending && file.variables === url, start: () => file.mutate(url) };
+  };
+  const [page, json] = [exportOf('html'), exportOf('json')];
   const close = () => setOpen(null);
   return (
     <Card title="Conta e privacidade">
@@ -35,12 +35,12 @@ export function AccountCard() {
         <section className={styles.part}>
           <h3>Meus dados</h3>
           <Muted>Baixe tudo o que o sistema guarda sobre você.</Muted>
-          <Button busy={isBusy('html')} onClick={() => download.mutate('html')}>
-            {!isBusy('html') && <FileText aria-hidden size={20} />}
+          <Button busy={page.busy} onClick={page.start}>
+            {!page.busy && <FileText aria-hidden size={20} />}
             Baixar para ler
           </Button>
-          <Button busy={isBusy('json')} onClick={() => download.mutate('json')}>
-            {!isBusy('json') && <Download aria-hidden size={20} />}
+          <Button busy={json.busy} onClick={json.start}>
+            {!json.busy && <Download aria-hidden size={20} />}
             Baixar em JSON
           </Button>
         </section>

@@ -1,0 +1,292 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { Parish, seeText } from './parish.ts';
+import { card, mailTo, newSchedule, spoken, welcome, type Slot } from './prepare.ts';
+import { Schedules } from './schedule-support.ts';
+import { expectNoSidewaysScroll, holdBack, PASSWORD } from './support.ts';
+
+const person = (name: string) => ({
+  fullName: `${name} Da Prova`,
+  scheduleName: `${name} Da Prova`,
+  email: `${name.toLowerCase()}.prova@exemplo.test`,
+});
+const ANA = person('Ana');
+const BENTO = person('Bento');
+const CELIA = person('Celia');
+const DAVI = person('Davi');
+
+/** Three masses of one place each: two on one Sunday, one on a later Sunday. */
+interface Month {
+  id: number;
+  early: Slot;
+  late: Slot;
+  other: Slot;
+  questionnaire: { id: number; questions: { id: string; slotId: number | null }[] };
+}
+
+describe('Computing a roster', () => {
+  let parish: Parish;
+  let schedules: Schedules;
+  const ids = new Map<string, number>();
+  beforeAll(async () => {
+    parish = await Parish.open();
+    schedules = new Schedules(parish);
+    for (const one of [ANA, BENTO, CELIA, DAVI]) {
+      await welcome(parish, one);
+      const [minister] = await schedules.ask<{ id: number }[]>(
+        'GET',
+        `/api/ministers?filter=${encodeURIComponent(JSON.stringify({ q: one.fullName }))}`,
+      );
+      ids.set(one.email, minister!.id);
+    }
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  /** Calls the API as one of the people of this file. */
+  async function as(one: typeof ANA, method: string, address: string, body: object): Promise<unknown> {
+    const send = async (how: string, to: string, given: object, token = ''): Promise<unknown> => {
+      const answer = await fetch(`${parish.server.url}${to}`, {
+        method: how,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(given),
+      });
+      expect(answer.ok).toBe(true);
+      return answer.json();
+    };
+    const login = await send('POST', '/api/auth/login', { email: one.email, password: PASSWORD });
+    return send(method, address, body, (login as { token: string }).token);
+  }
+
+  async function smallMonth(title: string): Promise<Month> {
+    const { id, year, month, slots } = await newSchedule(parish, title);
+    const sundays = slots.filter(({ description }) => description === 'Missa dominical');
+    const early = sundays.find(({ time }) => time === '08:00')!;
+    const late = sundays.find(({ date, time }) => date === early.date && time === '10:00')!;
+    const other = sundays.findLast(({ time }) => time === '08:00')!;
+    const kept = [early, late, other];
+    const coordination = await parish.api('coordenacao');
+    const others = slots.filter((one) => !kept.includes(one));
+    await Promise.all(others.map((slot) => coordination('DELETE', `/api/slots/${slot.id}`)));
+    const onePlace = { requiredMinisters: 1, experiencedRequired: 0 };
+    for (const slot of kept) await coordination('PUT', `/api/slots/${slot.id}`, onePlace);
+    const made = await schedules.ask<Month['questionnaire']>('POST', '/api/questionnaires', {
+      scheduleId: id,
+      year,
+      month,
+      title,
+    });
+    const questionnaire = await schedules.ask<Month['questionnaire']>(
+      'PUT',
+      `/api/questionnaires/${made.id}`,
+      { status: 'sent', sentAt: new Date().toISOString() },
+    );
+    return { id, early, late, other, questionnaire };
+  }
+
+  /** Somebody says, or now says, that they can serve at these masses and at no other. */
+  async function offer(one: typeof ANA, { questionnaire }: Month, ...masses: Slot[]): Promise<void> {
+    const can = (slotId: number | null) => masses.some(({ id }) => id === slotId);
+    const responses = Object.fromEntries(
+      questionnaire.questions.map(({ id, slotId }) => [id, [can(slotId) ? 'Disponível' : 'Indisponível']]),
+    );
+    const address = `/api/questionnaires/${questionnaire.id}/responses`;
+    const given = await schedules.ask<{ id: number; ministerId: number }[]>('GET', `${address}?all=true`);
+    const known = given.find(({ ministerId }) => ministerId === ids.get(one.email));
+    if (known) await as(one, 'PUT', `${address}/${known.id}`, { responses });
+    else await as(one, 'POST', address, { responses });
+  }
+
+  async function computed(id: number): Promise<void> {
+    await schedules.ask('POST', `/api/schedules/${id}/roster`);
+    const status = async () => (await schedules.overview(id)).run!.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe('done');
+  }
+
+  /** Who serves at a mass. */
+  const team = async (scheduleId: number, { id }: Slot) =>
+    (await schedules.masses(scheduleId))
+      .find((mass) => mass.id === id)!
+      .ministers.map(({ scheduleName }) => scheduleName);
+
+  const open = async (id: number, viewport?: typeof PHONE): Promise<{ page: Page; roster: Locator }> => {
+    const page = await parish.visit(`/schedules/${id}`, {
+      as: 'coordenacao',
+      ...(viewport && { viewport }),
+    });
+    return { page, roster: card(page, 'Escala de ministros') };
+  };
+  const comparison = (page: Page) =>
+    page.getByRole('dialog', { name: 'Comparar a proposta com a escala', exact: true });
+  const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+  it('should fill an empty month at once, prove it, and explain it in numbers', async () => {
+    const { id } = await schedules.inState('planning');
+    const { page, roster } = await open(id);
+    await roster.getByText('A escala ainda não foi gerada.').waitFor();
+    const release = await holdBack(page, /\/api\/roster-runs\/\d+\/events$/);
+    await button(roster, 'Gerar escala').click();
+    await roster.getByRole('progressbar', { name: 'Andamento do cálculo' }).waitFor();
+    await button(roster, 'Gerando escala...').waitFor();
+    await button(roster, 'Cancelar cálculo').waitFor();
+    release();
+    await seeText(page, 'Escala gerada');
+    await roster.getByText(/Resultado ótimo: está provado/).waitFor();
+    const { filled, required } = await schedules.overview(id);
+    await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
+    await button(roster, 'Gerar proposta').waitFor();
+
+    await roster.getByText('Como este resultado foi medido').click();
+    await roster.getByRole('row', { name: /^Lugares vazios (\d+) \1 ótimo, provado$/ }).waitFor();
+    await roster.getByText('O que cada desejo custou').click();
+    await roster.getByRole('heading', { level: 4, name: /^Desequilíbrio entre as pessoas: / }).waitFor();
+
+    await roster.getByText('Missas por pessoa').click();
+    const people = roster.getByRole('table', { name: 'Missas por pessoa' });
+    await roster.getByLabel('Mostrar primeiro').selectOption('Quem serve mais');
+    await people.getByRole('button').first().click();
+    const why = page.getByRole('dialog', { name: /^Por que .+ serve \(ou não\)$/ });
+    await why.getByText(/ serve em [1-9]\d* de \d+ missas para que se ofereceu/).waitFor();
+    await why.getByRole('heading', { level: 3, name: /^Serve \([1-9]\d*\)$/ }).waitFor();
+  });
+
+  it('should say how far a computation is, and give it up', async () => {
+    const month = await smallMonth('A que se cancela');
+    await offer(ANA, month, month.late);
+    await computed(month.id);
+    const { page, roster } = await open(month.id, PHONE);
+    await button(roster, 'Gerar proposta').waitFor();
+    await holdBack(page, /\/api\/roster-runs\/\d+\/events$/);
+    const overview = await schedules.overview(month.id);
+    let status = 'running';
+    await page.route(`**/api/schedules/${month.id}/roster`, (route) => {
+      const stageLabel = 'Desequilíbrio entre as pessoas';
+      const run = { ...overview.run, status, stage: 'unfairness', stageLabel, result: null };
+      return route.fulfill({ json: { ...overview, run } });
+    });
+    await page.reload();
+    await roster
+      .getByText('Primeira escala viável pronta. Melhorando: desequilíbrio entre as pessoas...')
+      .waitFor();
+    await button(roster, 'Cancelar cálculo').click();
+    await seeText(page, 'Erro ao cancelar o cálculo');
+    await seeText(page, 'Este cálculo já terminou.');
+    await page.route('**/api/roster-runs/*/cancel', async (route) => {
+      status = 'cancelled';
+      await route.fulfill({ json: {} });
+    });
+    await button(roster, 'Cancelar cálculo').click();
+    await seeText(page, 'Cálculo cancelado');
+    await roster.getByText('O último cálculo foi cancelado; a escala ficou como estava.').waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('should propose, compare, and be accepted whole or in part within the rules', async () => {
+    const month = await smallMonth('A que se compara');
+    const { id, early, late, other } = month;
+    await offer(ANA, month, late);
+    await offer(BENTO, month, other);
+    await computed(id);
+    const { page, roster } = await open(id);
+    await roster.getByText('Falta 1 lugar em 1 missa.').waitFor();
+    const { masses } = await schedules.ask<{
+      masses: { id: number; shortage: { reason: string; remedies: { message: string }[] } | null }[];
+    }>('GET', `/api/schedules/${id}/editor`);
+    const { reason, remedies } = masses.find((mass) => mass.id === early.id)!.shortage!;
+    expect(reason).toContain('ninguém disponível para 1 lugar');
+    await roster.getByText(reason).waitFor();
+    await roster.getByText(remedies[0]!.message).waitFor();
+
+    await offer(ANA, month, early, late);
+    await offer(CELIA, month, late);
+    await button(roster, 'Gerar proposta').click();
+    const compared = comparison(page);
+    await compared.getByText('A proposta é melhor.').waitFor();
+    await compared.getByText('Ela preenche mais lugares (Lugares vazios: de 1 para 0).').waitFor();
+    await compared.getByRole('row', { name: 'Lugares vazios 1 0 1 a menos' }).waitFor();
+    const item = (slot: Slot) => compared.getByRole('listitem').filter({ hasText: spoken(slot) });
+    await item(early).getByText('Agora falta 1 pessoa; fica completa.').waitFor();
+    expect(await item(late).getByRole('paragraph').allTextContents()).toEqual([
+      `Entra: ${CELIA.scheduleName}`,
+      `Sai: ${ANA.scheduleName}`,
+      'Continua completa.',
+    ]);
+    await compared.getByRole('tab', { name: 'Pessoas (2)' }).click();
+    await compared
+      .getByRole('listitem')
+      .filter({ hasText: ANA.scheduleName })
+      .getByText(/^Ganha .+ às 8h$/)
+      .waitFor();
+    await button(compared, 'Fechar').click();
+    await button(roster, 'Comparar com a escala').click();
+
+    // Ana cannot enter the early mass while she keeps the late one of that day.
+    await button(compared, 'Desmarcar todas').click();
+    await compared.getByLabel(spoken(early)).check();
+    await button(compared, 'Aceitar 1 missa').click();
+    const refusal = compared.getByRole('alert');
+    await refusal.getByText('Nada foi aceito: 1 regra impede esta escolha.').waitFor();
+    await button(refusal, `Marcar também ${spoken(late)}`).click();
+    await button(compared, 'Aceitar tudo').waitFor();
+    expect(await refusal.count()).toBe(0);
+
+    await compared.getByLabel(spoken(early)).uncheck();
+    await button(compared, 'Aceitar 1 missa').click();
+    await seeText(page, 'Proposta aceita em 1 missa');
+    expect([await team(id, early), await team(id, late)]).toEqual([[], [CELIA.scheduleName]]);
+    await button(page, 'Desfazer').click();
+    await seeText(page, 'Mudança desfeita (2 lugares)');
+    expect([await team(id, early), await team(id, late)]).toEqual([[], [ANA.scheduleName]]);
+
+    await button(roster, 'Comparar de novo').click();
+    await compared.getByText('A escala mudou depois deste cálculo.').waitFor();
+    const { revision } = await schedules.ask<{ revision: number }>('GET', `/api/schedules/${id}/editor`);
+    const fix = { ministerId: ids.get(BENTO.email)!, to: other.id, pinned: true };
+    await schedules.ask('POST', `/api/schedules/${id}/roster/moves`, { revision, moves: [fix] });
+    await button(compared, 'Aceitar tudo').click();
+    await compared.getByText('A escala mudou enquanto você comparava.').waitFor();
+    await button(compared, 'Aceitar tudo').click();
+    await seeText(page, 'Proposta aceita');
+    await roster.getByText('Todas as missas completas.').waitFor();
+    expect([await team(id, early), await team(id, late)]).toEqual([[ANA.scheduleName], [CELIA.scheduleName]]);
+    await button(roster, 'Comparar de novo').click();
+    await compared.getByText('A proposta é igual à escala: não há o que mudar.').waitFor();
+  });
+
+  it('should repair a published roster with the fewest changes, and tell only those concerned', async () => {
+    const month = await smallMonth('A que se repara');
+    const { id, early, late, other } = month;
+    await offer(ANA, month, early);
+    await offer(CELIA, month, late);
+    await offer(BENTO, month, other);
+    await computed(id);
+    await offer(DAVI, month, late);
+    await schedules.ask('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: false });
+    const { page, roster } = await open(id, PHONE);
+    await roster.getByText(/quem já serve fica onde está sempre que possível/).waitFor();
+    await as(CELIA, 'POST', `/api/ministers/${ids.get(CELIA.email)}/blocked-dates`, { date: late.date });
+
+    await button(roster, 'Reparar escala').click();
+    const compared = comparison(page);
+    await compared
+      .getByText('A proposta é melhor: a escala de agora não cumpre 1 regra, e a proposta cumpre todas.')
+      .waitFor();
+    await compared.getByText(new RegExp(`^${CELIA.scheduleName} bloqueou o dia`)).waitFor();
+    await compared.getByRole('tab', { name: 'Missas que mudam (1)' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await button(compared, 'Aceitar tudo e avisar 2 pessoas').click();
+    await seeText(page, '2 pessoas são avisadas por e-mail.');
+    expect(await team(id, late)).toEqual([DAVI.scheduleName]);
+    await mailTo(parish, CELIA.email, 'roster-changed', late.description);
+    await mailTo(parish, DAVI.email, 'roster-changed', late.description);
+    const admin = await parish.api('admin');
+    for (const { email } of [ANA, BENTO]) {
+      const filter = encodeURIComponent(JSON.stringify({ q: email, mail: 'roster-changed' }));
+      expect(await admin('GET', `/api/emails?filter=${filter}`)).toEqual([]);
+    }
+  });
+});

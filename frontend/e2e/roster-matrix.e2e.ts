@@ -1,0 +1,282 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PHONE } from './browser.ts';
+import { Parish, seeText } from './parish.ts';
+import { spoken } from './prepare.ts';
+import { Schedules } from './schedule-support.ts';
+import { closeToast, expectNoSidewaysScroll, watch } from './support.ts';
+
+interface Roster {
+  masses: { id: number; date: string; time: string; description: string }[];
+  ministers: { id: number; name: string; answers: string; limit: number; offered: number }[];
+  assignments: { slotId: number; ministerId: number; pinned: boolean; overrideReason: string | null }[];
+}
+type Mass = Roster['masses'][number];
+type Minister = Roster['ministers'][number];
+
+/** What is in sight without scrolling. */
+const IN_SIGHT = { rows: 10, columns: 13 };
+
+describe('the matrix of a roster', () => {
+  let parish: Parish;
+  let schedules: Schedules;
+  let scheduleId: number;
+  let roster: Roster;
+  let page: Page;
+  /** Two people who may serve at the first mass; the first of them at the second too, but not at the third. */
+  let ana: Minister;
+  let bento: Minister;
+  let first: Mass;
+  let second: Mass;
+  let refused: Mass;
+
+  const read = () => schedules.ask<Roster>('GET', `/api/schedules/${scheduleId}/editor`);
+  const places = async () => (await read()).assignments;
+  const placesOfBoth = async () =>
+    (await places()).map(({ ministerId, slotId }) => [ministerId, slotId] as const).sort(([a], [b]) => a - b);
+  const column = (mass: Mass) => roster.masses.findIndex(({ id }) => id === mass.id);
+  const answerOf = (minister: Minister, mass: Mass) => minister.answers[column(mass)];
+  const words = (minister: Minister, mass: Mass, state: string) =>
+    `${minister.name}, ${spoken(mass)}: ${state}`;
+  const cell = (minister: Minister, mass: Mass, state: string): Locator =>
+    page.getByRole('gridcell', { name: words(minister, mass, state), exact: true });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent;
+    });
+  const open = (id: number, options: Parameters<Parish['visit']>[1] = { as: 'coordenacao' }) =>
+    parish.visit(`/schedules/${id}?view=matriz`, options);
+
+  /** Goes to a cell from the first one of the grid, by keys alone. */
+  async function walkTo(minister: Minister, mass: Mass): Promise<void> {
+    const shown = roster.ministers.filter(({ offered }) => offered > 0);
+    await page.getByRole('grid').locator('td[tabindex="0"]').focus();
+    await page.keyboard.press('Control+Home');
+    for (let row = 0; row < shown.indexOf(minister); row += 1) await page.keyboard.press('ArrowDown');
+    for (let at = 0; at < column(mass); at += 1) await page.keyboard.press('ArrowRight');
+    expect(await focused()).toMatch(words(minister, mass, ''));
+  }
+
+  /** Drags with the mouse from the middle of one cell to the middle of another; `held` is seen before it is let go. */
+  async function drag(from: Locator, to: Locator, held: string): Promise<void> {
+    await from.scrollIntoViewIfNeeded();
+    const start = (await from.boundingBox())!;
+    const end = (await to.boundingBox())!;
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+    await page.getByText(held, { exact: true }).first().waitFor();
+    await page.mouse.up();
+  }
+
+  beforeAll(async () => {
+    parish = await Parish.open();
+    schedules = new Schedules(parish);
+    scheduleId = (await schedules.inState('planning')).id;
+    roster = await read();
+    const possible = new Map(
+      await Promise.all(
+        roster.masses.map(async ({ id }) => {
+          const all = await schedules.ask<{ ministerId: number; possible: boolean }[]>(
+            'GET',
+            `/api/slots/${id}/candidates`,
+          );
+          return [id, new Set(all.filter((one) => one.possible).map((one) => one.ministerId))] as const;
+        }),
+      ),
+    );
+    const inSight = roster.ministers.filter(({ offered }) => offered > 0).slice(0, IN_SIGHT.rows);
+    const masses = roster.masses.slice(0, IN_SIGHT.columns);
+    const offers = (minister: Minister, mass: Mass) =>
+      answerOf(minister, mass) === 'a' && possible.get(mass.id)!.has(minister.id);
+    const [found] = inSight.flatMap((one) =>
+      masses.flatMap((mass) => {
+        const other = inSight.find((each) => each !== one && offers(each, mass));
+        const next = masses.find((each) => each.date > mass.date && offers(one, each));
+        const no = masses.find((each) => answerOf(one, each) === 'n');
+        return other && next && no && offers(one, mass) ? [{ one, other, mass, next, no }] : [];
+      }),
+    );
+    ana = found!.one;
+    bento = found!.other;
+    first = found!.mass;
+    second = found!.next;
+    refused = found!.no;
+  });
+  beforeEach(async () => {
+    page = await open(scheduleId);
+    await page.getByRole('grid').waitFor();
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    for (const { slotId, ministerId } of await places())
+      await schedules.ask('POST', `/api/schedules/${scheduleId}/roster/moves`, {
+        revision: (await schedules.ask<{ revision: number }>('GET', `/api/schedules/${scheduleId}/editor`))
+          .revision,
+        moves: [{ ministerId, from: slotId }],
+      });
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  it('should give, pin and take a place by keyboard, and take that back', async () => {
+    await walkTo(ana, first);
+    await page.keyboard.press('Enter');
+    await seeText(page, `${ana.name} entrou na missa de ${spoken(first)}`);
+    await cell(ana, first, 'serve').waitFor();
+    await page.keyboard.press('f');
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
+    expect(await places()).toMatchObject([{ ministerId: ana.id, slotId: first.id, pinned: true }]);
+    await page.keyboard.press('Delete');
+    await cell(ana, first, 'se ofereceu').waitFor();
+    expect(await places()).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await seeText(page, 'Mudança desfeita');
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
+    expect(await focused()).toBe(words(ana, first, 'serve, lugar fixado'));
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Soltar lugar' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await cell(ana, first, 'serve').waitFor();
+    expect(await focused()).toBe(words(ana, first, 'serve'));
+    await page.keyboard.press('End');
+    expect(await focused()).toContain(spoken(roster.masses.at(-1)!));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toMatch(spoken(roster.masses[0]!));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText(spoken(roster.masses[0]!)).first().waitFor();
+  });
+
+  it('should move a person to another mass, and a place to another person, by keyboard', async () => {
+    const status = page.getByRole('status').filter({ hasText: ana.name });
+    await walkTo(ana, first);
+    await page.keyboard.press('Enter');
+    await cell(ana, first, 'serve').waitFor();
+    await page.keyboard.press('m');
+    await status.filter({ hasText: `Movendo ${ana.name}, ${spoken(first)}` }).waitFor();
+    for (let at = column(first); at < column(second); at += 1) await page.keyboard.press('ArrowRight');
+    await status.filter({ hasText: `${ana.name}, para ${spoken(second)}: se ofereceu` }).waitFor();
+    await page.keyboard.press('Escape');
+    await status.filter({ hasText: `${ana.name}, ${spoken(first)}: fica onde está.` }).waitFor();
+    expect(await focused()).toBe(words(ana, first, 'serve'));
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Mover para…' }).click();
+    for (let at = column(first); at < column(second); at += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await seeText(page, `${ana.name} passou para a missa de ${spoken(second)}`);
+    await cell(ana, second, 'serve').waitFor();
+    expect(await focused()).toBe(words(ana, second, 'serve'));
+    await page.getByRole('button', { name: 'Desfazer (Ctrl+Z)' }).click();
+    await cell(ana, first, 'serve').waitFor();
+    await cell(ana, second, 'se ofereceu').waitFor();
+
+    await walkTo(ana, first);
+    await page.keyboard.press('m');
+    const rows = roster.ministers.filter(({ offered }) => offered > 0);
+    const distance = rows.indexOf(bento) - rows.indexOf(ana);
+    for (let row = 0; row < Math.abs(distance); row += 1)
+      await page.keyboard.press(distance > 0 ? 'ArrowDown' : 'ArrowUp');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${bento.name} no lugar de ${ana.name}: se ofereceu` })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await cell(bento, first, 'serve').waitFor();
+    expect(await placesOfBoth()).toEqual([[bento.id, first.id]]);
+  });
+
+  it('should be dragged along the row to another mass and along the column to another person', async () => {
+    await page.getByLabel('Buscar por nome').fill(ana.name);
+    await cell(ana, first, 'se ofereceu').click();
+    await cell(ana, first, 'serve').waitFor();
+    await closeToast(page);
+    await drag(
+      cell(ana, first, 'serve'),
+      cell(ana, second, 'se ofereceu'),
+      `${ana.name}, para ${spoken(second)}: se ofereceu`,
+    );
+    await cell(ana, second, 'serve').waitFor();
+    await closeToast(page);
+    await page.keyboard.press('Control+z');
+    await cell(ana, first, 'serve').waitFor();
+    await closeToast(page);
+
+    await page.getByLabel('Buscar por nome').fill('');
+    await drag(
+      cell(ana, first, 'serve'),
+      cell(bento, first, 'se ofereceu'),
+      `${bento.name} no lugar de ${ana.name}: se ofereceu`,
+    );
+    await cell(bento, first, 'serve').waitFor();
+    await cell(ana, first, 'se ofereceu').waitFor();
+    expect(await placesOfBoth()).toEqual([[bento.id, first.id]]);
+  });
+
+  it('should ask why before a rule is broken, mark the place, and keep the reason', async () => {
+    await page.getByLabel('Buscar por nome').fill(ana.name);
+    await cell(ana, refused, 'respondeu não').click();
+    const dialog = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
+    await dialog.getByRole('button', { name: 'Mudar assim mesmo' }).click();
+    await dialog.getByText('Escreva o motivo, em poucas palavras.').waitFor();
+    expect(await places()).toEqual([]);
+    await dialog.getByLabel('Motivo para mudar assim mesmo').fill('Pedido do pároco.');
+    await dialog.getByRole('button', { name: 'Mudar assim mesmo' }).click();
+    await seeText(page, `${ana.name} entrou na missa de ${spoken(refused)}`);
+    const forced = page.getByRole('gridcell', {
+      name: new RegExp(`^${ana.name}, ${spoken(refused)}: serve; conflito: .+; motivo: Pedido do pároco\\.$`),
+    });
+    await forced.waitFor();
+    expect(await forced.getAttribute('title')).toMatch(/^conflito: .+; motivo: Pedido do pároco\.$/);
+    expect(await places()).toMatchObject([{ slotId: refused.id, overrideReason: 'Pedido do pároco.' }]);
+    const admin = await parish.api('admin');
+    const filter = encodeURIComponent('{"action":"roster-rule-overridden"}');
+    expect(await admin('GET', `/api/audit-events?filter=${filter}`)).toMatchObject([
+      { subjectType: 'schedule', subjectId: scheduleId, details: { reason: 'Pedido do pároco.' } },
+    ]);
+  });
+
+  it('should find and order people, and say when nobody answers', async () => {
+    const names = page.getByRole('rowheader');
+    const silent = roster.ministers.find(({ offered }) => offered === 0)!;
+    await page.getByLabel('Buscar por nome').fill(silent.name);
+    await seeText(page, 'Ninguém com este nome.');
+    await page.getByRole('button', { name: 'Procurar também em quem não se ofereceu' }).click();
+    await names.filter({ hasText: silent.name }).first().waitFor();
+    await page.getByLabel('Buscar por nome').fill('');
+    await page.getByLabel('Só quem se ofereceu').check();
+    await walkTo(bento, first);
+    await page.keyboard.press('Enter');
+    await cell(bento, first, 'serve').waitFor();
+    await page.getByLabel('Ordenar por').selectOption('Quem serve mais');
+    await names.first().filter({ hasText: bento.name }).waitFor();
+    await names
+      .first()
+      .filter({ hasText: `1 de ${bento.limit}` })
+      .waitFor();
+  });
+
+  it('should only be read where the roster is over, and stay within a phone', async () => {
+    const over = await schedules.inState('completed');
+    page = await open(over.id, { as: 'coordenacao', viewport: PHONE, theme: 'dark' });
+    await page.getByRole('grid').waitFor();
+    await expectNoSidewaysScroll(page);
+    const moves = watch(page, '/roster/moves');
+    const start = page.getByRole('grid').locator('td[tabindex="0"]');
+    await start.focus();
+    const before = await focused();
+    for (const key of ['Enter', 'Delete', 'f', 'm', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    expect(await focused()).not.toBe(before);
+    await page.getByRole('grid').locator('td[data-serves]').first().click();
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(moves).toEqual([]);
+    await page.getByText('Teclado', { exact: true }).click();
+    await seeText(page, 'Enter em uma missa do cabeçalho: abre a missa.');
+    expect(await page.getByText('Delete: retira.').count()).toBe(0);
+  });
+});

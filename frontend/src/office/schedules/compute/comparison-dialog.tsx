@@ -1,0 +1,185 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
+import type { ApiError } from '../../../api/http.ts';
+import { useRead } from '../../../api/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormActions } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { toast, toastError } from '../../../ui/toast/toasts.ts';
+import { counted } from '../../counted.ts';
+import { ChangeList } from '../editor/change-list.tsx';
+import type { BrokenRule, ForeignChange, RosterChange } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { AcceptRefused, comeIntoView } from './accept-refused.tsx';
+import styles from './comparison-dialog.module.css';
+import { acceptLabel, toldBy, type Comparison } from './comparison-model.ts';
+import { ComparisonVerdict } from './comparison-verdict.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
+
+/** A computed proposal beside the roster that stands: which is better and why, and what of it is accepted. */
+export function ComparisonDialog({
+  runId,
+  onClose,
+  onLeave,
+  onCompute,
+}: {
+  runId: number;
+  onClose: () => void;
+  /** The roster stays as it is. */
+  onLeave: () => void;
+  /** Another proposal is wanted. */
+  onCompute: () => void;
+}) {
+  const comparison = useRead('/api/roster-runs/{id}/comparison', { path: { id: runId } }, { fresh: true });
+  return (
+    <Dialog open wide onClose={onClose} title="Comparar a proposta com a escala">
+      <Loaded query={comparison} loading={<SkeletonCards lines={2} />}>
+        {(data) => <Comparing comparison={data} onClose={onClose} onLeave={onLeave} onCompute={onCompute} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Comparing({
+  comparison,
+  onClose,
+  onLeave,
+  onCompute,
+}: {
+  comparison: Comparison;
+  onClose: () => void;
+  onLeave: () => void;
+  onCompute: () => void;
+}) {
+  const { roster, masses: known, mayEdit } = useRosterEditor();
+  const { runId, masses } = comparison;
+  /** Null: all, whatever they come to be. */
+  const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
+  const accept = useAccept(runId, onClose);
+  const isChosen = (slotId: number): boolean => picked === null || picked.has(slotId);
+  const chosen = masses.filter(({ slotId }) => isChosen(slotId));
+  const told = toldBy(chosen, (slotId) => known.get(slotId)?.begun ?? false);
+
+  function choose(slotIds: readonly number[], wanted: boolean): void {
+    const rest = chosen.map(({ slotId }) => slotId).filter((slotId) => !slotIds.includes(slotId));
+    const next = new Set(wanted ? [...rest, ...slotIds] : rest);
+    setPicked(next.size === masses.length ? null : next);
+    accept.forget();
+  }
+
+  return (
+    <Stack gap={24}>
+      {accept.changes && (
+        <Notice
+          ref={comeIntoView}
+          tone="warning"
+          role="alert"
+          title="A escala mudou enquanto você comparava."
+        >
+          <Stack>
+            <p>Nada foi aceito ainda. A comparação abaixo já é com a escala de agora.</p>
+            <ChangeList changes={accept.changes} />
+          </Stack>
+        </Notice>
+      )}
+      {comparison.stale && !accept.changes && (
+        <Notice
+          title="A escala mudou depois deste cálculo."
+          actions={mayEdit && <Button onClick={onCompute}>Calcular outra proposta</Button>}
+        >
+          A comparação é com a escala de agora. Outro cálculo leva em conta o que mudou.
+        </Notice>
+      )}
+      <ComparisonVerdict comparison={comparison} />
+      {masses.length > 0 && (
+        <ProposedChanges comparison={comparison} isChosen={mayEdit ? isChosen : null} onChoose={choose} />
+      )}
+      {accept.rules && (
+        <AcceptRefused
+          rules={accept.rules}
+          masses={masses}
+          isChosen={isChosen}
+          onChoose={choose}
+          onCompute={onCompute}
+        />
+      )}
+      {mayEdit && (
+        <div className={styles.actions}>
+          <FormActions>
+            <Button onClick={onLeave}>{masses.length === 0 ? 'Fechar' : 'Deixar como está'}</Button>
+            {masses.length > 0 && (
+              <Button
+                look="primary"
+                disabled={chosen.length === 0}
+                busy={accept.isPending}
+                onClick={() => accept.send(comparison, chosen)}
+              >
+                {acceptLabel(chosen.length, masses.length, roster.status === 'published' ? told : null)}
+              </Button>
+            )}
+          </FormActions>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface Acceptance {
+  runId: number;
+  revision: number;
+  /** Absent: all. */
+  slots?: number[];
+}
+
+/** Accepts masses of a proposal; keeps what the server answers when it may not be. */
+function useAccept(runId: number, onAccepted: () => void) {
+  const client = useQueryClient();
+  const { undo } = useRosterEditor();
+  const [rules, setRules] = useState<readonly BrokenRule[] | null>(null);
+  const [changes, setChanges] = useState<readonly ForeignChange[] | null>(null);
+  const forget = (): void => {
+    setRules(null);
+    setChanges(null);
+  };
+  const { mutate, isPending } = useMutation<RosterChange, ApiError, Acceptance>({
+    mutationFn: ({ revision, slots }) =>
+      call('POST /api/roster-runs/{id}/accept', {
+        path: { id: runId },
+        body: { revision, ...(slots && { slots }) },
+      }),
+    onSuccess: async ({ notified }, { slots }) => {
+      await client.invalidateQueries();
+      toast({
+        title: slots ? `Proposta aceita em ${counted(slots.length, 'missa', 'missas')}` : 'Proposta aceita',
+        ...(notified > 0 && {
+          description: `${counted(notified, 'pessoa é avisada', 'pessoas são avisadas')} por e-mail.`,
+        }),
+        action: { label: 'Desfazer', run: undo },
+      });
+      onAccepted();
+    },
+    onError: async (error) => {
+      const refused = error.body as (BrokenRulesResponse & StaleRosterResponse) | null;
+      if (refused?.rules) return setRules(refused.rules);
+      if (!refused?.changes) return void toastError('Erro ao aceitar a proposta', error);
+      await client.invalidateQueries();
+      setChanges(refused.changes);
+    },
+  });
+  return {
+    rules,
+    changes,
+    isPending,
+    forget,
+    send: ({ revision, masses }: Comparison, chosen: Comparison['masses']): void => {
+      forget();
+      const all = chosen.length === masses.length;
+      mutate({ runId, revision, ...(!all && { slots: chosen.map(({ slotId }) => slotId) }) });
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptLabel,
+  differenceOf,
+  missingOf,
+  sameInBoth,
+  stagesOf,
+  toldBy,
+  verdictOf,
+  waysOut,
+  type ComparedMass,
+  type ComparedStage,
+  type Comparison,
+} from './comparison-model.ts';
+
+const stage = (name: string, label: string, before: number, after: number): ComparedStage => ({
+  name,
+  label,
+  before,
+  after,
+});
+const person = (ministerId: number) => ({ ministerId, scheduleName: `Pessoa ${ministerId}` });
+const mass = (slotId: number, added: number[], removed: number[], missing = [0, 0]): ComparedMass => ({
+  slotId,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+  added: added.map(person),
+  removed: removed.map(person),
+  missingBefore: missing[0]!,
+  missingAfter: missing[1]!,
+});
+const rule = (slotId: number, ministerId: number) => ({
+  code: 'same-day',
+  slotId,
+  ministerId,
+  message: 'Já serve às 10h.',
+});
+const compared = (given: Partial<Comparison>): Comparison => ({
+  runId: 1,
+  scheduleId: 1,
+  revision: 2,
+  stale: false,
+  better: 'after',
+  masses: [mass(10, [1], [2])],
+  ministers: [],
+  stages: [],
+  brokenBefore: [],
+  brokenAfter: [],
+  ...given,
+});
+
+const EMPTY = stage('emptyPlaces', 'Lugares vazios', 2, 2);
+const FAIRER = stage('unfairness', 'Desequilíbrio entre as pessoas', 1452, 1450.5);
+const LESS_REST = stage('shortRest', 'Missas próximas demais da mesma pessoa', 3, 4);
+
+describe('verdictOf', () => {
+  it.each<[string, Partial<Comparison>, string, string | null]>([
+    ['nothing to change', { masses: [] }, 'A proposta é igual à escala: não há o que mudar.', null],
+    [
+      'the first objective that differs',
+      { stages: [EMPTY, FAIRER, LESS_REST] },
+      'A proposta é melhor.',
+      'Ela reparte melhor as missas entre as pessoas (Desequilíbrio entre as pessoas: de 1.452 para 1.450,5).',
+    ],
+    [
+      'a worse proposal',
+      { better: 'before', stages: [EMPTY, LESS_REST] },
+      'A escala de agora é melhor.',
+      'A proposta deixa menos descanso entre as missas (Missas próximas demais da mesma pessoa: de 3 para 4).',
+    ],
+    [
+      'equals',
+      { better: 'neither', stages: [EMPTY] },
+      'As duas são igualmente boas.',
+      'Trocar muda pessoas de missa sem melhorar nenhum critério.',
+    ],
+    [
+      'rules before objectives',
+      {
+        better: 'before',
+        stages: [stage('emptyPlaces', 'Lugares vazios', 0, 1)],
+        brokenBefore: [rule(10, 2)],
+      },
+      'A proposta é melhor: a escala de agora não cumpre 1 regra, e a proposta cumpre todas.',
+      'Em troca, ela deixa mais lugares vazios (Lugares vazios: de 0 para 1).',
+    ],
+    [
+      'a proposal that breaks rules by now',
+      { stages: [FAIRER], brokenAfter: [rule(10, 1), rule(11, 1)] },
+      'A proposta não serve mais inteira: hoje ela não cumpriria 2 regras.',
+      'Calcule outra, ou aceite só as missas sem problema.',
+    ],
+  ])('should tell %s', (_, given, answer, reason) => {
+    expect(verdictOf(compared(given))).toMatchObject({ answer, reason });
+  });
+});
+
+describe('stagesOf', () => {
+  it('should tell those that differ from those that do not', () => {
+    const { other, same } = stagesOf([EMPTY, FAIRER, LESS_REST]);
+    expect(other.map(differenceOf)).toEqual(['1,5 a menos', '1 a mais']);
+    expect(sameInBoth(same)).toBe('Lugares vazios (2)');
+  });
+});
+
+describe('missingOf', () => {
+  it.each([
+    [[0, 0], 'Continua completa.'],
+    [[2, 2], 'Continua incompleta: faltam 2 pessoas.'],
+    [[2, 0], 'Agora faltam 2 pessoas; fica completa.'],
+    [[3, 1], 'Agora faltam 3 pessoas; depois, falta 1 pessoa.'],
+    [[0, 1], 'Agora está completa; depois, falta 1 pessoa.'],
+  ])('should say of %j: %s', (missing, expected) => {
+    expect(missingOf(mass(10, [], [], missing))).toBe(expected);
+  });
+});
+
+describe('toldBy', () => {
+  it('should count each person once, and nobody of masses that have begun', () => {
+    const masses = [mass(10, [1], [2]), mass(11, [2], [1, 3]), mass(12, [4], [])];
+    expect(toldBy(masses, (slotId) => slotId === 12)).toBe(3);
+  });
+});
+
+describe('acceptLabel', () => {
+  it.each([
+    [3, 3, null, 'Aceitar tudo'],
+    [1, 3, null, 'Aceitar 1 missa'],
+    [2, 3, 5, 'Aceitar 2 missas e avisar 5 pessoas'],
+    [3, 3, 1, 'Aceitar tudo e avisar 1 pessoa'],
+  ])('should say for %i of %i, telling %s: %s', (chosen, all, told, expected) => {
+    expect(acceptLabel(chosen, all, told)).toBe(expected);
+  });
+});
+
+describe('waysOut', () => {
+  it('should find the masses that people refused would leave, and those where they would enter', () => {
+    const masses = [mass(10, [1], [2]), mass(11, [2], [1]), mass(12, [3], [])];
+    const { include, exclude } = waysOut([rule(10, 1)], masses, (slotId) => slotId !== 11);
+    expect(include.map(({ slotId }) => slotId)).toEqual([11]);
+    expect(exclude.map(({ slotId }) => slotId)).toEqual([10]);
+  });
+});

@@ -1,0 +1,142 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useChange } from '../../../api/queries.ts';
+import { useDraft } from '../../../lib/drafts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Muted, Stack } from '../../../ui/page.tsx';
+import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast/toasts.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { isOpen } from '../schedule-states.ts';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { COMPUTE_PROMISES, ComputeButton } from './compute-button.tsx';
+import { MinisterExplanationDialog } from './minister-explanation-dialog.tsx';
+import { RosterFigures } from './roster-figures.tsx';
+import { computeKindOf, isUnderWay, type RosterOverview, type Run } from './roster-model.ts';
+import { RosterProgress } from './roster-progress.tsx';
+import { RosterState } from './roster-state.tsx';
+import { Shortages } from './shortages.tsx';
+import { useRosterRun } from './use-roster-run.ts';
+
+/** The roster as a whole: computed, how complete it is, what came of the computation. */
+export function RosterCard({
+  roster: overview,
+  onOpenMass,
+}: {
+  roster: UseQueryResult<RosterOverview>;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster, mayEdit } = useRosterEditor();
+  const { scheduleId, draftRunId } = roster;
+  const [compared, setCompared] = useState<number | null>(null);
+  const [explained, setExplained] = useState<number | null>(null);
+  const left = useDraft<number | null>(`schedule.${scheduleId}.proposal-left`, null);
+  const run = overview.data?.run ?? null;
+  const kind = computeKindOf(roster);
+
+  const follow = useRosterRun(scheduleId, run, (ended, mine) => {
+    if (mine && ended.draft && ended.status === 'done') setCompared(ended.id);
+    else tell(ended);
+  });
+  const compute = useChange({
+    run: () =>
+      call('POST /api/schedules/{id}/roster', {
+        path: { id: scheduleId },
+        body: { draft: kind !== 'generate' },
+      }),
+    failure: kind === 'generate' ? 'Erro ao gerar a escala' : 'Erro ao gerar a proposta',
+    then: ({ jobId }) => {
+      follow(jobId);
+      setCompared(null);
+    },
+  });
+
+  const underWay = run !== null && isUnderWay(run);
+  const offered = isOpen(roster.status) && draftRunId !== left.value ? draftRunId : null;
+  return (
+    <Card
+      title="Escala de ministros"
+      actions={
+        mayEdit &&
+        overview.data && (
+          <ComputeButton
+            kind={kind}
+            busy={compute.isPending || underWay}
+            onCompute={() => compute.mutate()}
+          />
+        )
+      }
+    >
+      <Loaded query={overview} loading={<SkeletonCards lines={1} />}>
+        {() => (
+          <Stack gap={24}>
+            {underWay && <RosterProgress run={run} />}
+            {!underWay && offered !== null && (
+              <Notice
+                title="Há uma proposta calculada."
+                actions={
+                  <>
+                    <Button onClick={() => setCompared(offered)}>Comparar com a escala</Button>
+                    <Button look="quiet" onClick={() => left.set(offered)}>
+                      Deixar como está
+                    </Button>
+                  </>
+                }
+              >
+                A escala só muda se alguém a aceitar.
+              </Notice>
+            )}
+            {!(underWay && kind === 'generate') && (
+              <>
+                <RosterState
+                  run={underWay ? null : run}
+                  onCompare={run && run.id !== offered ? () => setCompared(run.id) : null}
+                />
+                {roster.assignments.length > 0 && <Shortages onOpenMass={onOpenMass} />}
+                {mayEdit && COMPUTE_PROMISES[kind] !== null && <Muted>{COMPUTE_PROMISES[kind]}</Muted>}
+                <RosterFigures run={run} onExplain={setExplained} />
+              </>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {compared !== null && (
+        <ComparisonDialog
+          runId={compared}
+          onClose={() => setCompared(null)}
+          onLeave={() => {
+            left.set(compared);
+            setCompared(null);
+          }}
+          onCompute={() => compute.mutate()}
+        />
+      )}
+      {explained !== null && (
+        <MinisterExplanationDialog
+          scheduleId={scheduleId}
+          ministerId={explained}
+          onClose={() => setExplained(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Tells those who did not ask for a proposal themselves that a computation has ended. */
+function tell({ status, draft, error }: Run): void {
+  if (status === 'done')
+    toast(
+      draft
+        ? { title: 'Proposta calculada', description: 'Compare-a com a escala.' }
+        : { title: 'Escala gerada', description: 'Confira o resultado e publique.' },
+    );
+  if (status === 'failed')
+    toast({
+      title: draft ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
+      description: error ?? 'Tente novamente.',
+      variant: 'destructive',
+    });
+}

@@ -1,0 +1,126 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDndContext,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type ClientRect,
+  type CollisionDetection,
+  type DragEndEvent,
+  type Modifier,
+  type Over,
+} from '@dnd-kit/core';
+import { useState, type ReactNode } from 'react';
+import { toast } from '../../../ui/toast/toasts.ts';
+import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { nextMass } from './next-mass.ts';
+import { moveTo, targetOf, wordsOf, type Mover } from './targets-model.ts';
+import styles from './roster-drag.module.css';
+
+/** So that a press on what can be dragged is still a press. */
+const MOUSE = { activationConstraint: { distance: 8 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+const GAP = 12;
+const KEYBOARD = { coordinateGetter: nextMass, scrollBehavior: 'auto' } as const;
+
+const INSTRUCTIONS =
+  'Para mover, aperte espaço. As setas passam de uma missa a outra; espaço solta, Escape cancela.';
+
+/** The mass under the pointer, or the one to which the arrows have come. */
+const underHand: CollisionDetection = (given) =>
+  pointerWithin({ ...given, pointerCoordinates: given.pointerCoordinates ?? centerOf(given.collisionRect) });
+
+const centerOf = ({ left, top, width, height }: ClientRect) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Holds the name beside the pointer, wherever the row was taken, so that it does not cover the mass below. */
+const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const point =
+    activatorEvent instanceof MouseEvent
+      ? activatorEvent
+      : window.TouchEvent && activatorEvent instanceof TouchEvent
+        ? activatorEvent.touches[0]
+        : undefined;
+  if (!point || !draggingNodeRect) return transform;
+  const x = transform.x + point.clientX - draggingNodeRect.left + GAP;
+  return { ...transform, x, y: transform.y + point.clientY - draggingNodeRect.top + GAP };
+};
+
+export const moverOf = (active: Active | null): Mover | null =>
+  (active?.data.current as Mover | undefined) ?? null;
+
+const massOf = (over: Over | null): RosterMass | null =>
+  (over?.data.current as RosterMass | undefined) ?? null;
+
+/** People below it can be dragged onto masses below it: by mouse, by a long press, by the keyboard. */
+export function RosterDrag({ children }: { children: ReactNode }) {
+  const editor = useRosterEditor();
+  const [dragged, setDragged] = useState<Mover | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
+  );
+  const nameIn = (active: Active): string => nameOf(editor, moverOf(active)!.ministerId);
+
+  function drop({ active, over }: DragEndEvent): void {
+    setDragged(null);
+    const mover = moverOf(active);
+    const mass = massOf(over);
+    if (!mover || !mass || mass.id === mover.from) return;
+    const move = moveTo(editor, mover, mass.id);
+    if (move) editor.move(move);
+    else toast({ title: `${nameIn(active)} já está na missa de ${whenOf(mass)}` });
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${nameIn(active)} na mão.`,
+    onDragOver: ({ active, over }) => {
+      const mass = massOf(over);
+      if (!mass) return `${nameIn(active)} não está sobre uma missa.`;
+      const { obstacles } = targetOf(editor, moverOf(active)!, mass);
+      return `Missa de ${whenOf(mass)}: ${wordsOf(obstacles)}.`;
+    },
+    onDragEnd: ({ active, over }) => {
+      const mass = massOf(over);
+      return mass
+        ? `${nameIn(active)} solto na missa de ${whenOf(mass)}.`
+        : `${nameIn(active)} fica onde estava.`;
+    },
+    onDragCancel: ({ active }) => `Cancelado: ${nameIn(active)} fica onde estava.`,
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underHand}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragStart={({ active }) => setDragged(moverOf(active))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null} modifiers={[besidePointer]} className={styles.overlay}>
+        {dragged && <Held mover={dragged} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** Who is dragged, and what is to be known about the mass under the pointer. */
+function Held({ mover }: { mover: Mover }) {
+  const editor = useRosterEditor();
+  const mass = massOf(useDndContext().over);
+  return (
+    <span className={styles.person}>
+      {nameOf(editor, mover.ministerId)}
+      {mass && mass.id !== mover.from && <small>{wordsOf(targetOf(editor, mover, mass).obstacles)}</small>}
+    </span>
+  );
+}

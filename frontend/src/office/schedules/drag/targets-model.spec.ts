@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, type Roster } from '../editor/editor-model.ts';
+import { moveTo, targetsOf } from './targets-model.ts';
+
+const mass = (id: number, date: string, changes: Partial<Roster['masses'][number]> = {}) => ({
+  id,
+  date,
+  time: '08:00',
+  description: 'Missa dominical',
+  location: null,
+  warning: null,
+  begun: false,
+  asked: true,
+  required: 2,
+  experienced: 0,
+  filled: 0,
+  missing: 2,
+  shortage: null,
+  ...changes,
+});
+
+const ana: Roster['ministers'][number] = {
+  id: 1,
+  name: 'Ana',
+  photo: null,
+  serves: true,
+  experienced: false,
+  answers: 'aaana',
+  duties: 1,
+  dutiesElsewhere: 0,
+  limit: 1,
+  offered: 4,
+  share: 1,
+  carried: 0,
+  relatives: [],
+};
+
+const index = indexOf({
+  scheduleId: 1,
+  title: 'Dezembro',
+  status: 'published',
+  revision: 1,
+  canUndo: false,
+  canRedo: false,
+  draftRunId: null,
+  minRestDays: 2,
+  days: [],
+  masses: [
+    mass(10, '2026-12-01', { begun: true }),
+    mass(11, '2026-12-06'),
+    mass(12, '2026-12-06', { time: '10:00' }),
+    mass(13, '2026-12-08'),
+    mass(14, '2026-12-13'),
+  ],
+  ministers: [ana],
+  assignments: [
+    {
+      id: 100,
+      slotId: 11,
+      ministerId: 1,
+      origin: 'automatic',
+      pinned: false,
+      overrideReason: null,
+      conflicts: [],
+    },
+  ],
+});
+
+const told = (targets: ReturnType<typeof targetsOf>['fitting']) =>
+  targets.map(({ mass: { id }, obstacles }) => [id, ...obstacles]);
+
+describe('targetsOf', () => {
+  it('should put the masses that fit first, and say what speaks against the others', () => {
+    const { fitting, hindered } = targetsOf(index, { ministerId: 1, from: 11 });
+    expect(told(fitting)).toEqual([[12], [14]]);
+    expect(told(hindered)).toEqual([
+      [10, 'já começou'],
+      [13, 'respondeu não'],
+    ]);
+  });
+
+  it('should count the mass that one does not leave', () => {
+    const { fitting, hindered } = targetsOf(index, { ministerId: 1 });
+    expect(fitting).toEqual([]);
+    expect(told(hindered)).toContainEqual([12, 'já serve às 8h', 'limite de 1 atingido']);
+  });
+});
+
+describe('moveTo', () => {
+  it('should move, add, or leave somebody where they are', () => {
+    expect(moveTo(index, { ministerId: 1, from: 11 }, 14)).toEqual({ ministerId: 1, from: 11, to: 14 });
+    expect(moveTo(index, { ministerId: 1 }, 14)).toEqual({ ministerId: 1, to: 14 });
+    expect(moveTo(index, { ministerId: 1 }, 11)).toBeNull();
+  });
+});

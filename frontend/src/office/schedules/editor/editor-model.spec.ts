@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyChange,
+  describeMoves,
+  indexOf,
+  markOf,
+  obstaclesOf,
+  type Roster,
+  type RosterChange,
+} from './editor-model.ts';
+
+const mass = (id: number, date: string, time: string, missing = 1): Roster['masses'][number] => ({
+  id,
+  date,
+  time,
+  description: 'Missa dominical',
+  location: null,
+  warning: null,
+  begun: false,
+  asked: true,
+  required: 2,
+  experienced: 0,
+  filled: 2 - missing,
+  missing,
+  shortage: null,
+});
+
+const minister = (id: number, name: string, answers: string, limit = 4): Roster['ministers'][number] => ({
+  id,
+  name,
+  photo: null,
+  serves: true,
+  experienced: false,
+  answers,
+  duties: 0,
+  dutiesElsewhere: 0,
+  limit,
+  offered: 1,
+  share: 1,
+  carried: 0,
+  relatives: [],
+});
+
+const place = (id: number, slotId: number, ministerId: number): Roster['assignments'][number] => ({
+  id,
+  slotId,
+  ministerId,
+  origin: 'manual',
+  pinned: false,
+  overrideReason: null,
+  conflicts: [],
+});
+
+const roster: Roster = {
+  scheduleId: 1,
+  title: 'Dezembro',
+  status: 'planning',
+  revision: 3,
+  canUndo: false,
+  canRedo: false,
+  draftRunId: null,
+  minRestDays: 2,
+  days: [],
+  masses: [
+    mass(10, '2026-12-06', '08:00'),
+    mass(11, '2026-12-06', '10:00', 0),
+    mass(12, '2026-12-13', '08:00'),
+  ],
+  ministers: [
+    { ...minister(1, 'Ana', 'aam', 1), relatives: [{ ministerId: 2, wish: 'apart' }] },
+    minister(2, 'Bento', 'n-a'),
+  ],
+  assignments: [place(100, 10, 1), place(101, 12, 2)],
+};
+
+describe('indexOf', () => {
+  it('should find teams, duties, places and answers', () => {
+    const index = indexOf(roster);
+    expect(index.team(12).map(({ id }) => id)).toEqual([101]);
+    expect(index.duties(1).map(({ id }) => id)).toEqual([100]);
+    expect(index.place(10, 1)?.id).toBe(100);
+    expect(index.place(10, 2)).toBeUndefined();
+    expect([index.offer(10, 1), index.offer(12, 1), index.offer(10, 2), index.offer(11, 2)]).toEqual([
+      'available',
+      'maybe',
+      'unavailable',
+      null,
+    ]);
+  });
+});
+
+describe('applyChange', () => {
+  it('should lay what changed over what was shown', () => {
+    const change: RosterChange = {
+      scheduleId: 1,
+      revision: 4,
+      status: 'planning',
+      canUndo: true,
+      canRedo: false,
+      entered: [{ slotId: 12, ministerId: 1 }],
+      left: [{ slotId: 10, ministerId: 1 }],
+      masses: [mass(10, '2026-12-06', '08:00', 2)],
+      assignments: [place(101, 12, 2), place(102, 12, 1)],
+      ministers: [{ id: 1, duties: 1, share: 1.5 }],
+      notified: 0,
+    };
+    const next = applyChange(roster, change);
+    expect(next.assignments.map(({ id }) => id)).toEqual([101, 102]);
+    expect(next.masses.map(({ missing }) => missing)).toEqual([2, 0, 0]);
+    expect(next.ministers[0]).toMatchObject({ name: 'Ana', share: 1.5 });
+    expect(next).toMatchObject({ revision: 4, canUndo: true });
+  });
+});
+
+describe('obstaclesOf', () => {
+  const index = indexOf(roster);
+  it.each([
+    [1, 10, undefined, ['já está nesta missa']],
+    [1, 11, undefined, ['já serve às 8h', 'limite de 1 atingido', 'missa completa']],
+    [1, 12, undefined, ['limite de 1 atingido', 'Bento na mesma missa: separados']],
+    [1, 12, 10, ['Bento na mesma missa: separados']],
+    [2, 10, undefined, ['respondeu não']],
+    [2, 11, undefined, ['não respondeu', 'missa completa']],
+  ])('should say of minister %i at mass %i, leaving %s: %j', (ministerId, slotId, leaving, expected) => {
+    expect(obstaclesOf(index, ministerId, slotId, leaving)).toEqual(expected);
+  });
+});
+
+describe('describeMoves', () => {
+  it.each([
+    [{ ministerId: 1, to: 12 }, 'Ana entrou na missa de domingo, 13 de dezembro, 8h'],
+    [{ ministerId: 1, from: 10 }, 'Ana saiu da missa de domingo, 6 de dezembro, 8h'],
+    [{ ministerId: 1, from: 10, to: 12 }, 'Ana passou para a missa de domingo, 13 de dezembro, 8h'],
+    [{ ministerId: 1, to: 10, pinned: true }, 'Ana fica na missa de domingo, 6 de dezembro, 8h'],
+    [{ ministerId: 1, to: 10, pinned: false }, 'Ana pode mudar no próximo cálculo'],
+  ])('should say %j as "%s"', (move, expected) => {
+    expect(describeMoves([move], indexOf(roster))).toBe(expected);
+  });
+});
+
+describe('markOf', () => {
+  it('should tell rules from wishes', () => {
+    const wish = { code: 'rest', message: 'serviu há 1 dia', hard: false };
+    const rule = { code: 'same-day', message: 'já serve às 10h neste dia', hard: true };
+    expect(markOf({ conflicts: [] })).toBeNull();
+    expect(markOf({ conflicts: [wish] })).toBe('wish');
+    expect(markOf({ conflicts: [wish, rule] })).toBe('hard');
+  });
+});

@@ -1,0 +1,157 @@
+import type { Answer } from '../../../api/client.ts';
+import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
+import { hour, longDate } from '../../../lib/dates.ts';
+
+/** Everything that the editor shows of one schedule, at one revision. */
+export type Roster = Answer<'GET /api/schedules/{id}/editor'>;
+export type RosterDay = Roster['days'][number];
+export type RosterMass = Roster['masses'][number];
+export type RosterMinister = Roster['ministers'][number];
+export type Assignment = Roster['assignments'][number];
+export type Conflict = Assignment['conflicts'][number];
+export type RosterChange = Answer<'POST /api/schedules/{id}/roster/moves'>;
+export type BrokenRule = NonNullable<BrokenRulesResponse['rules']>[number];
+export type ForeignChange = NonNullable<StaleRosterResponse['changes']>[number];
+
+/** Somebody leaves `from`, enters `to`, or both; `pinned` fixes the place at `to`, or frees it. */
+export interface Move {
+  ministerId: number;
+  from?: number;
+  to?: number;
+  pinned?: boolean;
+}
+
+/** One step of the coordinator: moves as a whole, or the undoing of the last step, or its redoing. */
+export type Step = { kind: 'moves'; moves: readonly Move[]; reason?: string } | { kind: 'undo' | 'redo' };
+
+/** What a person answered about a mass; null: nothing. */
+export type Offer = 'available' | 'maybe' | 'unavailable' | null;
+
+const OFFERS: Record<string, Offer> = { a: 'available', m: 'maybe', n: 'unavailable' };
+
+/** A roster with its people, masses and places found by their ids. */
+export interface RosterIndex {
+  roster: Roster;
+  masses: ReadonlyMap<number, RosterMass>;
+  ministers: ReadonlyMap<number, RosterMinister>;
+  /** Those at a mass, by name. */
+  team: (slotId: number) => readonly Assignment[];
+  /** A person's places, by date and time. */
+  duties: (ministerId: number) => readonly Assignment[];
+  place: (slotId: number, ministerId: number) => Assignment | undefined;
+  offer: (slotId: number, ministerId: number) => Offer;
+}
+
+const NONE: readonly Assignment[] = [];
+
+export function indexOf(roster: Roster): RosterIndex {
+  const masses = new Map(roster.masses.map((mass) => [mass.id, mass]));
+  const ministers = new Map(roster.ministers.map((minister) => [minister.id, minister]));
+  const columns = new Map(roster.masses.map(({ id }, column) => [id, column]));
+  const teams = Map.groupBy(roster.assignments, ({ slotId }) => slotId);
+  const duties = Map.groupBy(roster.assignments, ({ ministerId }) => ministerId);
+  const nameOf = ({ ministerId }: Assignment): string => ministers.get(ministerId)?.name ?? '';
+  for (const team of teams.values()) team.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'pt-BR'));
+  for (const own of duties.values())
+    own.sort((a, b) => (columns.get(a.slotId) ?? 0) - (columns.get(b.slotId) ?? 0));
+  return {
+    roster,
+    masses,
+    ministers,
+    team: (slotId) => teams.get(slotId) ?? NONE,
+    duties: (ministerId) => duties.get(ministerId) ?? NONE,
+    place: (slotId, ministerId) => duties.get(ministerId)?.find((place) => place.slotId === slotId),
+    offer: (slotId, ministerId) =>
+      OFFERS[ministers.get(ministerId)?.answers[columns.get(slotId) ?? -1] ?? ''] ?? null,
+  };
+}
+
+/** Lays over a roster what a change left different. */
+export function applyChange(roster: Roster, change: RosterChange): Roster {
+  const touched = [...change.entered, ...change.left];
+  const slots = new Set(touched.map(({ slotId }) => slotId));
+  const people = new Set(touched.map(({ ministerId }) => ministerId));
+  const told = new Set(change.assignments.map(({ id }) => id));
+  const masses = new Map(change.masses.map((mass) => [mass.id, mass]));
+  const loads = new Map(change.ministers.map((load) => [load.id, load]));
+  const remains = ({ id, slotId, ministerId }: Assignment): boolean =>
+    !slots.has(slotId) && !people.has(ministerId) && !told.has(id);
+  return {
+    ...roster,
+    revision: change.revision,
+    status: change.status,
+    canUndo: change.canUndo,
+    canRedo: change.canRedo,
+    // A mass that the change does not tell of lacks nobody.
+    masses: roster.masses.map((mass) => masses.get(mass.id) ?? { ...mass, missing: 0, shortage: null }),
+    assignments: [...roster.assignments.filter(remains), ...change.assignments],
+    ministers: roster.ministers.map((minister) => ({ ...minister, ...loads.get(minister.id) })),
+  };
+}
+
+/** 'domingo, 6 de dezembro, 8h'. */
+export const whenOf = ({ date, time }: Pick<RosterMass, 'date' | 'time'>): string =>
+  `${longDate(date)}, ${hour(time)}`;
+
+/** What a move does, as the toast after it says: 'Ana entrou na missa de domingo, 6 de dezembro, 8h'. */
+export function describeMoves(moves: readonly Move[], { masses, ministers }: RosterIndex): string {
+  const sentences = moves.map(({ ministerId, from, to, pinned }) => {
+    const name = ministers.get(ministerId)?.name ?? 'A pessoa';
+    const at = (slotId: number): string => {
+      const mass = masses.get(slotId);
+      return mass ? `a missa de ${whenOf(mass)}` : 'a missa';
+    };
+    if (from !== undefined && to !== undefined) return `${name} passou para ${at(to)}`;
+    if (from !== undefined) return `${name} saiu d${at(from)}`;
+    if (pinned === false) return `${name} pode mudar no próximo cálculo`;
+    if (pinned && to !== undefined) return `${name} fica n${at(to)}`;
+    return to === undefined ? name : `${name} entrou n${at(to)}`;
+  });
+  return sentences.join('. ');
+}
+
+/** A person's name, or what can be said when the person is no longer shown. */
+export const nameOf = ({ ministers }: RosterIndex, ministerId: number): string =>
+  ministers.get(ministerId)?.name ?? 'Ministro removido';
+
+/**
+ * What speaks against a person at a mass, in a few words each, as far as the page knows: answers, other duties of the
+ * day, limit, relatives, a full mass. Blocked days and mandates are known to the server alone, which has the last word.
+ * @param leaving the mass that the person would leave for it.
+ */
+export function obstaclesOf(
+  index: RosterIndex,
+  ministerId: number,
+  slotId: number,
+  leaving?: number,
+): string[] {
+  const { masses, ministers, offer, team, place, roster } = index;
+  const mass = masses.get(slotId);
+  const minister = ministers.get(ministerId);
+  if (!mass || !minister) return [];
+  if (place(slotId, ministerId)) return ['já está nesta missa'];
+  const own = index.duties(ministerId).filter((duty) => duty.slotId !== leaving);
+  const sameDay = own.map((duty) => masses.get(duty.slotId)).find((each) => each?.date === mass.date);
+  const duties = own.length + minister.dutiesElsewhere;
+  const answer = offer(slotId, ministerId);
+  const apart = minister.relatives.filter(
+    (relative) =>
+      relative.wish === 'apart' && team(slotId).some((member) => member.ministerId === relative.ministerId),
+  );
+  const asked = roster.masses.some((each) => each.asked);
+  return [
+    minister.serves ? null : 'não serve no momento',
+    sameDay ? `já serve às ${hour(sameDay.time)}` : null,
+    answer === 'unavailable' ? 'respondeu não' : null,
+    answer === null && asked ? 'não respondeu' : null,
+    duties >= minister.limit ? `limite de ${minister.limit} atingido` : null,
+    ...apart.map((relative) => `${nameOf(index, relative.ministerId)} na mesma missa: separados`),
+    mass.missing === 0 ? 'missa completa' : null,
+  ].filter((each) => each !== null);
+}
+
+/** 'hard': a rule that no computation breaks; 'wish': only a wish; null: nothing. */
+export function markOf({ conflicts }: Pick<Assignment, 'conflicts'>): 'hard' | 'wish' | null {
+  if (conflicts.some(({ hard }) => hard)) return 'hard';
+  return conflicts.length > 0 ? 'wish' : null;
+}

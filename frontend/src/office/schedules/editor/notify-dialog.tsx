@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import type { Step } from './editor-model.ts';
+
+const TITLES: Record<Step['kind'], string> = {
+  moves: 'Mudar a escala publicada',
+  undo: 'Desfazer na escala publicada',
+  redo: 'Refazer na escala publicada',
+};
+
+/** A published roster is known to its people: a change of it sends mail, so it asks first. */
+export function NotifyDialog({
+  kind,
+  said,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  kind: Step['kind'];
+  /** What the moves do, in words. */
+  said: string | null;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={TITLES[kind]}
+      description={
+        <>
+          {said !== null && <p>{said}.</p>}
+          <p>Só quem entra ou sai é avisado por e-mail, agora.</p>
+        </>
+      }
+      confirm="Mudar e avisar"
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  );
+}

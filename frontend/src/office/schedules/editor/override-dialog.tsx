@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormActions, TextField } from '../../../ui/field.tsx';
+import type { BrokenRule } from './editor-model.ts';
+
+const MIN_REASON = 3;
+const MAX_REASON = 300;
+
+/** Rules stand against a change: the coordinator may make it all the same, with a reason that is kept. */
+export function OverrideDialog({
+  said,
+  rules,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  /** What the moves would do, in words. */
+  said: string;
+  rules: readonly BrokenRule[];
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [reminded, setReminded] = useState(false);
+  const given = reason.trim().length >= MIN_REASON;
+
+  function confirm(event: FormEvent): void {
+    event.preventDefault();
+    if (given) onConfirm(reason.trim());
+    else setReminded(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Uma regra impede esta mudança"
+      description={<p>A mudança pedida: {said}.</p>}
+    >
+      <Form onSubmit={confirm}>
+        <ul>
+          {rules.map(({ code, slotId, ministerId, message }) => (
+            <li key={`${code} ${slotId} ${ministerId}`}>{message}</li>
+          ))}
+        </ul>
+        <TextField
+          label="Motivo para mudar assim mesmo"
+          hint="Fica registrado na auditoria, com o seu nome. O cálculo não mexe neste lugar."
+          value={reason}
+          maxLength={MAX_REASON}
+          onChange={({ target }) => setReason(target.value)}
+          error={reminded && !given ? 'Escreva o motivo, em poucas palavras.' : undefined}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Deixar como está</Button>
+          <Button type="submit" look="danger" busy={busy}>
+            Mudar assim mesmo
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

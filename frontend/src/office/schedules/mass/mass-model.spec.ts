@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, type Roster } from '../editor/editor-model.ts';
+import { choiceOf, concernsOf, loadText, noteOf, tallyText, type Candidate } from './mass-model.ts';
+
+const mass = (id: number, asked: boolean): Roster['masses'][number] => ({
+  id,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+  location: null,
+  warning: null,
+  begun: false,
+  asked,
+  required: 2,
+  experienced: 0,
+  filled: 0,
+  missing: 2,
+  shortage: null,
+});
+
+const minister = (id: number, answers: string): Roster['ministers'][number] => ({
+  id,
+  name: `Ministro ${id}`,
+  photo: null,
+  serves: true,
+  experienced: false,
+  answers,
+  duties: 1,
+  dutiesElsewhere: 1,
+  limit: 4,
+  offered: 1,
+  share: 1.5,
+  carried: 0,
+  relatives: [],
+});
+
+const candidate = (
+  ministerId: number,
+  scheduleName: string,
+  reasons: Candidate['reasons'] = [],
+): Candidate => ({
+  ministerId,
+  scheduleName,
+  answer: 'available',
+  duties: 1,
+  maxDuties: 4,
+  possible: reasons.every(({ hard }) => !hard),
+  reason: 'respondeu disponível',
+  reasons,
+});
+
+const limit = { code: 'monthly-limit', message: 'limite de 3 missas atingido', hard: true };
+const rest = { code: 'rest', message: 'serve de novo em 1 dia (às 8h)', hard: false };
+const maybe = { code: 'maybe', message: 'respondeu talvez', hard: false };
+
+describe('noteOf', () => {
+  it.each([
+    [{ pinned: false, origin: 'automatic' }, null],
+    [{ pinned: true, origin: 'automatic' }, 'fixado'],
+    [{ pinned: true, origin: 'manual' }, 'fixado, posto à mão'],
+    [{ pinned: false, origin: 'substitution' }, 'substituição'],
+  ] as const)('should say of %o: %s', (place, note) => {
+    expect(noteOf(place)).toBe(note);
+  });
+});
+
+describe('loadText', () => {
+  it('should count the month against limit and share', () => {
+    expect(loadText(minister(1, 'a'))).toBe('2 de 4 · parte justa 1,5');
+  });
+});
+
+describe('tallyText', () => {
+  const index = indexOf({
+    scheduleId: 1,
+    title: 'Dezembro',
+    status: 'planning',
+    revision: 1,
+    canUndo: false,
+    canRedo: false,
+    draftRunId: null,
+    minRestDays: 2,
+    days: [],
+    masses: [mass(10, true), mass(11, false)],
+    ministers: [
+      minister(1, 'a-'),
+      minister(2, 'm-'),
+      minister(3, 'n-'),
+      minister(4, 'a-'),
+      minister(5, '--'),
+    ],
+    assignments: [],
+  });
+
+  it('should count the answers about a mass', () => {
+    expect(tallyText(index, 10)).toBe('Sobre esta missa: 2 podem, 1 talvez, 1 não podem.');
+  });
+
+  it('should say nothing where nobody was asked', () => {
+    expect(tallyText(index, 11)).toBeNull();
+  });
+});
+
+describe('choiceOf', () => {
+  const candidates = [
+    candidate(3, 'Álvaro'),
+    candidate(1, 'Bia', [maybe]),
+    candidate(2, 'Caio', [limit, rest]),
+    candidate(4, 'Dalva'),
+  ];
+  const choose = (typed: string) => {
+    const { possible, hindered } = choiceOf(candidates, typed, (ministerId) => ministerId === 4);
+    return [possible, hindered].map((list) => list.map(({ scheduleName }) => scheduleName));
+  };
+
+  it('should keep the order, apart those against whom a rule speaks, and leave out who is there', () => {
+    expect(choose('')).toEqual([['Álvaro', 'Bia'], ['Caio']]);
+  });
+
+  it('should find people by a part of their name', () => {
+    expect(choose(' alva')).toEqual([['Álvaro'], []]);
+  });
+});
+
+describe('concernsOf', () => {
+  it('should not repeat what the reason says', () => {
+    expect(concernsOf(candidate(1, 'Bia', [maybe, rest]))).toEqual([rest]);
+    expect(concernsOf(candidate(2, 'Caio', [limit, maybe]))).toEqual([limit, maybe]);
+  });
+});

@@ -1,0 +1,111 @@
+import { ArrowRightLeft, EllipsisVertical, Pin, PinOff, UserMinus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Muted } from '../../../ui/page.tsx';
+import { DraggableRow } from '../drag/draggable-person.tsx';
+import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { Concerns } from './concerns.tsx';
+import { loadText, noteOf } from './mass-model.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import styles from './mass-team.module.css';
+
+/** Who serves at a mass; each may be pinned to it, moved to another or taken out of it. */
+export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
+  const editor = useRosterEditor();
+  const [moving, setMoving] = useState<Assignment | null>(null);
+  const team = editor.team(mass.id);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever leaves takes the button with the keyboard along.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [team.length]);
+
+  return (
+    <section>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Quem serve
+      </h3>
+      {team.length === 0 ? (
+        <Muted>Ninguém escalado ainda.</Muted>
+      ) : (
+        <ul className={styles.people}>
+          {team.map((place) => {
+            const member = <Member place={place} />;
+            return (
+              <li key={place.id}>
+                {draggable && editor.mayEdit ? (
+                  <DraggableRow mover={{ ministerId: place.ministerId, from: mass.id }}>
+                    {member}
+                  </DraggableRow>
+                ) : (
+                  member
+                )}
+                {editor.mayEdit && <MemberMenu place={place} onMove={() => setMoving(place)} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {moving && <MoveDialog ministerId={moving.ministerId} from={mass} onClose={() => setMoving(null)} />}
+    </section>
+  );
+}
+
+function Member({ place }: { place: Assignment }) {
+  const editor = useRosterEditor();
+  const minister = editor.ministers.get(place.ministerId);
+  const name = nameOf(editor, place.ministerId);
+  const note = noteOf(place);
+  return (
+    <>
+      <Avatar photo={{ profileImageUrl: minister?.photo ?? null }} letters={initialsOf(name)} size={36} />
+      <span className={styles.name}>
+        <span>
+          {name}
+          {place.pinned && <Pin aria-hidden size={14} />}
+        </span>
+        {note && <small>{note}</small>}
+        {minister && <small>{loadText(minister)}</small>}
+        <Concerns concerns={place.conflicts} />
+        {place.overrideReason !== null && <small>Motivo da exceção: {place.overrideReason}</small>}
+      </span>
+    </>
+  );
+}
+
+function MemberMenu({
+  place: { slotId, ministerId, pinned },
+  onMove,
+}: {
+  place: Assignment;
+  onMove: () => void;
+}) {
+  const editor = useRosterEditor();
+  const items: MenuItem[] = [
+    {
+      label: pinned ? 'Soltar' : 'Fixar nesta missa',
+      icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+      run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
+    },
+    {
+      label: 'Mover para outra missa…',
+      icon: <ArrowRightLeft aria-hidden size={20} />,
+      run: onMove,
+    },
+    {
+      label: 'Retirar desta missa',
+      icon: <UserMinus aria-hidden size={20} />,
+      run: () => editor.move({ ministerId, from: slotId }),
+    },
+  ];
+  return (
+    <Menu items={items.map((item) => ({ ...item, disabled: editor.busy }))}>
+      <IconButton label={`Ações para ${nameOf(editor, ministerId)}`}>
+        <EllipsisVertical aria-hidden size={20} />
+      </IconButton>
+    </Menu>
+  );
+}

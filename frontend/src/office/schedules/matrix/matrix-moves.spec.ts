@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, type Roster } from '../editor/editor-model.ts';
+import { movingFrom, nextPosition, nextTarget, rowsToDraw } from './matrix-moves.ts';
+
+const SIZE = { rows: 30, columns: 5 };
+
+describe('nextPosition', () => {
+  it.each([
+    ['ArrowRight', false, [2, 2], [2, 3]],
+    ['ArrowRight', false, [2, 4], [2, 4]],
+    ['ArrowLeft', false, [2, 0], [2, 0]],
+    ['ArrowUp', false, [0, 2], [-1, 2]],
+    ['ArrowUp', false, [-1, 2], [-1, 2]],
+    ['ArrowDown', false, [-1, 2], [0, 2]],
+    ['ArrowDown', false, [29, 2], [29, 2]],
+    ['PageDown', false, [25, 2], [29, 2]],
+    ['PageUp', false, [4, 2], [0, 2]],
+    ['Home', false, [7, 3], [7, 0]],
+    ['End', false, [7, 3], [7, 4]],
+    ['Home', true, [7, 3], [0, 0]],
+    ['End', true, [7, 3], [29, 4]],
+  ] as const)('should lead by %s (Ctrl: %s) from %j to %j', (key, ctrl, [row, column], [toRow, toColumn]) => {
+    expect(nextPosition({ row, column }, key, ctrl, SIZE)).toEqual({ row: toRow, column: toColumn });
+  });
+
+  it('should leave other keys alone', () => {
+    expect(nextPosition({ row: 0, column: 0 }, 'a', false, SIZE)).toBeNull();
+  });
+});
+
+describe('nextTarget', () => {
+  const origin = { row: 3, column: 2 };
+  it.each([
+    ['ArrowRight', [3, 2], [3, 3]],
+    ['ArrowRight', [3, 3], [3, 4]],
+    ['ArrowUp', [3, 2], [2, 2]],
+    ['ArrowUp', [0, 2], [0, 2]],
+    // From the row straight into the column, and back: never off both.
+    ['ArrowDown', [3, 4], [4, 2]],
+    ['ArrowLeft', [7, 2], [3, 1]],
+    ['End', [7, 2], [3, 4]],
+    ['PageDown', [3, 4], [13, 2]],
+  ] as const)('should lead by %s from %j to %j', (key, [row, column], [toRow, toColumn]) => {
+    expect(nextTarget(origin, { row, column }, key, SIZE)).toEqual({ row: toRow, column: toColumn });
+  });
+});
+
+describe('rowsToDraw', () => {
+  it.each([
+    [{ from: -8, to: 3 }, 10, null, ['0+0', '1+0', '2+0']],
+    [{ from: 8, to: 16 }, 10, null, ['8+8', '9+0']],
+    [{ from: 4, to: 6 }, 10, 1, ['1+1', '4+2', '5+0']],
+    [{ from: 4, to: 6 }, 10, 9, ['4+4', '5+0', '9+3']],
+    [{ from: 0, to: 0 }, 10, 0, ['0+0']],
+  ])('should draw %j of %i rows, keeping %s: %j', (range, count, kept, expected) => {
+    expect(rowsToDraw(range, count, kept).map(({ row, skipped }) => `${row}+${skipped}`)).toEqual(expected);
+  });
+});
+
+describe('movingFrom', () => {
+  const mass = (id: number, date: string, missing: number): Roster['masses'][number] => ({
+    id,
+    date,
+    time: '08:00',
+    description: 'Missa dominical',
+    location: null,
+    warning: null,
+    begun: false,
+    asked: true,
+    required: 2,
+    experienced: 0,
+    filled: 2 - missing,
+    missing,
+    shortage: null,
+  });
+  const minister = (id: number, name: string, answers: string): Roster['ministers'][number] => ({
+    id,
+    name,
+    photo: null,
+    serves: true,
+    experienced: false,
+    answers,
+    duties: 0,
+    dutiesElsewhere: 0,
+    limit: 1,
+    offered: 1,
+    share: 1,
+    carried: 0,
+    relatives: [],
+  });
+  const place = (id: number, slotId: number, ministerId: number): Roster['assignments'][number] => ({
+    id,
+    slotId,
+    ministerId,
+    origin: 'manual',
+    pinned: false,
+    overrideReason: null,
+    conflicts: [],
+  });
+  const moving = movingFrom(
+    indexOf({
+      scheduleId: 1,
+      title: 'Dezembro',
+      status: 'planning',
+      revision: 3,
+      canUndo: false,
+      canRedo: false,
+      draftRunId: null,
+      minRestDays: 2,
+      days: [],
+      masses: [mass(10, '2026-12-06', 0), mass(11, '2026-12-13', 1), mass(12, '2026-12-20', 0)],
+      ministers: [
+        { ...minister(1, 'Ana', 'aam'), relatives: [{ ministerId: 3, wish: 'apart' }] },
+        minister(2, 'Bento', 'maa'),
+        { ...minister(3, 'Caetano', 'aaa'), relatives: [{ ministerId: 1, wish: 'apart' }] },
+        minister(4, 'Débora', 'n-a'),
+      ],
+      assignments: [place(100, 10, 1), place(101, 10, 2)],
+    }),
+    { ministerId: 1, slotId: 10 },
+  );
+
+  it('should offer the other masses of the person, whose limit is free again', () => {
+    expect(moving.words).toBe('Ana, domingo, 6 de dezembro, 8h');
+    expect(moving.targetOf({ ministerId: 1, slotId: 11 })).toEqual({
+      moves: [{ ministerId: 1, from: 10, to: 11 }],
+      words: 'Ana, para domingo, 13 de dezembro, 8h: se ofereceu',
+      fit: 'available',
+    });
+    expect(moving.targetOf({ ministerId: 1, slotId: 12 })).toMatchObject({
+      words: 'Ana, para domingo, 20 de dezembro, 8h: missa completa',
+      fit: 'blocked',
+    });
+  });
+
+  it('should offer the place to others, as though it were already empty', () => {
+    expect(moving.targetOf({ ministerId: 3, slotId: 10 })).toEqual({
+      moves: [
+        { ministerId: 1, from: 10 },
+        { ministerId: 3, to: 10 },
+      ],
+      words: 'Caetano no lugar de Ana: se ofereceu',
+      fit: 'available',
+    });
+    expect(moving.targetOf({ ministerId: 4, slotId: 10 })).toMatchObject({
+      words: 'Débora no lugar de Ana: respondeu não',
+      fit: 'blocked',
+    });
+  });
+
+  it('should drop nobody where the person stands, where another already serves, and off row and column', () => {
+    expect(moving.targetOf({ ministerId: 1, slotId: 10 })).toBeNull();
+    expect(moving.targetOf({ ministerId: 3, slotId: 11 })).toBeNull();
+    expect(moving.targetOf({ ministerId: 2, slotId: 10 })).toMatchObject({
+      moves: null,
+      words: 'Bento no lugar de Ana: já está nesta missa',
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { indexOf, nameOf, obstaclesOf, whenOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
+import { OFFER_WORDS } from './matrix-model.ts';
+
+/** A person at a mass, whether they serve there or not. */
+export interface Cell {
+  ministerId: number;
+  slotId: number;
+}
+
+export const sameCell = (a: Cell, b: Cell): boolean => a.ministerId === b.ministerId && a.slotId === b.slotId;
+
+/** A place in the grid, counted from 0; row -1 is the heading of the masses. */
+export interface Position {
+  row: number;
+  column: number;
+}
+
+export interface Size {
+  rows: number;
+  columns: number;
+}
+
+export const HEADING = -1;
+const PAGE = 10;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Where a key leads from a cell; null: the key is none of the grid's. */
+export function nextPosition(from: Position, key: string, ctrl: boolean, size: Size): Position | null {
+  const at = (row: number, column: number): Position => ({
+    row: clamp(row, HEADING, size.rows - 1),
+    column: clamp(column, 0, size.columns - 1),
+  });
+  switch (key) {
+    case 'ArrowLeft':
+      return at(from.row, from.column - 1);
+    case 'ArrowRight':
+      return at(from.row, from.column + 1);
+    case 'ArrowUp':
+      return at(from.row - 1, from.column);
+    case 'ArrowDown':
+      return at(from.row + 1, from.column);
+    case 'PageUp':
+      return at(Math.max(0, from.row - PAGE), from.column);
+    case 'PageDown':
+      return at(from.row + PAGE, from.column);
+    case 'Home':
+      return at(ctrl ? 0 : from.row, 0);
+    case 'End':
+      return at(ctrl ? size.rows - 1 : from.row, size.columns - 1);
+    default:
+      return null;
+  }
+}
+
+/** A row that is drawn, after so many that are not. */
+export interface DrawnRow {
+  row: number;
+  skipped: number;
+}
+
+/** The rows of a range and one that is kept, in their order. */
+export function rowsToDraw(
+  { from, to }: { from: number; to: number },
+  count: number,
+  kept: number | null,
+): DrawnRow[] {
+  const least = Math.max(0, from);
+  const inRange = Array.from({ length: Math.max(0, Math.min(count, to) - least) }, (_, at) => least + at);
+  const rows = [...new Set([...inRange, ...(kept === null ? [] : [kept])])].sort((a, b) => a - b);
+  return rows.map((row, at) => ({ row, skipped: row - (rows[at - 1] ?? -1) - 1 }));
+}
+
+const SIDEWAYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/**
+ * Where a key leads somebody who is being moved: along the own row to another mass, or along the mass's column to
+ * another person. Null: the key is none of the move's.
+ */
+export function nextTarget(origin: Position, target: Position, key: string, size: Size): Position | null {
+  const along = SIDEWAYS.includes(key) ? target.row === origin.row : target.column === origin.column;
+  const next = nextPosition(along ? target : origin, key, false, size);
+  return next && { ...next, row: Math.max(0, next.row) };
+}
+
+/** What dropping somebody on a cell would do. */
+export interface Target {
+  /** Null: nothing can be dropped there. */
+  moves: Move[] | null;
+  /** 'no lugar de Ana: respondeu talvez'. */
+  words: string;
+  fit: 'available' | 'maybe' | 'blocked';
+}
+
+/** The ways to move somebody away from a place. */
+export interface Moving {
+  origin: Cell;
+  /** 'Ana, domingo, 6 de dezembro, 8h'. */
+  words: string;
+  /** Null for a cell that is neither in the row nor in the column. */
+  targetOf: (cell: Cell) => Target | null;
+}
+
+/** Looks at every target as though the person had already left the place. */
+export function movingFrom(index: RosterIndex, origin: Cell): Moving {
+  const lifted = withoutPlace(index, origin);
+  const name = nameOf(index, origin.ministerId);
+  const whenAt = (slotId: number): string => {
+    const mass = index.masses.get(slotId);
+    return mass ? whenOf(mass) : '';
+  };
+  return {
+    origin,
+    words: `${name}, ${whenAt(origin.slotId)}`,
+    targetOf(cell) {
+      const isSamePerson = cell.ministerId === origin.ministerId;
+      if (isSamePerson === (cell.slotId === origin.slotId)) return null;
+      const obstacles = obstaclesOf(lifted, cell.ministerId, cell.slotId);
+      const offer = lifted.offer(cell.slotId, cell.ministerId);
+      const isThere = lifted.place(cell.slotId, cell.ministerId) !== undefined;
+      const whereTo = isSamePerson
+        ? `${name}, para ${whenAt(cell.slotId)}`
+        : `${nameOf(index, cell.ministerId)} no lugar de ${name}`;
+      return {
+        moves: isThere ? null : movesTo(origin, cell),
+        words: `${whereTo}: ${obstacles.join(', ') || (offer ? OFFER_WORDS[offer] : 'nada impede')}`,
+        fit: fitOf(obstacles, offer === 'maybe'),
+      };
+    },
+  };
+}
+
+function fitOf(obstacles: readonly string[], isMaybe: boolean): Target['fit'] {
+  if (obstacles.length > 0) return 'blocked';
+  return isMaybe ? 'maybe' : 'available';
+}
+
+/** To another mass, or, at the same mass, somebody else instead. */
+function movesTo({ ministerId, slotId }: Cell, cell: Cell): Move[] {
+  if (cell.ministerId === ministerId) return [{ ministerId, from: slotId, to: cell.slotId }];
+  return [
+    { ministerId, from: slotId },
+    { ministerId: cell.ministerId, to: slotId },
+  ];
+}
+
+function withoutPlace({ roster }: RosterIndex, origin: Cell): RosterIndex {
+  return indexOf({
+    ...roster,
+    assignments: roster.assignments.filter((place) => !sameCell(place, origin)),
+    masses: roster.masses.map((mass) => {
+      if (mass.id !== origin.slotId) return mass;
+      const filled = mass.filled - 1;
+      return { ...mass, filled, missing: Math.max(0, mass.required - filled) };
+    }),
+  });
+}

@@ -1,0 +1,93 @@
+import { ChevronsDown, ChevronsUp, Star } from 'lucide-react';
+import { memo } from 'react';
+import type { Assignment, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
+import { Mark } from './matrix-mark.tsx';
+import { balanceOf, cellWords, loadOf, notesOf, stateOf, type Column } from './matrix-model.ts';
+import styles from './matrix-row.module.css';
+
+interface Cells {
+  minister: RosterMinister;
+  duties: readonly Assignment[];
+  columns: readonly Column[];
+  offer: RosterIndex['offer'];
+  /** The mass of the cell that the keyboard is on; null: it is in another row. */
+  cursor: number | null;
+}
+
+/** The rows above the first person, as `aria-rowindex` counts them. */
+export const HEADINGS = 2;
+
+/** A person's masses. */
+export const MatrixRow = memo(function MatrixRow({ at, ...cells }: Cells & { at: number }) {
+  return (
+    <tr data-minister={cells.minister.id} aria-rowindex={HEADINGS + at + 1}>
+      <PersonHead minister={cells.minister} />
+      <RowCells {...cells} />
+    </tr>
+  );
+});
+
+function PersonHead({ minister }: { minister: RosterMinister }) {
+  const { load, share, words } = loadOf(minister);
+  const balance = balanceOf(minister);
+  return (
+    <th scope="row" className={styles.person} title={words}>
+      <span className={styles.name}>
+        <span>{minister.name}</span>
+        {minister.experienced && (
+          <>
+            <Star aria-hidden size={14} strokeWidth={2.5} />
+            <span className="visually-hidden">, experiente</span>
+          </>
+        )}
+      </span>
+      <span className={styles.load}>
+        <span>
+          {load}
+          <span className={styles.share}> · {share}</span>
+        </span>
+        {balance === 'above' && <ChevronsUp aria-hidden size={16} strokeWidth={2.5} />}
+        {balance === 'below' && <ChevronsDown aria-hidden size={16} strokeWidth={2.5} />}
+        {balance !== null && (
+          <span className="visually-hidden">, {balance === 'above' ? 'acima' : 'abaixo'} da parte justa</span>
+        )}
+      </span>
+    </th>
+  );
+}
+
+const RowCells = memo(function RowCells({ minister, duties, columns, offer, cursor }: Cells) {
+  const places = new Map(duties.map((place) => [place.slotId, place]));
+  return columns.map(({ slotId, when, opensDay }) => {
+    const place = places.get(slotId);
+    const answer = offer(slotId, minister.id);
+    const state = stateOf(answer, place);
+    const notes = place ? notesOf(place) : [];
+    return (
+      <td
+        key={slotId}
+        data-slot={slotId}
+        data-opens-day={opensDay || undefined}
+        data-serves={place ? true : undefined}
+        tabIndex={cursor === slotId ? 0 : undefined}
+        className={styles.cell}
+        aria-label={cellWords(minister.name, when, answer, place)}
+        title={notes.join('; ') || undefined}
+      >
+        {state !== 'blank' && <Mark state={state} place={place} />}
+      </td>
+    );
+  });
+}, isSameToTheEye);
+
+/** Every change of a roster moves everybody's fair share, but draws few cells anew. */
+function isSameToTheEye(before: Cells, after: Cells): boolean {
+  return (
+    before.cursor === after.cursor &&
+    before.columns === after.columns &&
+    before.minister.name === after.minister.name &&
+    before.minister.answers === after.minister.answers &&
+    before.duties.length === after.duties.length &&
+    before.duties.every((place, at) => place === after.duties[at])
+  );
+}

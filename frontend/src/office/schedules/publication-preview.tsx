@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { hour, longDate } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
+import { countPeople } from './calendar-model.ts';
+import {
+  CHANGE_LABELS,
+  countsText,
+  kindsOfMail,
+  mailSummary,
+  searched,
+  toldMasses,
+  type PreviewMail,
+  type PublicationPreview as Preview,
+} from './publication-preview-model.ts';
+import styles from './publication-preview.module.css';
+
+const SHOWN_AT_FIRST = 8;
+
+/** What publishing would do: how many places and mails, and person by person who is told what. */
+export function PublicationPreview({ preview, title }: { preview: Preview; title: string }) {
+  const { mailCount, mails, unreachable } = preview;
+  return (
+    <Stack>
+      <WhatHappens preview={preview} title={title} />
+      <Muted>{countsText(preview)}</Muted>
+      {mails.length > 0 && (
+        <Disclosure summary={`Quem recebe e-mail (${mailCount})`} open={mails.length <= SHOWN_AT_FIRST}>
+          <Mails mails={mails} />
+        </Disclosure>
+      )}
+      {unreachable.length > 0 && <Unreachable mails={unreachable} />}
+    </Stack>
+  );
+}
+
+function WhatHappens({ preview: { first, mailCount, mails }, title }: { preview: Preview; title: string }) {
+  const verb = mailCount === 1 ? 'recebe' : 'recebem';
+  if (mailCount === 0) {
+    return (
+      <p>
+        Ao publicar <strong>{title}</strong>, a escala aparece em “Minha Escala”. <strong>Ninguém</strong>{' '}
+        recebe e-mail{first ? '' : ': nada mudou desde os últimos avisos'}.
+      </p>
+    );
+  }
+  if (first) {
+    return (
+      <p>
+        Ao publicar <strong>{title}</strong>, <strong>{countPeople(mailCount)}</strong> {verb} um e-mail: cada
+        uma vê só as suas próprias missas. A escala passa a aparecer em “Minha Escala”.
+      </p>
+    );
+  }
+  return (
+    <p>
+      As pessoas já foram avisadas antes sobre <strong>{title}</strong>. Ao publicar de novo,{' '}
+      <strong>{countPeople(mailCount)}</strong> {verb} e-mail: {kindsOfMail(mails)}. Quem não tem mudança não
+      recebe nada.
+    </p>
+  );
+}
+
+/** One disclosure a person; a search where there are many. */
+function Mails({ mails }: { mails: readonly PreviewMail[] }) {
+  const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
+  const found = searched(mails, typed);
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Stack gap={8}>
+      {mails.length > SHOWN_AT_FIRST && (
+        <TextField
+          label="Procurar pelo nome"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {found.length === 0 && <Muted>Ninguém com este nome recebe e-mail.</Muted>}
+      <ul className={styles.people}>
+        {shown.map((mail) => (
+          <li key={mail.ministerId}>
+            <Person mail={mail} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          Mostrar todos ({found.length})
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Person({ mail, unreachable = false }: { mail: PreviewMail; unreachable?: boolean }) {
+  const { ministerId, scheduleName, email } = mail;
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.who}>
+          {scheduleName}
+          <small>{mailSummary(mail)}</small>
+        </span>
+      }
+    >
+      <div className={styles.mail}>
+        <ul className={styles.masses}>
+          {toldMasses(mail).map(({ slotId, date, time, description, change }) => (
+            <li key={slotId}>
+              {change && <Badge tone={CHANGE_LABELS[change].tone}>{CHANGE_LABELS[change].label}</Badge>}
+              <span>
+                {longDate(date)}, {hour(time)} <small>{description}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {unreachable ? (
+          <ButtonLink to={`/ministers/${ministerId}`}>Abrir o cadastro de {scheduleName}</ButtonLink>
+        ) : (
+          <Muted>E-mail para {email}</Muted>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Unreachable({ mails }: { mails: readonly PreviewMail[] }) {
+  const isOne = mails.length === 1;
+  return (
+    <Stack gap={8}>
+      <Notice tone="warning" title={`${countPeople(mails.length)} ${isOne ? 'fica' : 'ficam'} sem aviso`}>
+        {isOne ? 'A conta está desativada' : 'As contas estão desativadas'}, e nenhum e-mail chega. Avise por
+        telefone, ou dê o lugar a outra pessoa antes de publicar.
+      </Notice>
+      <ul className={styles.people}>
+        {mails.map((mail) => (
+          <li key={mail.ministerId}>
+            <Person mail={mail} unreachable />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { FileSpreadsheet, FileText, MessageCircle, Share } from 'lucide-react';
+import { useState } from 'react';
+import { urlOf } from '../../api/client.ts';
+import { useDownload } from '../../api/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Schedule } from './schedule-states.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+const ICON = 20;
+const PDF = '/api/schedules/{id}/roster.pdf';
+
+const FILES = [
+  { label: 'PDF por missa (A4)', icon: FileText, address: PDF, query: { by: 'mass' } },
+  { label: 'PDF por pessoa (A4)', icon: FileText, address: PDF, query: { by: 'person' } },
+  { label: 'Planilha (XLSX)', icon: FileSpreadsheet, address: '/api/schedules/{id}/roster.xlsx' },
+] as const;
+
+/** The roster on paper, as a spreadsheet and as a text for a chat, for whoever may read it. */
+export function RosterFilesMenu({ schedule }: { schedule: Pick<Schedule, 'id' | 'title' | 'status'> }) {
+  const [sharing, setSharing] = useState(false);
+  const file = useDownload({ success: 'Arquivo baixado', failure: 'Erro ao preparar o arquivo' });
+  const items = FILES.map(({ label, icon: Icon, address, ...input }) => {
+    const url = urlOf(address, { path: { id: schedule.id }, ...input });
+    const isOnItsWay = file.isPending && file.variables === url;
+    return {
+      label: isOnItsWay ? `${label}: preparando...` : label,
+      icon: <Icon aria-hidden size={ICON} />,
+      disabled: file.isPending,
+      run: () => file.mutate(url),
+    };
+  });
+  return (
+    <>
+      <Menu
+        items={[
+          ...items,
+          {
+            label: 'Texto para WhatsApp',
+            icon: <MessageCircle aria-hidden size={ICON} />,
+            run: () => setSharing(true),
+          },
+        ]}
+      >
+        <Button aria-busy={file.isPending || undefined}>
+          {file.isPending ? <Spinner size={18} /> : <Share aria-hidden size={ICON} />}
+          {file.isPending ? 'Preparando o arquivo...' : 'Baixar e compartilhar'}
+        </Button>
+      </Menu>
+      {sharing && <ShareDialog schedule={schedule} onClose={() => setSharing(false)} />}
+    </>
+  );
+}

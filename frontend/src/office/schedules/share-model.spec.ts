@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { whatsAppShareUrl } from './share-model.ts';
+
+describe('whatsAppShareUrl', () => {
+  it('should carry the text with its lines and marks', () => {
+    expect(whatsAppShareUrl('*Domingo, 8h*\n1. Conceição & Zé')).toBe(
+      'https://wa.me/?text=*Domingo%2C%208h*%0A1.%20Concei%C3%A7%C3%A3o%20%26%20Z%C3%A9',
+    );
+  });
+
+  it('should take the fullest mass, and refuse a whole month', () => {
+    const mass = Array.from({ length: 28 }, (_, i) => `${i + 1}. Maria Aparecida da Conceição`).join('\n');
+    expect(whatsAppShareUrl(mass)).not.toBeNull();
+    expect(whatsAppShareUrl(mass.repeat(5))).toBeNull();
+  });
+});

@@ -1,0 +1,8 @@
+/** What browsers and WhatsApp take as an address without cutting it. */
+const LONGEST_LINK = 4000;
+
+/** Where WhatsApp opens with a text to be sent; null when the text is too long for that. */
+export function whatsAppShareUrl(text: string): string | null {
+  const url = `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return url.length > LONGEST_LINK ? null : url;
+}
