@@ -41,7 +41,11 @@ export class RecordingEndpoint {
   readonly requests: ChatRequest[] = [];
   private script: ScriptedAnswer[] = [];
 
-  private constructor(private readonly server: Server) {}
+  private readonly server: Server;
+
+  private constructor(server: Server) {
+    this.server = server;
+  }
 
   static async start(): Promise<RecordingEndpoint> {
     const server = createServer();

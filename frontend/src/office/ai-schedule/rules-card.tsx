@@ -1,17 +1,17 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { call, type Answer } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { useChange, useRead } from '../../api/queries.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import type { Rule } from './rule-model.ts';
 import styles from './rules-card.module.css';
 
-type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
-
-/** The rules that conversations gave the schedule; every computation keeps them until they are removed. */
+/** The rules that conversations or hands gave the schedule; every computation keeps them until they are removed. */
 export function RulesCard({ scheduleId }: { scheduleId: number }) {
   const rules = useRead(
     '/api/ai-schedule/schedules/{id}/rules',
@@ -19,6 +19,7 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
     { fresh: true },
   );
   const [leaving, setLeaving] = useState<Rule | null>(null);
+  const [edited, setEdited] = useState<Rule | 'new' | null>(null);
   const remove = useChange({
     run: ({ id }: Rule) => call('DELETE /api/ai-schedule/rules/{id}', { path: { id } }),
     success: 'Regra retirada',
@@ -26,14 +27,22 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
     then: () => setLeaving(null),
   });
   return (
-    <Card title="Regras desta escala">
+    <Card
+      title="Regras desta escala"
+      actions={
+        <Button onClick={() => setEdited('new')}>
+          <Plus aria-hidden size={20} />
+          Nova regra
+        </Button>
+      }
+    >
       <Loaded
         query={rules}
         loading={<SkeletonCards lines={1} />}
         empty={
           <Muted>
-            Nenhuma regra. Peça na conversa, por exemplo: “No máximo 3 por pessoa”. Cada regra vale em todo
-            cálculo da escala.
+            Nenhuma regra. Peça na conversa, por exemplo: “No máximo 3 por pessoa”, ou escreva uma aqui. Cada
+            regra vale em todo cálculo da escala.
           </Muted>
         }
       >
@@ -46,6 +55,9 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
                   {rule.text}
                   {rule.createdBy && <small>pedida por {rule.createdBy}</small>}
                 </span>
+                <IconButton label={`Mudar a regra ${rule.number}`} onClick={() => setEdited(rule)}>
+                  <Pencil aria-hidden size={20} />
+                </IconButton>
                 <IconButton label={`Retirar a regra ${rule.number}`} onClick={() => setLeaving(rule)}>
                   <Trash2 aria-hidden size={20} />
                 </IconButton>
@@ -54,6 +66,13 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
           </ul>
         )}
       </Loaded>
+      {edited && (
+        <RuleDialog
+          scheduleId={scheduleId}
+          {...(edited === 'new' ? {} : { rule: edited })}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           open

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
+import { useRead } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { Muted } from '../../ui/page.tsx';
 import { toast, toastError } from '../../ui/toast/toasts.ts';
 import { Prompts } from './prompts.tsx';
 
@@ -56,6 +58,7 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
           Diga o que importa nesta escala. O assistente propõe mudanças; nada muda sem que você aplique a
           proposta.
         </p>
+        <WhoAnswers />
         <TextAreaField
           ref={box}
           label="Instruções iniciais"
@@ -82,4 +85,16 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
       </Form>
     </Card>
   );
+}
+
+const ANSWERS = {
+  local: 'Responde o assistente deste servidor, que entende pedidos sobre a escala. Nada sai da paróquia.',
+  external:
+    'Responde um serviço externo de inteligência artificial. Nomes, telefones, e-mails e datas de nascimento não saem da paróquia.',
+};
+
+/** Who reads what is written here; while it is not known, nothing is said. */
+function WhoAnswers() {
+  const { data } = useRead('/api/ai-schedule/assistant', {}, { fresh: true });
+  return data && <Muted>{ANSWERS[data.assistant]}</Muted>;
 }

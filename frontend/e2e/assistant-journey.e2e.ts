@@ -1,0 +1,232 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RecordingEndpoint } from '../../backend/test/support/recording-endpoint.ts';
+import { PHONE } from './browser.ts';
+import { Parish, seeText } from './parish.ts';
+import { card, type Schedule } from './prepare.ts';
+import { expectNoSidewaysScroll } from './support.ts';
+
+interface Roster {
+  scheduleId: number;
+  masses: { id: number; date: string; time: string }[];
+  ministers: { id: number; name: string }[];
+  assignments: { slotId: number; ministerId: number }[];
+}
+
+const LIMIT = { timeout: 20_000 };
+const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversa com o assistente' });
+const proposals = (page: Page): Locator =>
+  card(page, 'Conversa')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Proposta' }) });
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Mensagem', { exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+/** The month that is being planned, as its editor shows it. */
+async function planned(parish: Parish): Promise<Roster> {
+  const coordination = await parish.api('coordenacao');
+  const schedules = (await coordination('GET', '/api/schedules')) as Schedule[];
+  const { id } = schedules.find(({ status }) => status === 'planning')!;
+  return (await coordination('GET', `/api/schedules/${id}/editor`)) as Roster;
+}
+
+/** Opens the assistant of the month and begins with these instructions. */
+async function begin(parish: Parish, scheduleId: number, instructions: string): Promise<Page> {
+  const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
+  await page.getByLabel('Instruções iniciais').fill(instructions);
+  await page.getByRole('button', { name: 'Iniciar conversa' }).click();
+  return page;
+}
+
+/** Somebody whose name nobody else's begins with, and one of their masses. */
+function somebody({ ministers, masses, assignments }: Roster) {
+  const place = assignments.find(({ ministerId }) => {
+    const name = ministers.find(({ id }) => id === ministerId)!.name;
+    return ministers.filter((other) => other.name.split(' ')[0] === name.split(' ')[0]).length === 1;
+  })!;
+  const { date, time } = masses.find(({ id }) => id === place.slotId)!;
+  const [, month, day] = date.split('-').map(Number);
+  return {
+    ...place,
+    name: ministers.find(({ id }) => id === place.ministerId)!.name,
+    mass: `${day}/${month} às ${time.replace(':00', 'h').replace(':', 'h').replace(/^0/, '')}`,
+    date,
+    time,
+  };
+}
+
+const serves = ({ assignments }: Roster, { slotId, ministerId }: { slotId: number; ministerId: number }) =>
+  assignments.some((place) => place.slotId === slotId && place.ministerId === ministerId);
+
+describe('A month with the local assistant', () => {
+  let parish: Parish;
+  beforeAll(async () => {
+    parish = await Parish.open();
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+
+  it('should go from nothing to an applied roster, change it, explain it and undo, in one conversation', async () => {
+    const { scheduleId, assignments } = await planned(parish);
+    expect(assignments).toEqual([]);
+    const page = await begin(parish, scheduleId, 'Gere a escala, no máximo 4 por pessoa');
+    await proposals(page).getByText('Aberta', { exact: true }).waitFor(LIMIT);
+    await say(page, 'aplique');
+    await proposals(page).getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    const applied = await planned(parish);
+    expect(applied.assignments.length).toBeGreaterThan(100);
+
+    const person = somebody(applied);
+    await say(page, `Não escale ${person.name} na missa de ${person.mass} e gere a escala`);
+    const second = proposals(page).nth(1);
+    await second.getByText('Aberta', { exact: true }).waitFor(LIMIT);
+    await second.getByText(person.name).first().waitFor();
+    await second.getByRole('button', { name: 'Aplicar proposta' }).click();
+    await second.getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    expect(serves(await planned(parish), person)).toBe(false);
+
+    await say(page, `Por que ${person.name} não está na missa de ${person.mass}?`);
+    await log(page).getByText(/regra/i).last().waitFor(LIMIT);
+
+    await say(page, 'desfaça');
+    await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
+    expect(serves(await planned(parish), person)).toBe(true);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('should take rules by hand, change them, and keep them in the next computation', async () => {
+    const { scheduleId, ministers } = await planned(parish);
+    const coordination = await parish.api('coordenacao');
+    const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
+    const rules = card(page, 'Regras desta escala');
+    await rules.getByRole('button', { name: 'Nova regra' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nova regra' });
+    await dialog.getByRole('button', { name: 'Acrescentar regra' }).click();
+    await dialog.getByText('Escolha a pessoa.').waitFor();
+    await dialog.getByLabel('Pessoa').selectOption(String(ministers[0]!.id));
+    await dialog.getByRole('button', { name: 'Acrescentar regra' }).click();
+    await seeText(page, 'Regra acrescentada');
+    const text = `Não escalar ${ministers[0]!.name} em nenhuma missa desta escala`;
+    const rule = rules.getByRole('listitem').filter({ hasText: text });
+    await rule.waitFor();
+
+    await rule.getByRole('button', { name: /^Mudar a regra \d+$/ }).click();
+    const change = page.getByRole('dialog', { name: /^Mudar a regra \d+$/ });
+    expect(await change.getByLabel('Pessoa').inputValue()).toBe(String(ministers[0]!.id));
+    await change.getByLabel('Regra', { exact: true }).selectOption('Máximo de missas de uma pessoa');
+    await change.getByLabel('No máximo quantas missas').fill('1');
+    await change.getByRole('button', { name: 'Guardar regra' }).click();
+    await seeText(page, 'Regra mudada');
+    await rule.waitFor({ state: 'detached' });
+    const kept = (await coordination('GET', `/api/ai-schedule/schedules/${scheduleId}/rules`)) as {
+      kind: string;
+      ministerId?: number;
+      count?: number;
+    }[];
+    expect(kept).toContainEqual(
+      expect.objectContaining({ kind: 'cap', ministerId: ministers[0]!.id, count: 1 }),
+    );
+    const { ministers: limited } = (await coordination('GET', `/api/schedules/${scheduleId}/editor`)) as {
+      ministers: { id: number; limit: number }[];
+    };
+    expect(limited.find(({ id }) => id === ministers[0]!.id)!.limit).toBe(1);
+  });
+});
+
+describe('A month with an external model', () => {
+  let endpoint: RecordingEndpoint;
+  let parish: Parish;
+  beforeAll(async () => {
+    endpoint = await RecordingEndpoint.start();
+    parish = await Parish.open({
+      OPENAI_API_KEY: 'chave-de-teste',
+      OPENAI_BASE_URL: endpoint.baseUrl,
+      OPENAI_MODEL: 'modelo',
+    });
+    const admin = await parish.api('admin');
+    await admin('PUT', '/api/settings', { externalAiAllowed: true });
+  });
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await parish.close();
+    await endpoint.stop();
+  });
+
+  const solve = { calls: [{ name: 'solve', arguments: {} }] };
+  const decide = (decision: string) => ({ calls: [{ name: 'decide', arguments: { decision } }] });
+
+  it('should do the same through the tools, and never see a name', async () => {
+    const { scheduleId, ministers } = await planned(parish);
+    endpoint.willAnswer(solve, { text: ['Calculei ', 'uma proposta para o mês.'] });
+    const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
+    await page.getByText(/^Responde um serviço externo de inteligência artificial\./).waitFor();
+    await page.getByLabel('Instruções iniciais').fill('Monte a escala do mês');
+    await page.getByRole('button', { name: 'Iniciar conversa' }).click();
+    await log(page).getByText('Calculei uma proposta para o mês.').waitFor(LIMIT);
+    await proposals(page).getByText('Aberta', { exact: true }).waitFor(LIMIT);
+
+    endpoint.willAnswer(decide('apply'), { text: 'Apliquei a proposta.' });
+    await say(page, 'Aplique');
+    await proposals(page).getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    const applied = await planned(parish);
+    const person = somebody(applied);
+    const code = `M${person.ministerId}`;
+    expect(applied.assignments.length).toBeGreaterThan(100);
+
+    const { date, time } = person;
+    endpoint.willAnswer(
+      { calls: [{ name: 'set_rule', arguments: { kind: 'exclude', person: code, date, time } }] },
+      solve,
+      // The code comes in two pieces: the name must still be put in its place.
+      { text: ['Tirei ', code.slice(0, 2), code.slice(2), ' desta missa.'] },
+    );
+    await say(page, `Tire ${person.name} da missa de ${person.mass} e refaça a escala`);
+    await log(page).getByText(`Tirei ${person.name} desta missa.`).waitFor(LIMIT);
+    const second = proposals(page).nth(1);
+    await second.getByRole('button', { name: 'Aplicar proposta' }).click();
+    await second.getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    expect(serves(await planned(parish), person)).toBe(false);
+
+    endpoint.willAnswer(
+      { calls: [{ name: 'explain_absence', arguments: { person: code, date, time } }] },
+      { text: `${code} não serve porque uma regra o impede.` },
+    );
+    await say(page, `Por que ${person.name} não está na missa de ${person.mass}?`);
+    await log(page).getByText(`${person.name} não serve porque uma regra o impede.`).waitFor(LIMIT);
+
+    await second.getByRole('button', { name: 'Desfazer' }).click();
+    await page
+      .getByRole('dialog', { name: 'Desfazer proposta' })
+      .getByRole('button', { name: 'Desfazer proposta' })
+      .click();
+    await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
+    expect(serves(await planned(parish), person)).toBe(true);
+
+    const received = endpoint.received.join('\n');
+    expect(received).toContain(code);
+    expect(ministers.filter(({ name }) => received.includes(name))).toEqual([]);
+  });
+
+  it('should say in the chat that the service failed, change nothing, and answer when asked again', async () => {
+    const { scheduleId } = await planned(parish);
+    const page = await parish.visit(`/ai-schedule/${scheduleId}`, { as: 'coordenacao' });
+    endpoint.willAnswer({ status: 401 });
+    await say(page, 'Resumo do mês');
+    await log(page)
+      .getByText(/Nada foi alterado\.$/)
+      .waitFor(LIMIT);
+    endpoint.willAnswer({ text: 'Agora sim: o mês está completo.' });
+    await log(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    await log(page).getByText('Agora sim: o mês está completo.').waitFor(LIMIT);
+  });
+});

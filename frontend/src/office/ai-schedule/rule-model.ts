@@ -1,0 +1,121 @@
+import type { Answer, Input } from '../../api/client.ts';
+import { hour, longDate } from '../../lib/dates.ts';
+
+export type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
+export type RuleBody = Input<'POST /api/ai-schedule/schedules/{id}/rules'>['body'];
+export type RuleKind = Rule['kind'];
+type RuleMass = Pick<Answer<'GET /api/schedules/{id}/editor'>['masses'][number], 'date' | 'time'>;
+
+/** What is chosen in the form of a rule, as text; empty where nothing is. */
+export interface RuleValues {
+  kind: RuleKind;
+  ministerId: string;
+  otherId: string;
+  /** `date time` of one mass. */
+  mass: string;
+  weekday: string;
+  time: string;
+  from: string;
+  until: string;
+  count: string;
+}
+
+export type RuleField = Exclude<keyof RuleValues, 'kind'>;
+
+export const KIND_LABELS: Record<RuleKind, string> = {
+  exclude: 'Não escalar uma pessoa',
+  pin: 'Pôr uma pessoa em uma missa',
+  cap: 'Máximo de missas de uma pessoa',
+  'cap-all': 'Máximo de missas de cada pessoa',
+  together: 'Duas pessoas juntas',
+  apart: 'Duas pessoas em missas diferentes',
+  required: 'Número de ministros de uma missa',
+};
+
+const FIELDS: Record<RuleKind, readonly RuleField[]> = {
+  exclude: ['ministerId', 'weekday', 'time', 'from', 'until'],
+  pin: ['ministerId', 'mass'],
+  cap: ['ministerId', 'count'],
+  'cap-all': ['count'],
+  together: ['ministerId', 'otherId'],
+  apart: ['ministerId', 'otherId'],
+  required: ['mass', 'count'],
+};
+
+const OPTIONAL: readonly RuleField[] = ['weekday', 'time', 'from', 'until'];
+
+const MISSING: Partial<Record<RuleField, string>> = {
+  ministerId: 'Escolha a pessoa.',
+  otherId: 'Escolha a outra pessoa.',
+  mass: 'Escolha a missa.',
+  count: 'Diga um número de 0 a 99.',
+};
+
+/** What a kind of rule asks for. */
+export const fieldsOf = (kind: RuleKind): readonly RuleField[] => FIELDS[kind];
+
+export const massKey = ({ date, time }: RuleMass): string => `${date} ${time}`;
+export const massLabel = ({ date, time }: RuleMass): string => `${longDate(date)}, ${hour(time)}`;
+
+const EMPTY: RuleValues = {
+  kind: 'exclude',
+  ministerId: '',
+  otherId: '',
+  mass: '',
+  weekday: '',
+  time: '',
+  from: '',
+  until: '',
+  count: '',
+};
+
+/** The form of a rule that there is, or of a new one. */
+export function valuesOf(rule: Rule | undefined): RuleValues {
+  if (!rule) return EMPTY;
+  const { kind, ministerId, otherId, mass, masses, count } = rule;
+  const text = (value: string | number | undefined): string => String(value ?? '');
+  return {
+    kind,
+    ministerId: text(ministerId),
+    otherId: text(otherId),
+    mass: mass ? massKey(mass) : '',
+    weekday: text(masses?.weekday),
+    time: text(masses?.time),
+    // A single day is a period that ends where it begins.
+    from: text(masses?.date ?? masses?.from),
+    until: text(masses?.date ?? masses?.until),
+    count: text(count),
+  };
+}
+
+/** Field → what is missing, for what a kind of rule cannot do without. */
+export function missingIn(values: RuleValues): Partial<Record<RuleField, string>> {
+  const empty = fieldsOf(values.kind).filter(
+    (field) => !OPTIONAL.includes(field) && values[field].trim() === '',
+  );
+  return Object.fromEntries(empty.map((field) => [field, MISSING[field]]));
+}
+
+/** The rule as the server takes it: only what its kind asks for. */
+export function bodyOf(values: RuleValues): RuleBody {
+  const fields = fieldsOf(values.kind);
+  const asked = (field: RuleField): string => (fields.includes(field) ? values[field] : '');
+  const [date = '', time = ''] = asked('mass').split(' ');
+  const { from, until } = values;
+  const period =
+    from !== '' && from === until ? { date: from } : { ...(from && { from }), ...(until && { until }) };
+  return {
+    kind: values.kind,
+    ...(asked('ministerId') && { ministerId: Number(values.ministerId) }),
+    ...(asked('otherId') && { otherId: Number(values.otherId) }),
+    ...(date && { mass: { date, time } }),
+    ...(values.kind === 'exclude' && {
+      masses: {
+        ...period,
+        ...(values.weekday && { weekday: Number(values.weekday) }),
+        ...(values.time && { time: values.time }),
+      },
+    }),
+    ...(asked('count') && { count: Number(values.count) }),
+  } as RuleBody;
+}
