@@ -33,7 +33,7 @@ const pages = Object.keys(manifest).filter((key) => key.startsWith('src/portal/'
 const portal = pages
   .map((page) => loadedBy('index.html', 'src/app/signed-in-routes.tsx', page))
   .reduce((a, b) => (kilobytes(a) > kilobytes(b) ? a : b), frame);
-const officePages = Object.keys(manifest).filter((key) => key.startsWith('src/office/'));
+const officePages = manifest['src/office/office.tsx'].dynamicImports;
 const office = officePages
   .map((page) => new Set([...loadedBy('src/office/office.tsx', page)].filter((key) => !frame.has(key))))
   .reduce((a, b) => (kilobytes(a) > kilobytes(b) ? a : b));

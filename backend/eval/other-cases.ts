@@ -8,6 +8,8 @@ export const OTHER_CASES: Cases = {
     { says: 'monta a escala do mês pra mim, por favor', solves: true },
     { says: 'Por favor, gera a escala de novembro', solves: true },
     { start: 'ruled', says: 'refaça a escala com essas regras', solves: true },
+    { says: 'gera pra mim', solves: true },
+    { start: 'applied', says: 'deixa como estava', decides: 'undo' },
     { start: 'proposed', says: 'aceito', decides: 'apply' },
     { start: 'proposed', says: 'essa proposta não serve', decides: 'discard' },
     { start: 'proposed', says: 'não aplique', decides: 'discard' },
@@ -45,6 +47,11 @@ export const OTHER_CASES: Cases = {
     { says: 'ajuda', tells: ['escala'] },
     { says: 'quantas pessoas faltam no dia 15?', tells: ['1'] },
     { says: 'me mostra quem tá no dia 8', tells: ['Joana'] },
+    { says: 'me diz quem está escalado no domingo que vem', tells: ['Joana'] },
+    { says: 'quem pode ajudar no dia 22?', tells: ['Antônio', 'Vera Lúcia'] },
+    { says: 'tem alguém sobrando?', tells: ['Vera Lúcia', 'Antônio'] },
+    { says: 'qual o total de missas em novembro?', tells: ['12'] },
+    { says: 'a escala do dia 28 por favor', tells: ['Ana Lima'] },
     { says: 'quem está mais sobrecarregado?', tells: ['João'] },
     {
       says: 'alguém respondeu talvez?',
@@ -66,6 +73,7 @@ export const OTHER_CASES: Cases = {
     { says: 'pq a conceicao ficou de fora?', tells: [['não respondeu']] },
     { says: 'por que o João está na missa do dia 1 às 8h?', tells: ['fixado'] },
     { says: 'Por que a Joana não está na missa de 28/11 às 15h?', tells: ['não pode'] },
+    { says: 'por que ninguém foi escalado no dia 22?', tells: ['22/11'] },
     { says: 'por que falta gente no dia 28 às 19h30?', tells: ['28/11'] },
   ],
   contradições: [
@@ -93,6 +101,7 @@ export const OTHER_CASES: Cases = {
   'o que regras não dizem': [
     { says: 'Zé do Carmo só pode aos domingos', asks: true },
     { says: 'troque o João pela Ana Lima no dia 15', asks: true },
+    { says: 'o Antônio só quer servir no domingo', asks: true },
     { says: 'o João já serve muito, diminua', asks: true },
     { says: 'máximo 3 missas pra todo mundo, menos o João que pode 4', asks: true },
   ],

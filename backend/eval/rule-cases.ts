@@ -83,6 +83,10 @@ export const RULE_CASES: Cases = {
   ],
   'dar um lugar': [
     { says: 'Coloque João na missa de 28/11 às 15h', sets: [pin('João', 28, '15:00')] },
+    {
+      says: 'coloca o João e a Vera no dia 5',
+      sets: [pin('João', 5, '19:30'), pin('Vera Lúcia', 5, '19:30')],
+    },
     { says: 'escale a vera lucia no dia 5', sets: [pin('Vera Lúcia', 5, '19:30')] },
     { says: 'Ponha o Antônio na missa do Sagrado Coração', sets: [pin('Antônio', 6, '06:30')] },
     { says: 'fixa o zé do carmo na missa das crianças do dia 1', sets: [pin('Zé do Carmo', 1, '10:00')] },
@@ -112,6 +116,7 @@ export const RULE_CASES: Cases = {
   máximos: [
     { says: 'No máximo 3 missas por pessoa', sets: [capAll(3)] },
     { says: 'ninguém serve mais de duas vezes', sets: [capAll(2)] },
+    { says: 'não escale ninguém mais de 3 vezes', sets: [capAll(3)] },
     { says: 'máx. 4 p/ pessoa', sets: [capAll(4)] },
     { says: 'Antônio no máximo 2', sets: [cap('Antônio', 2)] },
     { says: 'a vera lúcia só pode uma vez', sets: [cap('Vera Lúcia', 1)] },
@@ -124,6 +129,7 @@ export const RULE_CASES: Cases = {
   ],
   'juntos e separados': [
     { says: 'Vera Lúcia e Antônio juntos', sets: [pair('together', 'Vera Lúcia', 'Antônio')] },
+    { says: 'não bote a Íris e a Joana na mesma missa', sets: [pair('apart', 'Íris', 'Joana')] },
     { says: 'Separe João e Joana', sets: [pair('apart', 'João', 'Joana')] },
     { says: 'a Joana não quer servir com a Íris', sets: [pair('apart', 'Joana', 'Íris')] },
     {
@@ -168,6 +174,8 @@ export const RULE_CASES: Cases = {
     { start: 'ruled', says: 'remova a regra 2', removes: [2] },
     { start: 'ruled', says: 'tira a última regra', removes: [3] },
     { start: 'ruled', says: 'tira a regra do João e da Joana', removes: [2] },
+    { start: 'ruled', says: 'remova a restrição da Joana', removes: [2] },
+    { start: 'ruled', says: 'desconsidere a última regra', removes: [3] },
     { start: 'ruled', says: 'apague a regra 1 e a regra 3', removes: [1, 3] },
     { start: 'ruled', says: 'Remova a regra 1. Remova a regra 2.', removes: [1, 2] },
     {

@@ -87,8 +87,14 @@ describe('The editor of a roster', () => {
     await page.mouse.down();
     await page.mouse.move(start.x + start.width / 2 - 20, start.y + start.height / 2, { steps: 4 });
     await page.getByTestId('drop-mark').first().waitFor();
-    const end = (await where.boundingBox())!;
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+    // The page scrolls while something is held near its edge.
+    await expect
+      .poll(async () => {
+        const end = (await where.boundingBox())!;
+        await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+        return where.locator('xpath=ancestor::*[@data-over]').count();
+      })
+      .toBe(1);
   }
 
   it('should add people in the order in which they should serve, and others only with a reason', async () => {

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { Parish, seeText, type Api } from './parish.ts';
 import { spoken } from './prepare.ts';
 import { Schedules } from './schedule-support.ts';
 import { closeToast, expectNoSidewaysScroll, watch } from './support.ts';
 
 interface Roster {
+  revision: number;
   masses: { id: number; date: string; time: string; description: string }[];
   ministers: { id: number; name: string; answers: string; limit: number; offered: number }[];
   assignments: { slotId: number; ministerId: number; pinned: boolean; overrideReason: string | null }[];
@@ -20,6 +21,7 @@ const IN_SIGHT = { rows: 10, columns: 13 };
 describe('the matrix of a roster', () => {
   let parish: Parish;
   let schedules: Schedules;
+  let coordination: Api;
   let scheduleId: number;
   let roster: Roster;
   let page: Page;
@@ -30,7 +32,7 @@ describe('the matrix of a roster', () => {
   let second: Mass;
   let refused: Mass;
 
-  const read = () => schedules.ask<Roster>('GET', `/api/schedules/${scheduleId}/editor`);
+  const read = async () => (await coordination('GET', `/api/schedules/${scheduleId}/editor`)) as Roster;
   const places = async () => (await read()).assignments;
   const placesOfBoth = async () =>
     (await places()).map(({ ministerId, slotId }) => [ministerId, slotId] as const).sort(([a], [b]) => a - b);
@@ -60,7 +62,8 @@ describe('the matrix of a roster', () => {
 
   /** Drags with the mouse from the middle of one cell to the middle of another; `held` is seen before it is let go. */
   async function drag(from: Locator, to: Locator, held: string): Promise<void> {
-    await from.scrollIntoViewIfNeeded();
+    const headings = page.getByRole('columnheader', { name: 'Ministro', exact: true });
+    await headings.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const start = (await from.boundingBox())!;
     const end = (await to.boundingBox())!;
     await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -73,15 +76,16 @@ describe('the matrix of a roster', () => {
   beforeAll(async () => {
     parish = await Parish.open();
     schedules = new Schedules(parish);
+    coordination = await parish.api('coordenacao');
     scheduleId = (await schedules.inState('planning')).id;
     roster = await read();
     const possible = new Map(
       await Promise.all(
         roster.masses.map(async ({ id }) => {
-          const all = await schedules.ask<{ ministerId: number; possible: boolean }[]>(
-            'GET',
-            `/api/slots/${id}/candidates`,
-          );
+          const all = (await coordination('GET', `/api/slots/${id}/candidates`)) as {
+            ministerId: number;
+            possible: boolean;
+          }[];
           return [id, new Set(all.filter((one) => one.possible).map((one) => one.ministerId))] as const;
         }),
       ),
@@ -110,12 +114,10 @@ describe('the matrix of a roster', () => {
   });
   afterEach(async () => {
     await parish.closePages();
-    for (const { slotId, ministerId } of await places())
-      await schedules.ask('POST', `/api/schedules/${scheduleId}/roster/moves`, {
-        revision: (await schedules.ask<{ revision: number }>('GET', `/api/schedules/${scheduleId}/editor`))
-          .revision,
-        moves: [{ ministerId, from: slotId }],
-      });
+    const { revision, assignments } = await read();
+    const moves = assignments.map(({ slotId, ministerId }) => ({ ministerId, from: slotId }));
+    if (moves.length > 0)
+      await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, { revision, moves });
     expect(parish.problems.splice(0)).toEqual([]);
   });
   afterAll(() => parish.close());

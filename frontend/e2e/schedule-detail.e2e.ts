@@ -72,6 +72,7 @@ describe('/schedules/{id}', () => {
     await times.getByText(new RegExp(`^${all.length} missas, \\d+ lugares$`)).waitFor();
     await inCalendar(page, all[0]!).waitFor();
     await times.getByRole('tab', { name: 'Lista' }).click();
+    await times.getByLabel('Mostrar quem serve em cada missa').waitFor();
     expect(await headings(times, 3)).toEqual([...new Set(all.map(dayOf))]);
     const first = times.getByRole('listitem').filter({ hasText: dayOf(all[0]!) });
     await first.getByText(all[0]!.description).first().waitFor();
@@ -209,7 +210,7 @@ describe('/schedules/{id}', () => {
     await seeText(page, `${removed} entrou na missa de ${spoken(full)}`);
     await panel
       .getByRole('listitem')
-      .filter({ has: button(`Ações para ${removed}`) })
+      .filter({ has: page.getByRole('button', { name: `Ações para ${removed}`, exact: true }) })
       .getByText('posto à mão')
       .waitFor();
     const places = async () =>

@@ -1,31 +1,38 @@
 import { spawnSync } from 'node:child_process';
 
+/** Any one of the commands will do, the first of them best; each is in the Debian package of its name. */
 const NEEDED = [
-  { command: 'redis-server', package: 'redis-server', suites: 'filas sobre Redis' },
-  { command: 'chromium', package: 'chromium', suites: 'ponta a ponta no navegador' },
+  { name: 'redis-server', commands: ['redis-server'], suites: 'filas sobre Redis' },
+  {
+    name: 'chromium',
+    commands: ['chromium-headless-shell', 'chromium'],
+    suites: 'ponta a ponta no navegador',
+  },
 ];
 
 const installed = (command) => spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
+const absent = () => NEEDED.filter(({ commands }) => !commands.some(installed));
 
 /**
  * Installs what the tests need of the system, where that is possible (Debian, as root).
- * @returns the commands that are still missing; with CI=true that is a failure.
+ * @returns the names of what is still missing; with CI=true that is a failure.
  */
 export function ensureSystemPackages() {
-  const missing = NEEDED.filter(({ command }) => !installed(command));
-  if (missing.length > 0 && process.getuid?.() === 0 && installed('apt-get')) {
-    const names = missing.map((entry) => entry.package);
-    console.log(`Instalando com apt para os testes: ${names.join(', ')}…`);
+  const wanted = absent();
+  if (wanted.length > 0 && process.getuid?.() === 0 && installed('apt-get')) {
+    console.log(`Instalando com apt para os testes: ${wanted.map(({ name }) => name).join(', ')}…`);
     const options = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
+    const aptGet = (...args) => spawnSync('apt-get', args, options).status === 0;
+    aptGet('update', '-qq');
+    for (const { commands } of wanted)
+      commands.find((command) => aptGet('install', '-y', '-qq', '--no-install-recommends', command));
   }
-  const absent = NEEDED.filter(({ command }) => !installed(command));
-  for (const { command, suites } of absent)
-    console.log(`${command} não está instalado: os testes de ${suites} não rodam.`);
-  if (absent.length > 0 && process.env.CI === 'true') process.exit(1);
-  return absent.map(({ command }) => command);
+  const missing = absent();
+  for (const { name, suites } of missing)
+    console.log(`${name} não está instalado: os testes de ${suites} não rodam.`);
+  if (missing.length > 0 && process.env.CI === 'true') process.exit(1);
+  return missing.map(({ name }) => name);
 }

@@ -84,9 +84,15 @@ export class AiRuleResponse extends AiRuleRequest {
 }
 
 export class AiRuleOutcomeResponse extends AiRuleResponse {
-  @Texts({ description: 'As regras sobre o mesmo assunto que ela substituiu.' })
+  @Texts({
+    example: ['Cada pessoa em no máximo 3 missas'],
+    description: 'As regras sobre o mesmo assunto que ela substituiu.',
+  })
   replaced!: string[];
 
-  @Texts({ description: 'O que convém saber sobre ela.' })
+  @Texts({
+    example: ['O máximo de Ana Souza neste mês já é 2, e continua valendo.'],
+    description: 'O que convém saber sobre ela.',
+  })
   notes!: string[];
 }

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { formatShortDate } from '../calendar/format.js';
 import type { Session } from '../common/access/session.js';
 import { notFound } from '../common/errors/app-error.js';
+import type { AvailabilityAnswerValue } from '../questionnaires/availability-answer.entity.js';
 import type { MinisterExplanation, SlotReason } from '../roster/explain-minister.js';
 import { STAGE_WORDING } from '../roster/wording.js';
 import { monthlyLimit } from './brief-reasons.js';
@@ -13,7 +15,7 @@ import type {
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
 import { placeKey, type RosterFacts, type RosterPerson } from './roster-facts.js';
-import { STAGE_LABELS } from './roster-messages.js';
+import { countMasses, STAGE_LABELS } from './roster-messages.js';
 import { explanationOf, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from './roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
@@ -103,16 +105,19 @@ function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<Ow
 }
 
 /** Why, in words to the person themselves that tell nothing of anybody else. */
-function ownSentence(facts: RosterFacts, { id }: RosterPerson, reason: SlotReason): string {
+function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReason): string {
+  const { id } = person;
   const { code, slot, chosen, exchange } = reason;
   const wish = exchange?.change && STAGE_WORDING[exchange.change.stage];
   switch (code) {
     case 'apart':
       return 'Alguém com quem você não serve na mesma missa já está nesta.';
     case 'not-available':
-      return facts.answers.has(placeKey({ slot, minister: id }))
-        ? reasonSentence(facts, id, reason)
-        : 'Você não respondeu que pode nesta missa.';
+      return unavailability(facts.answers.get(placeKey({ slot, minister: id })));
+    case 'mandate-expired':
+      return `O seu mandato vai até ${formatShortDate(person.mandateUntil!)}, antes desta missa.`;
+    case 'monthly-limit':
+      return `Você já serve no seu limite de ${countMasses(monthlyLimit(facts, person))} neste mês.`;
     case 'pinned':
       return 'A coordenação fixou o seu lugar nesta missa.';
     case 'full':
@@ -134,6 +139,19 @@ function ownSentence(facts: RosterFacts, { id }: RosterPerson, reason: SlotReaso
         ? 'Você se ofereceu. A escala foi mudada à mão, e outra pessoa também caberia aqui.'
         : 'A missa está completa. A escala foi mudada à mão, e você também caberia aqui.';
     default:
-      return reasonSentence(facts, id, reason);
+      return reasonSentence(asYou(facts, person), id, reason);
   }
 }
+
+function unavailability(answer: AvailabilityAnswerValue | undefined): string {
+  if (answer === undefined) return 'Você não respondeu que pode nesta missa.';
+  return answer === 'unavailable'
+    ? 'Você respondeu que não pode servir nesta missa.'
+    : 'Uma regra desta escala não deixa você servir nesta missa.';
+}
+
+/** The facts as they are told to the person themselves: 'Você bloqueou o dia 05/11'. */
+const asYou = (facts: RosterFacts, person: RosterPerson): RosterFacts => ({
+  ...facts,
+  people: new Map(facts.people).set(person.id, { ...person, name: 'Você' }),
+});

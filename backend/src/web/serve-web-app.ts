@@ -7,8 +7,8 @@ import { projectRoot } from '../config/env.js';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built web app beside the API: its files as they are, and its first page for every other address,
- * since the browser's router decides what that address shows. Without a build, only the API answers.
+ * Serves the built web app beside the API: its files as they are, or the compressed copies that the build made of
+ * them, and its first page for every other address, since the browser's router decides what that address shows. Without a build, only the API answers.
  */
 export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
   const root = path.join(projectRoot(), 'frontend', 'dist');
@@ -17,7 +17,13 @@ export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
   );
 
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, decorateReply: true });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    decorateReply: true,
+    preCompressed: true,
+  });
   app
     .getHttpAdapter()
     .getInstance()

@@ -261,6 +261,7 @@ describe('The roster editor', () => {
         { date: '2026-12-13', required: 1 },
         { date: '2026-12-20', required: 2 },
         { date: '2026-12-27', required: 1 },
+        { date: '2026-12-30', required: 1 },
       ];
       const { id, slots } = await make.schedule(masses, { status: 'published' });
       const draft = await make.schedule(masses);
@@ -271,6 +272,7 @@ describe('The roster editor', () => {
         await make.minister('Rosa'),
       ];
       for (const person of [paula, quim, rosa]) await make.answer(person, slots.slice(0, 3));
+      await make.answer(paula, [slots[4]!], 'unavailable');
       await make.family(paula, rosa, 'separados');
       await make.place(slots[0]!, quim);
       await make.place(slots[1]!, paula);
@@ -286,12 +288,14 @@ describe('The roster editor', () => {
         [true, 'order'],
         [false, 'apart'],
         [false, 'not-available'],
+        [false, 'not-available'],
       ]);
       expect(body.masses.map(({ message }) => message)).toEqual([
         'A missa está completa, e a escala ficou melhor assim: você no lugar de outra pessoa aumentaria o desequilíbrio entre as pessoas.',
         'Você se ofereceu, e a escala ficou melhor assim: outra pessoa no seu lugar aumentaria o desequilíbrio entre as pessoas.',
         'Alguém com quem você não serve na mesma missa já está nesta.',
         'Você não respondeu que pode nesta missa.',
+        'Você respondeu que não pode servir nesta missa.',
       ]);
       expect(JSON.stringify(body)).not.toMatch(/Quim|Rosa/);
       expect(JSON.stringify(body)).not.toContain('exchange');

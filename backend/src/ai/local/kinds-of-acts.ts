@@ -33,6 +33,7 @@ export const ACT_KINDS = kinds({
       'quantas {S}* escala?',
       'quantas pessoa {S}* escala?',
       'escala pronta|completa',
+      'quais|quantas total escala?',
     ],
   },
   help: {
@@ -84,7 +85,7 @@ export const ACT_KINDS = kinds({
       'quero? desfaca ultima? proposta|escala|mudou|quais?',
       'desfaca aplique',
       'desfaca atras|antes|anterior',
-      'desfaca como antes',
+      'desfaca|deixe como antes?',
       'desfaca escala anterior',
     ],
   },

@@ -27,6 +27,7 @@ export const QUESTION_KINDS = kinds({
       'porque {S}* {MS} nao {S}* completa|pessoa',
       'porque {S}* {N}? falta|incompleta {N}? pessoa? {S}* {MS}',
       'porque nao {S}* pessoa|completa {MS}?',
+      'porque ninguem {S}* {MS}',
       'porque {S}* pessoa? falta|incompleta pessoa?',
       'quais falta {MS}',
       'falta pessoa? {MS}',
@@ -48,6 +49,7 @@ export const QUESTION_KINDS = kinds({
       'tem pessoa livre {MS}',
       'quantas pessoa? {S}* livre|pode {S}* {MS}',
       'quem {S}* substitui {P} {MS}',
+      'quem mais? pode ajuda {MS}',
     ],
   },
   maybes: {
@@ -80,6 +82,7 @@ export const QUESTION_KINDS = kinds({
       'quem nao {S}* escala?',
       'quem {S}* fora escala?',
       'quem {S}* livre',
+      'tem pessoa livre',
       'quem {S}* sem escala?',
       'quais|mostre|quantas pessoa? {S}* nao {S}+ escala?',
       'quais|mostre|quantas pessoa {S}* fora escala?',
@@ -123,7 +126,7 @@ export const QUESTION_KINDS = kinds({
   serving: {
     example: 'Quem serve no dia 8?',
     sentences: [
-      'quem {S}* {MS}',
+      'mostre? quem {S}* {MS}',
       '{MS} quem {S}*',
       'quais|mostre|quem? equipe|pessoa? {S}* {MS}',
       'mostre|quais|como {S}* escala? {MS}',

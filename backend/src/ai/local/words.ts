@@ -32,7 +32,8 @@ const SYNONYMS: Record<string, string> = {
     acrescentar chame`,
   escalado: 'escalada escalados escaladas incluida incluido',
   tire: `tirar tira retire retirar retira remova remover remove exclua excluir exclui apague apagar apaga delete deletar
-    elimine eliminar dispense dispensar dispensa libere liberar libera`,
+    elimine eliminar dispense dispensar dispensa libere liberar libera
+    desconsidere desconsiderar`,
   fora: `folga folgar folgando ausente ausentes viajando viaja viajam viajar viajara ferias doente impedida impedido`,
   gere: `gerar gera gerado monte montar monta calcule calcular calcula faca fazer faz crie criar cria sugira sugerir sugere
     proponha propor propoe refaca refazer recalcule recalcular recalcula otimize otimizar distribua distribuir preencha
@@ -78,7 +79,7 @@ const SYNONYMS: Record<string, string> = {
   proposta: 'propostas sugestao sugestoes',
   compare: 'comparar compara comparacao',
   mudou: 'muda mudam mudaria mudaram mudanca mudancas diferenca diferencas alterou alteracao alteracoes',
-  mostre: `mostrar mostra ver veja liste listar lista exiba exibir diga informe conte contar apresente`,
+  mostre: `mostrar mostra ver veja liste listar lista exiba exibir diga diz informe conte contar apresente`,
   resumo: 'resuma resumir panorama situacao status balanco',
   ajuda: 'ajude ajudar help socorro comandos exemplos exemplo opcoes',
   sabe: 'sabem funciona funcionam',

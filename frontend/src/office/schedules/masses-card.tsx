@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 import { Agenda } from './agenda.tsx';
 import { countMasses, countPlaces, daysWithMasses, weeksOf } from './calendar-model.ts';
@@ -15,15 +15,18 @@ import { useRosterEditor } from './editor/roster-editor.tsx';
 import { AddMassDialog } from './mass/mass-form-dialog.tsx';
 import { MassDialog } from './mass/mass-dialog.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
-import { RosterMatrix } from './matrix/roster-matrix.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { Schedule } from './schedule-states.ts';
-import { useNarrow, useRoomForPanel } from './use-narrow.ts';
+import { useNarrow, useRoom } from './use-narrow.ts';
 import styles from './masses-card.module.css';
+
+const RosterMatrix = lazy(() => import('./matrix/roster-matrix.tsx'));
 
 const CALENDAR = 'calendario';
 const LIST = 'lista';
 const MATRIX = 'matriz';
+/** A month of seven columns and the panel of a mass beside it, in pixels. */
+const ROOM_FOR_PANEL = 900;
 
 /** The masses of a schedule and who serves at each: as a month, as a list by day, as a matrix; and the mass opened. */
 export function MassesCard({
@@ -45,7 +48,8 @@ export function MassesCard({
   );
   const weeks = useMemo(() => weeksOf(schedule, roster.masses, roster.days), [schedule, roster]);
   const mass = opened === null ? undefined : masses.get(opened);
-  const asPanel = useRoomForPanel() && view !== MATRIX;
+  const [hasRoom, board] = useRoom(ROOM_FOR_PANEL);
+  const asPanel = hasRoom && view !== MATRIX;
   const close = () => onOpenMass(null);
   const add = mayEdit && (
     <Button onClick={() => setAdding(true)}>
@@ -84,7 +88,15 @@ export function MassesCard({
       </Stack>
     ),
   };
-  const matrix: Tab = { value: MATRIX, label: 'Matriz', content: <RosterMatrix onOpenMass={onOpenMass} /> };
+  const matrix: Tab = {
+    value: MATRIX,
+    label: 'Matriz',
+    content: (
+      <Suspense fallback={<SkeletonCards lines={1} />}>
+        <RosterMatrix onOpenMass={onOpenMass} />
+      </Suspense>
+    ),
+  };
 
   return (
     <Card
@@ -111,7 +123,7 @@ export function MassesCard({
       ) : (
         <RosterDrag>
           <p className={styles.summary}>{summaryOf(roster.masses)}</p>
-          <div className={styles.board} data-with-panel={(mass && asPanel) || undefined}>
+          <div ref={board} className={styles.board} data-with-panel={(mass && asPanel) || undefined}>
             <div className={styles.views}>
               <Tabs
                 label="Como ver as missas"

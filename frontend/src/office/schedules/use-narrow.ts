@@ -1,17 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore, type RefCallback } from 'react';
 
-/** Follows a media query; what it answers can be read while rendering. */
-function screen(query: string): () => boolean {
-  const media = matchMedia(query);
-  const subscribe = (listener: () => void) => {
-    media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
-  };
-  return () => useSyncExternalStore(subscribe, () => media.matches);
+/** A month of seven columns needs this much. */
+const narrow = matchMedia('(max-width: 899px)');
+
+function subscribe(listener: () => void): () => void {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
 }
 
 /** Whether the screen is too narrow for a month of seven columns. */
-export const useNarrow = screen('(max-width: 899px)');
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);
 
-/** Whether a month of seven columns leaves room for a panel beside it. */
-export const useRoomForPanel = screen('(min-width: 1200px)');
+/** Whether an element has so many pixels of width, which the menu at the side takes or leaves; with its ref. */
+export function useRoom(least: number): [boolean, RefCallback<HTMLElement>] {
+  const [enough, setEnough] = useState(false);
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const observer = new ResizeObserver(([entry]) => setEnough(entry!.contentRect.width >= least));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [least],
+  );
+  return [enough, ref];
+}

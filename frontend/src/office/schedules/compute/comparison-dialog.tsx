@@ -22,7 +22,7 @@ import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 
 /** A computed proposal beside the roster that stands: which is better and why, and what of it is accepted. */
-export function ComparisonDialog({
+export default function ComparisonDialog({
   runId,
   onClose,
   onLeave,

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useChange } from '../../../api/queries.ts';
 import { useDraft } from '../../../lib/drafts.ts';
@@ -11,7 +11,6 @@ import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toasts.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { isOpen } from '../schedule-states.ts';
-import { ComparisonDialog } from './comparison-dialog.tsx';
 import { COMPUTE_PROMISES, ComputeButton } from './compute-button.tsx';
 import { MinisterExplanationDialog } from './minister-explanation-dialog.tsx';
 import { RosterFigures } from './roster-figures.tsx';
@@ -20,6 +19,8 @@ import { RosterProgress } from './roster-progress.tsx';
 import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
 import { useRosterRun } from './use-roster-run.ts';
+
+const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'));
 
 /** The roster as a whole: computed, how complete it is, what came of the computation. */
 export function RosterCard({
@@ -104,15 +105,17 @@ export function RosterCard({
         )}
       </Loaded>
       {compared !== null && (
-        <ComparisonDialog
-          runId={compared}
-          onClose={() => setCompared(null)}
-          onLeave={() => {
-            left.set(compared);
-            setCompared(null);
-          }}
-          onCompute={() => compute.mutate()}
-        />
+        <Suspense fallback={null}>
+          <ComparisonDialog
+            runId={compared}
+            onClose={() => setCompared(null)}
+            onLeave={() => {
+              left.set(compared);
+              setCompared(null);
+            }}
+            onCompute={() => compute.mutate()}
+          />
+        </Suspense>
       )}
       {explained !== null && (
         <MinisterExplanationDialog

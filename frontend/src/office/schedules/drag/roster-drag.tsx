@@ -10,6 +10,7 @@ import {
   useSensors,
   type Active,
   type Announcements,
+  type AutoScrollOptions,
   type ClientRect,
   type CollisionDetection,
   type DragEndEvent,
@@ -29,6 +30,12 @@ const MOUSE = { activationConstraint: { distance: 8 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const GAP = 12;
 const KEYBOARD = { coordinateGetter: nextMass, scrollBehavior: 'auto' } as const;
+
+/** The page alone follows a person who is carried to its edge, not the panel from which they were taken. */
+const SCROLL: AutoScrollOptions = {
+  threshold: { x: 0, y: 0.12 },
+  canScroll: (element) => element === document.scrollingElement,
+};
 
 const INSTRUCTIONS =
   'Para mover, aperte espaço. As setas passam de uma missa a outra; espaço solta, Escape cancela.';
@@ -100,6 +107,7 @@ export function RosterDrag({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       collisionDetection={underHand}
+      autoScroll={SCROLL}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragStart={({ active }) => setDragged(moverOf(active))}
       onDragEnd={drop}

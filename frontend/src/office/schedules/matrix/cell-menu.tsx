@@ -12,16 +12,20 @@ export function CellMenu({
   cell,
   items,
   onClose,
+  onClosed,
 }: {
   label: string;
+  /** Null: the menu is closed. */
   cell: HTMLElement | null;
   items: readonly ActItem[];
   onClose: () => void;
+  /** The keyboard is to return to where it was. */
+  onClosed: () => void;
 }) {
   const chosen = useRef<(() => void) | null>(null);
-  const { left, top, width, height } = (cell ?? document.body).getBoundingClientRect();
+  const { left, top, width, height } = cell?.getBoundingClientRect() ?? {};
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={cell !== null} onOpenChange={(open) => !open && onClose()}>
       <Radix.Trigger asChild>
         <span aria-hidden className={styles.anchor} style={{ left, top, width, height }} />
       </Radix.Trigger>
@@ -34,8 +38,9 @@ export function CellMenu({
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            cell?.focus({ preventScroll: true });
+            onClosed();
             chosen.current?.();
+            chosen.current = null;
           }}
         >
           {items.map(({ label: text, icon, run, destructive }) => (

@@ -178,7 +178,7 @@ export function MatrixGrid({
       <p role="status" className="visually-hidden">
         {movement.said}
       </p>
-      <div className={styles.strip}>
+      <div className={styles.strip} data-moving={state ? true : undefined}>
         <p aria-hidden>{state ? movement.said : words}</p>
         {state?.by === 'keyboard' && (
           <Button look="quiet" onClick={() => stay(state.moving.origin)}>
@@ -186,14 +186,13 @@ export function MatrixGrid({
           </Button>
         )}
       </div>
-      {opened && (
-        <CellMenu
-          label={words}
-          cell={elementOf(grid.current, opened)}
-          items={acts.itemsOf(opened)}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <CellMenu
+        label={words}
+        cell={opened && elementOf(grid.current, opened)}
+        items={opened ? acts.itemsOf(opened) : []}
+        onClose={() => setOpened(null)}
+        onClosed={() => goTo(cursor)}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { KeyboardHelp, MatrixLegend } from './matrix-legend.tsx';
 import { usePeople } from './use-people.ts';
 
 /** The roster as a table of ministers and masses, for those who see it whole: by keyboard, mouse and finger. */
-export function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
+export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
   const { roster, mayEdit } = useRosterEditor();
   const people = usePeople(roster);
   const { rows, choice, choose } = people;
