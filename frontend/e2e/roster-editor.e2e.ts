@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { Parish, seeText } from './parish.ts';
 import { card, mailTo, newSchedule, spoken, type Slot } from './prepare.ts';
-import { inCalendar, inDay, panelOf, Schedules } from './schedule-support.ts';
+import { inCalendar, inDay, panelOf, reached, Schedules } from './schedule-support.ts';
 import { expectNoSidewaysScroll, tabTo } from './support.ts';
 
 interface Candidate {
@@ -81,20 +81,16 @@ describe('The editor of a roster', () => {
 
   /** Takes something and holds it over something else. */
   async function dragOver(page: Page, what: Locator, where: Locator): Promise<void> {
+    await page.getByLabel('Fechar aviso').waitFor({ state: 'detached' });
     await where.scrollIntoViewIfNeeded();
     await what.hover();
     const start = (await what.boundingBox())!;
     await page.mouse.down();
     await page.mouse.move(start.x + start.width / 2 - 20, start.y + start.height / 2, { steps: 4 });
     await page.getByTestId('drop-mark').first().waitFor();
-    // The page scrolls while something is held near its edge.
-    await expect
-      .poll(async () => {
-        const end = (await where.boundingBox())!;
-        await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-        return where.locator('xpath=ancestor::*[@data-over]').count();
-      })
-      .toBe(1);
+    const end = (await where.boundingBox())!;
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+    await where.locator('xpath=ancestor::*[@data-over]').waitFor();
   }
 
   it('should add people in the order in which they should serve, and others only with a reason', async () => {
@@ -201,8 +197,9 @@ describe('The editor of a roster', () => {
     const panel = panelOf(page, other);
     await tabTo(page, `Ações para ${ana.scheduleName}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Mover para outra missa…' }).waitFor();
+    await reached(page, 'Fixar nesta missa').waitFor();
     await page.keyboard.press('ArrowDown');
+    await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Mover ${ana.scheduleName}` });
     await dialog.waitFor();
@@ -227,8 +224,9 @@ describe('The editor of a roster', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, `Ações para ${bia.scheduleName}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Mover para outra missa…' }).waitFor();
+    await reached(page, 'Fixar nesta missa').waitFor();
     await page.keyboard.press('ArrowDown');
+    await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: `Mover ${bia.scheduleName}` }).waitFor();
     const [day, hour] = [spoken(late).replace(/, [^,]+$/, ''), spoken(late).replace(/^.*, /, '')];

@@ -12,6 +12,7 @@ import {
   monthAndYear,
   ofSchedule,
   panelOf,
+  reached,
   Schedules,
   type Detail,
 } from './schedule-support.ts';
@@ -245,13 +246,14 @@ describe('/schedules', () => {
       await panel.waitFor();
       await tabTo(page, `Ações para ${stays!.scheduleName}`);
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: 'Fixar nesta missa' }).waitFor();
+      await reached(page, 'Fixar nesta missa').waitFor();
       await page.keyboard.press('Enter');
       await seeText(page, `${stays!.scheduleName} fica na missa de ${spoken(mass!)}`);
       await tabTo(page, `Ações para ${leaves!.scheduleName}`);
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: 'Retirar desta missa' }).waitFor();
+      await reached(page, 'Fixar nesta missa').waitFor();
       await page.keyboard.press('End');
+      await reached(page, 'Retirar desta missa').waitFor();
       await page.keyboard.press('Enter');
       await seeText(page, `${leaves!.scheduleName} saiu da missa de ${spoken(mass!)}`);
       expect((await schedules.masses(id))[0]!.ministers).toMatchObject([

@@ -68,6 +68,10 @@ export const inCalendar = (page: Page, mass: Pick<Mass, 'date' | 'time'>) => inD
 export const panelOf = (page: Page, { description }: Pick<Slot, 'description'>): Locator =>
   page.getByRole('complementary', { name: description });
 
+/** The act of an open menu, once the keyboard is at it. */
+export const reached = (page: Page, act: string): Locator =>
+  page.getByRole('menuitem', { name: act }).and(page.locator(':focus'));
+
 /** What the coordination reads and prepares of schedules, past the pages. */
 export class Schedules {
   private readonly parish: Parish;

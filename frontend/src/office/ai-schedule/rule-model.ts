@@ -117,5 +117,5 @@ export function bodyOf(values: RuleValues): RuleBody {
       },
     }),
     ...(asked('count') && { count: Number(values.count) }),
-  } as RuleBody;
+  };
 }
