@@ -35,7 +35,8 @@ export function become(command, args, { cwd = root, env = {} } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-function environment(extra) {
+/** This process's environment, with the project's own commands first in the path. */
+export function environment(extra) {
   return {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
