@@ -289,6 +289,12 @@ describe('The assistant', () => {
       .getByRole('button', { name: 'Retirar regra' })
       .click();
     await seeText(page, 'Regra retirada');
+    const past = card(page, 'Conversas anteriores');
+    await past.getByRole('button', { name: 'Ler: resumo do mês' }).click();
+    const ended = page.getByRole('dialog', { name: 'resumo do mês' });
+    await ended.getByRole('article').nth(3).waitFor();
+    expect(await ended.getByRole('button', { name: 'Tentar de novo' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
     await rules.getByText(/^Nenhuma regra\./).waitFor();
     expect(await ask('GET', `/api/ai-schedule/schedules/${id}/rules`)).toEqual([]);
   });

@@ -18,4 +18,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** Debian's Chromium with a profile of its own that is gone when it closes. */
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: PROGRAMS.find((file) => existsSync(file))!, headless: true, args: FLAGS });
+  chromium.launch({
+    executablePath: PROGRAMS.find((file) => existsSync(file))!,
+    headless: true,
+    args: FLAGS,
+  });

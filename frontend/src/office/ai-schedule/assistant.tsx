@@ -5,9 +5,10 @@ import { useChange, useRead } from '../../api/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
 import { Loaded } from '../../ui/states.tsx';
 import { Chat } from './chat.tsx';
+import { PastSessions } from './past-sessions.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { SetupPanel } from './setup-panel.tsx';
 import styles from './assistant.module.css';
@@ -47,7 +48,10 @@ export function Assistant({
             open ? <Chat key={open.id} session={open} messages={messages} /> : <SetupPanel scheduleId={id} />
           }
         </Loaded>
-        <RulesCard scheduleId={id} />
+        <Stack>
+          <RulesCard scheduleId={id} />
+          <PastSessions scheduleId={id} />
+        </Stack>
       </div>
     </Page>
   );
