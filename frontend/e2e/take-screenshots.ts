@@ -23,13 +23,13 @@ describe('Screenshots', () => {
   afterAll(() => parish.close());
 
   it.each([
-    ['phone', 'light', PHONE],
-    ['desktop', 'light', DESKTOP],
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
   ] as const)(
-    'on a %s, %s',
-    async (size, theme, viewport) => {
+    'on a %s',
+    async (size, viewport) => {
       for (const screen of screens) {
-        const page = await openScreen(parish, screen, { viewport, theme });
+        const page = await openScreen(parish, screen, { viewport });
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
         await sharp(picture)
           .resize({
@@ -40,7 +40,7 @@ describe('Screenshots', () => {
             withoutEnlargement: true,
           })
           .webp({ quality: QUALITY })
-          .toFile(path.join(FOLDER, `${screen.name}-${size}-${theme}.webp`));
+          .toFile(path.join(FOLDER, `${screen.name}-${size}.webp`));
         await parish.closePages();
       }
     },
