@@ -42,6 +42,7 @@ if (process.argv.includes('--check')) {
     try {
       return readFileSync(a, 'utf8') === readFileSync(b, 'utf8');
     } catch {
+      // One that is not there is stale as well.
       return false;
     }
   };

@@ -101,8 +101,6 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
-    { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz` },
-    { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^10h/) },
     {
       name: 'schedule-share',
       path: `/schedules/${published.id}`,
@@ -114,7 +112,6 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-missing', path: '/schedules/999999' },
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
     { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
-    { name: 'ai-schedule-rule', path: `/ai-schedule/${open.id}`, prepare: press('Nova regra') },
     { name: 'ai-schedule-none', path: '/ai-schedule' },
     { name: 'ministers', path: '/ministers' },
     { name: 'minister', path: `/ministers/${minister!.id}` },
@@ -158,7 +155,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
 export async function openScreen(
   parish: Parish,
   { path, as, prepare }: Screen,
-  options: { viewport: { width: number; height: number } },
+  options: { viewport: { width: number; height: number }; theme?: 'light' | 'dark' },
 ): Promise<Page> {
   const page = await parish.visit(path, { ...options, ...(as ? { as } : {}) });
   await settled(page);

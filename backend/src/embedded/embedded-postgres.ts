@@ -182,6 +182,7 @@ export class EmbeddedPostgres {
       try {
         process.kill(left.pid, 'SIGINT');
       } catch {
+        // It has ended since it answered.
         return;
       }
     }
@@ -197,6 +198,7 @@ export class EmbeddedPostgres {
       process.kill(pid!, 0);
       return { pid: pid!, port: port! };
     } catch {
+      // No process has that id any more, or somebody else's has.
       return null;
     }
   }
@@ -224,8 +226,10 @@ export class EmbeddedPostgres {
       }
     } catch (error) {
       if (error instanceof ClusterInUse) throw error;
+      // It answered, and broke the session off since: it is being stopped.
       return true;
     } finally {
+      // A session that the server has broken off is over already.
       await client.end().catch(() => undefined);
     }
   }

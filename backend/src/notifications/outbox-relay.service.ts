@@ -114,6 +114,7 @@ export class OutboxRelayService implements OnApplicationBootstrap, BeforeApplica
   private async pause(woken: Promise<void>): Promise<void> {
     if (this.stopped) return;
     const timer = new AbortController();
+    // The wait fails only by being broken off.
     await Promise.race([woken, wait(POLL_MS, undefined, { signal: timer.signal }).catch(() => undefined)]);
     timer.abort();
   }

@@ -32,6 +32,7 @@ export class RosterFilesService {
     const { parishName, ministryTitle, timeZone } = await this.settings.read();
     const printedAt = instantToLocal(this.clock.now(), timeZone);
     const file = this.printing.then(() => write([sheet, order, { parishName, ministryTitle }, printedAt]));
+    // This caller is told of a failure; it is no reason for the next list not to be written.
     this.printing = file.catch(() => undefined);
     return file;
   }

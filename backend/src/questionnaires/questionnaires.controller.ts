@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, ParseBoolPipe, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../common/access/access.decorator.js';
 import type { Session } from '../common/access/session.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
@@ -117,6 +117,7 @@ export class QuestionnairesController {
     operationId: 'listQuestionnaireResponses',
     summary: 'A própria resposta, se houver; com `all=true`, para a coordenação, as de todos',
   })
+  @ApiQuery({ name: 'all', required: false, schema: { type: 'boolean' } })
   @ApiOkResponse({ type: [AnswersResponse] })
   @ApiErrors(400, 404)
   responses(

@@ -118,6 +118,7 @@ export class RosterComputeService implements OnModuleInit {
       .catch((error: unknown) => this.logger.warn({ err: error, runId }, 'Roster progress was not stored'));
   }
 
+  /** Stops a run that somebody cancelled; a database that is away for a moment is no reason to stop. */
   private async abortWhenGone(runId: number, controller: AbortController): Promise<void> {
     const { rows } = await sql`select from roster_run where id = ${runId} and status = 'running'`
       .execute(this.em.getKysely())

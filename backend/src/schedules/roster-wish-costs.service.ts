@@ -90,7 +90,7 @@ export class RosterWishCostsService {
     const costs = this.solver
       .solve(problem, { signal })
       .then((result) => this.solver.wishCosts(problem, result, { signal }));
-    // Whoever asks next is told of a failure, though nobody may.
+    // Whoever awaits the costs is told of a failure. Nobody may by then, and one that nobody hears ends the process.
     costs.catch(() => undefined);
     return { problem: key, costs, abort };
   }

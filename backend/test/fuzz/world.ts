@@ -96,6 +96,7 @@ export class World {
     for (let i = 0; i < LIVING_IDS / 2; i += 1) await pendingRequest(this.app);
 
     const admin = await this.caller('admin');
+    await this.talkAboutRoster(admin, parish);
     const creations = this.operations.filter(({ method, body }) => method === 'POST' && body);
     for (const { path, body, access } of creations.filter(({ access }) => access !== 'public')) {
       const caller = access === 'questionnaires.answer' ? await this.caller('coordenador') : admin;
@@ -105,6 +106,20 @@ export class World {
         if (status >= 500) throw new Error(`POST ${path} answered its own example with ${status}`);
       }
     }
+  }
+
+  /** A conversation with the assistant about a month, and rules for it. */
+  private async talkAboutRoster(
+    admin: Caller,
+    { id, ministers }: { id: number; ministers: readonly number[] },
+  ): Promise<void> {
+    const made = async (path: string, body: object): Promise<void> => {
+      const { status } = await admin.post(path, body);
+      if (status >= 300) throw new Error(`POST ${path} answered ${status}`);
+    };
+    for (const ministerId of ministers.slice(0, LIVING_IDS / 2))
+      await made(`/api/ai-schedule/schedules/${id}/rules`, { kind: 'cap', ministerId, count: 4 });
+    await made('/api/ai-schedule/sessions', { scheduleId: id, instructions: 'Resumo do mês' });
   }
 
   /** A published month in which the minister has all places, and asks for a substitute in every other one. */

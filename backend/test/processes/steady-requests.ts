@@ -22,6 +22,7 @@ export class SteadyRequests {
     private readonly requests: readonly [Method, string, unknown?][],
   ) {
     this.done = this.ask();
+    // stop() tells of a failure; until then one that nobody hears would end the process.
     this.done.catch(() => undefined);
   }
 

@@ -18,6 +18,7 @@ export function useEvents<Data>(
     const left = new AbortController();
     const follow = async (): Promise<void> => {
       while (!left.signal.aborted) {
+        // Why a stream broke says nothing about the facts: they are asked for in the plain way, which tells a failure.
         await listen<Data>(url, (data, type) => receive(data, type), left.signal).catch(() => undefined);
         if (left.signal.aborted) return;
         await ask();

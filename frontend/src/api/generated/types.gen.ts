@@ -7407,7 +7407,9 @@ export type ListQuestionnaireResponsesData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        all?: boolean;
+    };
     url: '/api/questionnaires/{id}/responses';
 };
 

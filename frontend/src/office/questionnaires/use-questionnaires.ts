@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { urlOf, type Answer } from '../../api/client.ts';
-import { request, type ApiError } from '../../api/http.ts';
+import { urlOf } from '../../api/client.ts';
+import { request } from '../../api/http.ts';
+import { useRead } from '../../api/queries.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /**
@@ -24,8 +25,9 @@ export function useQuestionnaires(scheduleId: number | null) {
 
 /** Everybody's responses, for those who coordinate. */
 export function useResponses(id: number) {
-  return useQuery<Answer<'GET /api/questionnaires/{id}/responses'>, ApiError>({
-    queryKey: [urlOf('/api/questionnaires/{id}/responses', { path: { id }, query: { all: true } })],
-    refetchOnMount: 'always',
-  });
+  return useRead(
+    '/api/questionnaires/{id}/responses',
+    { path: { id }, query: { all: true } },
+    { fresh: true },
+  );
 }
