@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
-import { giveMass } from './prepare.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -101,6 +100,8 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
+    { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz` },
+    { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^10h/) },
     {
       name: 'schedule-share',
       path: `/schedules/${published.id}`,
@@ -112,6 +113,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-missing', path: '/schedules/999999' },
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
     { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
+    { name: 'ai-schedule-rule', path: `/ai-schedule/${open.id}`, prepare: press('Nova regra') },
     { name: 'ai-schedule-none', path: '/ai-schedule' },
     { name: 'ministers', path: '/ministers' },
     { name: 'minister', path: `/ministers/${minister!.id}` },
@@ -128,7 +130,10 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       name: 'schedule-publish',
       path: `/schedules/${open.id}`,
       prepare: async (page: Page) => {
-        await giveMass(coordination, open.id, mass!.id, minister!.id);
+        const candidates = await coordination('GET', `/api/slots/${mass!.id}/candidates`);
+        const [{ ministerId }] = candidates as [{ ministerId: number }];
+        const body = { slotId: mass!.id, ministerId };
+        await coordination('POST', `/api/schedules/${open.id}/assignments`, body);
         await press('Publicar')(page);
         await page.getByText(/^Quem recebe e-mail/).waitFor();
       },

@@ -1,5 +1,5 @@
 import { Romcal } from 'romcal';
-import { addDays, isoDate, yearOf } from './month.js';
+import { daysBetween, isoDate, yearOf } from './month.js';
 
 /** Easter Sunday of a Gregorian year. */
 export function easterSunday(year: number): string {
@@ -9,11 +9,17 @@ export function easterSunday(year: number): string {
 
 export type TriduumDay = 'holy-thursday' | 'good-friday' | 'holy-saturday' | 'easter-sunday';
 
+/** By days from Easter Sunday. */
+const TRIDUUM = new Map<number, TriduumDay>([
+  [-3, 'holy-thursday'],
+  [-2, 'good-friday'],
+  [-1, 'holy-saturday'],
+  [0, 'easter-sunday'],
+]);
+
 /** Which day of the Paschal Triduum a date is, if any. */
 export function triduumDay(date: string): TriduumDay | undefined {
-  const easter = easterSunday(yearOf(date));
-  const days = { 'holy-thursday': -3, 'good-friday': -2, 'holy-saturday': -1, 'easter-sunday': 0 };
-  return (Object.keys(days) as TriduumDay[]).find((day) => addDays(easter, days[day]) === date);
+  return TRIDUUM.get(daysBetween(easterSunday(yearOf(date)), date));
 }
 
 /**

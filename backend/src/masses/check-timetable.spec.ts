@@ -34,7 +34,7 @@ describe('checkTimetable', () => {
     const everyDay: MassRule = {
       ...extra,
       key: 'mes-inteiro',
-      when: { kind: 'date-range', from: '2024-01-01', to: '2034-12-31' },
+      when: { kind: 'date-range', from: '2024-01-01', to: '2051-12-31' },
       replaces: 'day',
     };
     expect(() => checkTimetable([...STANDARD_TIMETABLE, everyDay])).toThrow(/não corresponde a nenhuma/);

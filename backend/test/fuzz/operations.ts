@@ -25,6 +25,7 @@ export interface Schema {
 
 export interface QueryParameter {
   name: string;
+  required: boolean;
   schema: Schema;
   /** Fields that the document names for `filter` and `sort`. */
   fields: string[];
@@ -52,7 +53,7 @@ interface Content {
 interface DocumentedOperation {
   operationId: string;
   'x-access': AccessRule;
-  parameters?: { in: string; name: string; description?: string; schema?: unknown }[];
+  parameters?: { in: string; name: string; required?: boolean; description?: string; schema?: unknown }[];
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -73,8 +74,9 @@ export function operationsOf(app: TestApp): Operation[] {
         access: operation['x-access'],
         query: (operation.parameters ?? [])
           .filter((parameter) => parameter.in === 'query')
-          .map(({ name, schema, description = '' }) => ({
+          .map(({ name, required = false, schema, description = '' }) => ({
             name,
+            required,
             schema: resolve(schema),
             fields: /Campos: ([\w, ]+)\./.exec(description)?.[1]?.split(', ') ?? [],
           })),

@@ -12,7 +12,7 @@ import {
 import { mutated, toJson } from './mutations.js';
 import type { Operation, QueryParameter } from './operations.js';
 import { brokenUpload } from './uploads.js';
-import { LIVING_IDS, validValue } from './schema-values.js';
+import { exampleOf, LIVING_IDS, validValue } from './schema-values.js';
 
 /** A request that may be wrong in any part. */
 export interface FuzzRequest {
@@ -41,6 +41,23 @@ export function requestsOf(operation: Operation): fc.Arbitrary<FuzzRequest> {
       headers: { ...content.headers, ...oddHeaders },
       payload: content.payload,
     }));
+}
+
+/** The operation's documented example, asked of several records by somebody who may: what gets furthest. */
+export function examplesOf(operation: Operation): FuzzRequest[] {
+  const { method, access, body, query } = operation;
+  const role = access === 'public' ? null : can('ministro', access) ? 'ministro' : 'admin';
+  return Array.from({ length: LIVING_IDS / 2 }, (_, i) => i + 1).map((id) => {
+    const required = query.filter((parameter) => parameter.required);
+    const asked = required.map(({ name, schema }) => pair(name, asText(exampleOf(schema, { id }))));
+    return {
+      method,
+      url: [operation.path.replaceAll(/\{\w+\}/g, String(id)), asked.join('&')].filter(Boolean).join('?'),
+      role,
+      headers: body ? JSON_HEADERS : {},
+      payload: body ? toJson(exampleOf(body, { id })) : undefined,
+    };
+  });
 }
 
 const rarely = <T>(odd: fc.Arbitrary<T>, usual: T) =>

@@ -4,23 +4,23 @@ import { hash } from '@node-rs/argon2';
 import { ROLES, type Role } from '../../src/common/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { RosterRun } from '../../src/schedules/roster-run.entity.js';
 import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { User } from '../../src/users/user.entity.js';
 import { pendingRequest } from '../support/registrations-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 import { faultOfRefusal } from './answers.js';
+import { computeRosters, giveBelongings, talkAboutRoster } from './furniture.js';
 import { operationsOf, type Operation } from './operations.js';
 import type { FuzzRequest } from './requests.js';
 import { exampleOf, LIVING_IDS } from './schema-values.js';
 
 const CHUNK_BYTES = 65_536;
 
-/** The password in the document's examples, so that requests made from them get past it. */
+/** The address and the password in the document's examples, so that requests made from them get past them. */
 const PASSWORD = 'uma senha só sua';
+const EMAIL = 'ana.souza@exemplo.test';
 
 export interface FuzzAnswer {
   status: number;
@@ -46,15 +46,24 @@ export class World {
     return world;
   }
 
-  /** A caller of the role with a fresh session, whatever earlier requests did to the account. */
+  /** A caller of the role with a fresh session; an account that earlier requests changed is as it was. */
   async caller(role: Role | null): Promise<Caller> {
     if (role === null) return this.app.visitor;
     const id = this.people.get(role);
-    const known = id === undefined ? null : await this.app.em().findOne(User, { id, role, disabledAt: null });
-    if (known) return this.app.withTokenOf(known);
+    if (id !== undefined) {
+      const whole = { role, disabledAt: null, erasedAt: null, passwordHash: this.passwordHash };
+      await this.app.em().nativeUpdate(User, { id }, whole);
+      const known = await this.app.em().findOne(User, { id });
+      if (known) return this.app.withTokenOf(known);
+    }
     const { user } = await this.app.make.person({ role, passwordHash: this.passwordHash });
     this.people.set(role, user.id);
     return this.app.withTokenOf(user);
+  }
+
+  /** Gives all schedules the revision of the document's examples: a roster is changed with no other. */
+  async resetRevisions(): Promise<void> {
+    await this.app.em().execute('update schedule set version = 12');
   }
 
   /** Sends a request and judges the answer. */
@@ -85,18 +94,17 @@ export class World {
   /** A parish with a roster under way, then records made from the document's own examples. */
   private async furnish(): Promise<void> {
     for (const role of ROLES) await this.caller(role);
+    await this.app.make.person({ email: EMAIL, passwordHash: this.passwordHash });
     const roster = new RosterFactory(this.app);
     const parish = await roster.parish();
     await this.askForSubstitutes(roster);
     for (const [i, slot] of parish.slots.entries()) await roster.place(slot, parish.ministers[i]!);
-    const em = this.app.em();
-    const run = new RosterRun({ schedule: em.getReference(Schedule, parish.id), requestedBy: null });
-    run.status = 'cancelled';
-    await em.persist(run).flush();
     for (let i = 0; i < LIVING_IDS / 2; i += 1) await pendingRequest(this.app);
 
     const admin = await this.caller('admin');
-    await this.talkAboutRoster(admin, parish);
+    await computeRosters(this.app, admin, parish.id, roster);
+    await talkAboutRoster(this.app, admin, parish);
+    await giveBelongings(this.app, [...this.people.values()], parish.ministers, roster);
     const creations = this.operations.filter(({ method, body }) => method === 'POST' && body);
     for (const { path, body, access } of creations.filter(({ access }) => access !== 'public')) {
       const caller = access === 'questionnaires.answer' ? await this.caller('coordenador') : admin;
@@ -106,20 +114,6 @@ export class World {
         if (status >= 500) throw new Error(`POST ${path} answered its own example with ${status}`);
       }
     }
-  }
-
-  /** A conversation with the assistant about a month, and rules for it. */
-  private async talkAboutRoster(
-    admin: Caller,
-    { id, ministers }: { id: number; ministers: readonly number[] },
-  ): Promise<void> {
-    const made = async (path: string, body: object): Promise<void> => {
-      const { status } = await admin.post(path, body);
-      if (status >= 300) throw new Error(`POST ${path} answered ${status}`);
-    };
-    for (const ministerId of ministers.slice(0, LIVING_IDS / 2))
-      await made(`/api/ai-schedule/schedules/${id}/rules`, { kind: 'cap', ministerId, count: 4 });
-    await made('/api/ai-schedule/sessions', { scheduleId: id, instructions: 'Resumo do mês' });
   }
 
   /** A published month in which the minister has all places, and asks for a substitute in every other one. */
