@@ -35,7 +35,14 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
     process.execPath,
     ['--no-warnings', path.join(root, 'backend', 'dist', 'main.js'), ...args],
     {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: ownFolder ?? '', ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: '0',
+        DATA_DIR: ownFolder ?? '',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -42,11 +42,10 @@ describe('The back office’s resources', () => {
 
   it('should filter by situation and export what is shown as a file for a spreadsheet', async () => {
     const page = await parish.visit('/ministers', { as: 'coordenacao' });
+    const others = page.getByRole('cell', { name: /Ademir/ }).first();
+    await others.waitFor();
     await page.getByLabel('Buscar por nome ou e-mail').fill('ana');
-    await page
-      .getByRole('cell', { name: /Ademir/ })
-      .first()
-      .waitFor({ state: 'detached' });
+    await others.waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: /Ana/ }).first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -159,16 +159,25 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
 /** Opens a screen and waits until nothing is loading any more. */
 export async function openScreen(
   parish: Parish,
-  { path, as, prepare }: Screen,
+  screen: Screen,
   options: { viewport: { width: number; height: number }; theme?: 'light' | 'dark' },
 ): Promise<Page> {
-  const page = await parish.visit(path, { ...options, ...(as ? { as } : {}) });
-  await settled(page);
-  if (prepare) {
-    await prepare(page);
-    await settled(page);
-  }
+  const page = await parish.visit(screen.path, { ...options, ...(screen.as ? { as: screen.as } : {}) });
+  await prepared(page, screen);
   return page;
+}
+
+/** Goes on to another screen of the same person, as {@link openScreen} opens it. */
+export async function goToScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(screen.path);
+  await prepared(page, screen);
+}
+
+async function prepared(page: Page, { prepare }: Screen): Promise<void> {
+  await settled(page);
+  if (!prepare) return;
+  await prepare(page);
+  await settled(page);
 }
 
 /** No request is on its way and no skeleton, spinner or animation is left. */

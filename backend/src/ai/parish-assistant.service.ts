@@ -3,7 +3,7 @@ import { ENV, type RunningEnv } from '../config/config.module.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Assistant, type Activity, type AssistantContext, type AssistantKind } from './assistant.js';
 import type { AssistantTools } from './assistant-tools.js';
-import { ExternalAssistant } from './external/external-assistant.js';
+import type { ExternalAssistant } from './external/external-assistant.js';
 import { ModelQuotaService } from './external/model-quota.service.js';
 import { LocalAssistant } from './local/local-assistant.js';
 
@@ -11,26 +11,21 @@ import { LocalAssistant } from './local/local-assistant.js';
 @Injectable()
 export class ParishAssistantService extends Assistant {
   private readonly local = new LocalAssistant();
-  private readonly external: ExternalAssistant | null;
+  private readonly logger = new Logger('ExternalAssistant');
+  private external: Promise<ExternalAssistant> | null = null;
 
   constructor(
-    @Inject(ENV) { openai }: RunningEnv,
+    @Inject(ENV) private readonly env: RunningEnv,
     private readonly settings: SettingsService,
-    quota: ModelQuotaService,
+    private readonly quota: ModelQuotaService,
   ) {
     super();
-    const logger = new Logger(ExternalAssistant.name);
-    this.external =
-      openai &&
-      new ExternalAssistant(openai, {
-        beforeRequest: () => quota.take(),
-        onFault: (facts) => logger.warn(facts, 'The external model failed'),
-      });
   }
 
   /** Who would answer now. */
   async kind(): Promise<AssistantKind> {
-    return (await this.allowedModel()) ? 'external' : 'local';
+    const { externalAiAllowed } = await this.settings.read();
+    return externalAiAllowed && this.env.openai ? 'external' : 'local';
   }
 
   async *reply(
@@ -38,12 +33,19 @@ export class ParishAssistantService extends Assistant {
     tools: AssistantTools,
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
-    const assistant = (await this.allowedModel()) ?? this.local;
+    const assistant = (await this.kind()) === 'external' ? await this.externalAssistant() : this.local;
     yield* assistant.reply(context, tools, onProgress);
   }
 
-  private async allowedModel(): Promise<ExternalAssistant | null> {
-    const { externalAiAllowed } = await this.settings.read();
-    return externalAiAllowed ? this.external : null;
+  /** The client of the external model is two hundred modules that most parishes never need. */
+  private externalAssistant(): Promise<ExternalAssistant> {
+    this.external ??= import('./external/external-assistant.js').then(
+      (module) =>
+        new module.ExternalAssistant(this.env.openai!, {
+          beforeRequest: () => this.quota.take(),
+          onFault: (facts) => this.logger.warn(facts, 'The external model failed'),
+        }),
+    );
+    return this.external;
   }
 }

@@ -7,7 +7,6 @@ import { SettingsService } from '../settings/settings.service.js';
 import type { RosterPdfOrder } from './roster-pdf-worker.js';
 import type { RosterOrder } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';
-import { rosterWorkbook } from './roster-workbook.js';
 import { shareMass, shareRoster } from './share-text.js';
 
 /** A schedule's roster on paper, as a workbook and as a text to share. */
@@ -39,7 +38,9 @@ export class RosterFilesService {
 
   /** @throws AppError 404 when there is no such schedule. */
   async workbook(scheduleId: number): Promise<Buffer> {
-    return rosterWorkbook(await this.sheets.ofSchedule(scheduleId));
+    const sheet = await this.sheets.ofSchedule(scheduleId);
+    const { rosterWorkbook } = await import('./roster-workbook.js');
+    return rosterWorkbook(sheet);
   }
 
   /** @throws AppError 404 when there is no such schedule. */

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../api/queries.ts';
-import { NO_CONNECTION } from '../api/http.ts';
+import { NO_CONNECTION, readToken } from '../api/http.ts';
 import { Button } from '../ui/button.tsx';
+import { late } from '../ui/late.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
@@ -12,7 +12,10 @@ import { ParishProvider } from './parish.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
-const SignedInRoutes = lazy(() => import('./signed-in-routes.tsx'));
+const SignedInRoutes = late(() => import('./signed-in-routes.tsx'), <Loading />);
+
+// Whoever was signed in probably still is: their part comes while the server is asked.
+if (readToken() !== null) SignedInRoutes.preload();
 
 /** The application: who is there decides which router answers. */
 export function App() {
@@ -53,10 +56,6 @@ function SessionGate() {
     case 'signed-out':
       return <SignedOutRoutes />;
     case 'signed-in':
-      return (
-        <Suspense fallback={<Loading />}>
-          <SignedInRoutes />
-        </Suspense>
-      );
+      return <SignedInRoutes />;
   }
 }

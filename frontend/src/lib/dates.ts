@@ -8,13 +8,21 @@ export const setParishZone = (timeZone: string): void => {
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-function local(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }).format(noon(date));
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes far longer than using it, and a month on the screen uses one thousands of times. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('pt-BR', options);
+  formats.set(key, known);
+  return known;
 }
 
-function at(instant: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: zone }).format(new Date(instant));
-}
+const local = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatOf({ ...options, timeZone: 'UTC' }).format(noon(date));
+
+const at = (instant: string, options: Intl.DateTimeFormatOptions): string =>
+  formatOf({ ...options, timeZone: zone }).format(new Date(instant));
 
 /** '2026-12-06' → '06/12/2026'. */
 export const shortDate = (date: string): string =>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { AccessDenied, Restricted } from '../app/access.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { useTheme } from '../app/theme/appearance.ts';
+import { late } from '../ui/late.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
 import auditEvents from './audit-events/index.ts';
@@ -22,14 +23,14 @@ import { i18nProvider } from './providers/i18n-provider.ts';
 import { liturgicalMaterials, procedures } from './reference/index.ts';
 import { trainingCourses, trainingModules } from './training/index.ts';
 
-const AdminPanel = lazy(() => import('./admin/admin-panel.tsx'));
-const AiSchedule = lazy(() => import('./ai-schedule/ai-schedule.tsx'));
-const Coordination = lazy(() => import('./coordination/coordination.tsx'));
-const Fairness = lazy(() => import('./fairness/fairness.tsx'));
-const Questionnaires = lazy(() => import('./questionnaires/questionnaires.tsx'));
-const ScheduleDetail = lazy(() => import('./schedules/schedule-detail.tsx'));
-const ScheduleList = lazy(() => import('./schedules/schedule-list.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const AdminPanel = late(() => import('./admin/admin-panel.tsx'), <SkeletonCards />);
+const AiSchedule = late(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
+const Coordination = late(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
+const Fairness = late(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
+const Questionnaires = late(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
+const ScheduleDetail = late(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
+const ScheduleList = late(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
+const SettingsPage = late(() => import('./settings/settings-page.tsx'), <SkeletonCards />);
 
 /** The back office: the specification's screens as pages of their own, everything else as react-admin's resources. */
 export default function Office() {
@@ -84,7 +85,7 @@ function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <OfficeNav />
-      <Suspense fallback={<SkeletonCards />}>{children}</Suspense>
+      {children}
       <Notifications />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterEvent, isUnderWay, replyUnderWay, type Message } from './chat-model.ts';
+import { afterEvent, afterSending, isUnderWay, replyUnderWay, type Message } from './chat-model.ts';
 
 const message = (id: number, change: Partial<Message> = {}): Message => ({
   id,
@@ -33,6 +33,14 @@ describe('afterEvent', () => {
   it('should leave everything as it is for a reply that is not shown yet', () => {
     const event = { type: 'text', data: { messageId: 9, offset: 0, text: 'x' } } as const;
     expect(afterEvent([question], event)).toEqual([question]);
+  });
+});
+
+describe('afterSending', () => {
+  it('should add the message and its reply, once also where they were read already', () => {
+    const sent = { jobId: 2, message: question, reply: message(2) };
+    expect(afterSending([], sent)).toEqual([question, message(2)]);
+    expect(afterSending([question, message(2)], sent)).toEqual([question, message(2)]);
   });
 });
 

@@ -24,6 +24,15 @@ export const isUnderWay = ({ status }: Pick<Message, 'status'>): boolean =>
 export const replyUnderWay = (messages: readonly Message[]): Message | undefined =>
   messages.findLast((message) => message.sender === 'ai' && isUnderWay(message));
 
+export type Sent = Answer<'POST /api/ai-schedule/sessions/{id}/messages'>;
+
+/** The messages with what was just sent and the reply that it waits for. */
+export const afterSending = (messages: readonly Message[], { message, reply }: Sent): Message[] => [
+  ...messages.filter(({ id }) => id !== message.id && id !== reply.id),
+  message,
+  reply,
+];
+
 /** The messages after an event: a reply's activity, a piece of its text, or the whole of it. */
 export function afterEvent(messages: readonly Message[], event: ReplyEvent): Message[] {
   switch (event.type) {

@@ -4,7 +4,14 @@ import { urlOf } from '../../api/client.ts';
 import { useRead } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
-import { afterEvent, replyUnderWay, type Conversation, type Message, type ReplyEvent } from './chat-model.ts';
+import {
+  afterEvent,
+  afterSending,
+  replyUnderWay,
+  type Conversation,
+  type Message,
+  type ReplyEvent,
+} from './chat-model.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
 import { ProposalCard } from './proposal-card.tsx';
@@ -21,7 +28,13 @@ export function Chat({
   messages: readonly Message[];
 }) {
   const reply = replyUnderWay(messages);
-  useReply(session, reply);
+  const client = useQueryClient();
+  const changeMessages = (change: (known: readonly Message[]) => Message[]) =>
+    client.setQueryData<Conversation>(
+      [urlOf('/api/ai-schedule/sessions/{scheduleId}/active', { path: { scheduleId: session.scheduleId } })],
+      (known) => known && { ...known, messages: change(known.messages) },
+    );
+  useReply(session.id, reply, changeMessages);
   const proposals = useRead(
     '/api/ai-schedule/sessions/{id}/proposals',
     { path: { id: session.id } },
@@ -50,27 +63,28 @@ export function Chat({
           </div>
         ))}
       </div>
-      <Composer sessionId={session.id} reply={reply} />
+      <Composer
+        sessionId={session.id}
+        reply={reply}
+        onSent={(sent) => changeMessages((known) => afterSending(known, sent))}
+      />
     </Card>
   );
 }
 
 /** Follows a reply while it comes; when it has ended, everything is read again. */
-function useReply(session: { id: number; scheduleId: number }, reply: Message | undefined): void {
+function useReply(
+  sessionId: number,
+  reply: Message | undefined,
+  changeMessages: (change: (known: readonly Message[]) => Message[]) => void,
+): void {
   const client = useQueryClient();
-  const key = [
-    urlOf('/api/ai-schedule/sessions/{scheduleId}/active', { path: { scheduleId: session.scheduleId } }),
-  ];
-  useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${session.id}/events` : null, {
+  useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${sessionId}/events` : null, {
     onEvent: (data, type) => {
-      const event = { type, data } as ReplyEvent;
-      client.setQueryData<Conversation>(
-        key,
-        (known) => known && { ...known, messages: afterEvent(known.messages, event) },
-      );
+      changeMessages((known) => afterEvent(known, { type, data } as ReplyEvent));
       if ('status' in data) void client.invalidateQueries();
     },
-    onPause: () => client.invalidateQueries({ queryKey: key }),
+    onPause: () => client.invalidateQueries(),
   });
 }
 

@@ -5,21 +5,31 @@ import { useChange } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import type { Message } from './chat-model.ts';
+import type { Message, Sent } from './chat-model.ts';
 import { Prompts } from './prompts.tsx';
 import styles from './composer.module.css';
 
 /** Where the coordinator writes. Enter sends, Shift+Enter breaks the line; what is typed is kept until it was sent. */
-export function Composer({ sessionId, reply }: { sessionId: number; reply: Message | undefined }) {
-  const { value, set, forget } = useDraft(`ai-message.${sessionId}`, '');
+export function Composer({
+  sessionId,
+  reply,
+  onSent,
+}: {
+  sessionId: number;
+  /** The reply that is under way. */
+  reply: Message | undefined;
+  onSent: (sent: Sent) => void;
+}) {
+  const { value, set } = useDraft(`ai-message.${sessionId}`, '');
   const box = useRef<HTMLTextAreaElement>(null);
   const send = useChange({
     run: (message: string) =>
       call('POST /api/ai-schedule/sessions/{id}/messages', { path: { id: sessionId }, body: { message } }),
     failure: 'Erro ao enviar mensagem',
-    then: () => {
-      set('');
-      forget();
+    then: (answered, sent) => {
+      onSent(answered);
+      // What was typed while this was on its way stays.
+      set((typed) => (typed.trim() === sent ? '' : typed));
     },
   });
   const stop = useChange({

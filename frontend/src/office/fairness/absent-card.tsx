@@ -6,7 +6,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { counted } from '../counted.ts';
 import { servedOn, type Report } from './fairness-model.ts';
 import { PersonName } from './person-name.tsx';
-import { Shortened } from './shortened.tsx';
+import { Shortened } from '../../ui/shortened.tsx';
 
 type AbsentPerson = Report['absent'][number];
 

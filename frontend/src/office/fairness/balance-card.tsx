@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { counted } from '../counted.ts';
 import styles from './balance-card.module.css';
 import { balanceInWords, balanceOf, decimal, signed, type Person } from './fairness-model.ts';
-import { Shortened } from './shortened.tsx';
+import { Shortened } from '../../ui/shortened.tsx';
 
 const FIRST = 15;
 

@@ -20,7 +20,7 @@ import {
   type PersonRow,
 } from './people-model.ts';
 import { PersonName } from './person-name.tsx';
-import { Shortened } from './shortened.tsx';
+import { Shortened } from '../../ui/shortened.tsx';
 
 const TITLE = 'Ministros';
 const FIRST = 25;

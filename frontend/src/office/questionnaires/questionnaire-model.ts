@@ -1,5 +1,6 @@
 import type { Answer, Input } from '../../api/client.ts';
 import { dateOf } from '../../lib/dates.ts';
+import { matches } from '../../lib/matches.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 export type Question = Questionnaire['questions'][number];
@@ -175,11 +176,9 @@ export function waitedFor<Person extends Pick<Minister, 'id' | 'role'>>(
   return ministers.filter(({ id, role }) => SERVING_ROLES.includes(role) && !answered.has(id));
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
 /** Whether one of somebody's names holds the text, whatever its case and accents. */
 export const namedLike = (text: string, ...names: readonly string[]): boolean =>
-  names.some((name) => plain(name).includes(plain(text)));
+  names.some((name) => matches(name, text));
 
 /** Percentage of those asked who have answered. */
 export const progressOf = ({

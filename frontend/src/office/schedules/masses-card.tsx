@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';
+import { late } from '../../ui/late.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
@@ -20,7 +21,7 @@ import type { Schedule } from './schedule-states.ts';
 import { useNarrow, useRoom } from './use-narrow.ts';
 import styles from './masses-card.module.css';
 
-const RosterMatrix = lazy(() => import('./matrix/roster-matrix.tsx'));
+const RosterMatrix = late(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 
 const CALENDAR = 'calendario';
 const LIST = 'lista';
@@ -91,11 +92,7 @@ export function MassesCard({
   const matrix: Tab = {
     value: MATRIX,
     label: 'Matriz',
-    content: (
-      <Suspense fallback={<SkeletonCards lines={1} />}>
-        <RosterMatrix onOpenMass={onOpenMass} />
-      </Suspense>
-    ),
+    content: <RosterMatrix onOpenMass={onOpenMass} />,
   };
 
   return (

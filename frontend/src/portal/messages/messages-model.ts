@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { matches } from '../../lib/matches.ts';
 
 export type Notification = Answer<'GET /api/notifications'>[number];
 export type News = Answer<'GET /api/news'>[number];
@@ -11,21 +12,13 @@ export const MAX_BODY = 5000;
 
 const REPLY = 'Re: ';
 
-/** Small letters without accents: people search as they type on a phone. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** Those of which one text holds what is searched for, whatever its case. */
 export function search<Item>(
   items: readonly Item[],
   sought: string,
   textsOf: (item: Item) => readonly string[],
 ): Item[] {
-  const needle = fold(sought.trim());
-  return items.filter((item) => textsOf(item).some((text) => fold(text).includes(needle)));
+  return items.filter((item) => textsOf(item).some((text) => matches(text, sought)));
 }
 
 export const searchNotifications = (items: readonly Notification[], sought: string): Notification[] =>

@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { dateOf, dateTimeOf, hour, longDate, longDateOf } from '../../lib/dates.ts';
+import { plain } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 export type SentQuestionnaire = Answer<'GET /api/questionnaires/sent'>[number];
@@ -44,14 +45,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   nao: 'unavailable',
 };
 
-const keyOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
-
-const meaningOf = (text: string): Meaning | null => MEANINGS[keyOf(text)] ?? null;
+const meaningOf = (text: string): Meaning | null => MEANINGS[plain(text)] ?? null;
 
 const choice = (label: string): Choice => ({ value: label, label, meaning: meaningOf(label) });
 
@@ -155,7 +149,7 @@ function optionFor(question: Question, value: string): string {
   if (kindOf(question) === 'text') return value;
   const choices = choicesOf(question);
   const same =
-    choices.find((option) => keyOf(option.value) === keyOf(value)) ??
+    choices.find((option) => plain(option.value) === plain(value)) ??
     choices.find(({ meaning }) => meaning !== null && meaning === meaningOf(value));
   return same?.value ?? value;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../../ui/field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { Shortened } from '../../fairness/shortened.tsx';
+import { Shortened } from '../../../ui/shortened.tsx';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import { useNarrow } from '../use-narrow.ts';
 import styles from './people-load.module.css';

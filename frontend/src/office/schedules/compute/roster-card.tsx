@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useChange } from '../../../api/queries.ts';
 import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { late } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
@@ -20,7 +21,7 @@ import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
 import { useRosterRun } from './use-roster-run.ts';
 
-const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'));
+const ComparisonDialog = late(() => import('./comparison-dialog.tsx'), null);
 
 /** The roster as a whole: computed, how complete it is, what came of the computation. */
 export function RosterCard({
@@ -105,17 +106,15 @@ export function RosterCard({
         )}
       </Loaded>
       {compared !== null && (
-        <Suspense fallback={null}>
-          <ComparisonDialog
-            runId={compared}
-            onClose={() => setCompared(null)}
-            onLeave={() => {
-              left.set(compared);
-              setCompared(null);
-            }}
-            onCompute={() => compute.mutate()}
-          />
-        </Suspense>
+        <ComparisonDialog
+          runId={compared}
+          onClose={() => setCompared(null)}
+          onLeave={() => {
+            left.set(compared);
+            setCompared(null);
+          }}
+          onCompute={() => compute.mutate()}
+        />
       )}
       {explained !== null && (
         <MinisterExplanationDialog

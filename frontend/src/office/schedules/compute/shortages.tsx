@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { Shortened } from '../../fairness/shortened.tsx';
+import { Shortened } from '../../../ui/shortened.tsx';
 import { whenOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { shortageGroups, type Remedy, type ShortageGroup } from './shortage-model.ts';

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../api/client.ts';
+import { plain } from '../../../lib/matches.ts';
 
 export type Relationship = Answer<'GET /api/ministers/{id}/family'>[number];
 export type Person = Answer<'GET /api/ministers/all'>[number];
@@ -6,13 +7,6 @@ export type Kinship = Relationship['relationshipType'];
 export type Wish = Relationship['wish'];
 
 const UNKNOWN = 'Ministro não encontrado';
-
-const keyOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .trim()
-    .toLowerCase();
 
 /** What a person is called in the list: by the schedule name, with the full name for those who may see it. */
 export const nameOf = (person: Person): string =>
@@ -26,9 +20,9 @@ export const relativeName = ({ relatedScheduleName }: Relationship): string =>
 
 /** People whose name holds every word typed, without regard to accents and case. */
 export function matching(people: readonly Person[], typed: string): Person[] {
-  const words = keyOf(typed).split(/\s+/).filter(Boolean);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   return people.filter((person) => {
-    const name = keyOf(nameOf(person));
+    const name = plain(nameOf(person));
     return words.every((word) => name.includes(word));
   });
 }

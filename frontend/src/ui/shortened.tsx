@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** The first rows of a long list, and the way to all of it. */
 export function Shortened<Row>({

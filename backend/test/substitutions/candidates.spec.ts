@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AiRule } from '../../src/ai/ai-rule.entity.js';
+import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { Schedule } from '../../src/schedules/schedule.entity.js';
+import type { CandidateResponse } from '../../src/substitutions/substitutions.dto.js';
+import { SubstitutionsFactory } from '../support/substitutions-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+const candidatesOf = (caller: Caller, id: number) =>
+  caller.get<CandidateResponse[]>(`/api/substitutions/${id}/candidates`);
+
+describe('GET /api/substitutions/{id}/candidates', () => {
+  let app: TestApp;
+  let make: SubstitutionsFactory;
+  let coordinator: Caller;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    make = new SubstitutionsFactory(app);
+    coordinator = await app.as('admin');
+  });
+  afterAll(() => app.stop());
+
+  it('should order by who should serve next, and say why each can or cannot', async () => {
+    const { id: schedule, slots } = await make.published(
+      { date: '2026-12-06', required: 2 },
+      { date: '2026-12-06', time: '19:00', required: 9 },
+      { date: '2026-12-13', required: 9 },
+      { date: '2026-12-14', required: 9 },
+    );
+    const [mass, evening, another, fourth] = slots as [number, number, number, number];
+    const { roster } = make;
+    const ana = await make.server('Ana');
+    const someone = async (
+      name: string,
+      answer?: 'available' | 'maybe' | 'unavailable',
+      duties: number[] = [],
+    ) => {
+      const id = await roster.minister(name, name === 'Vencida' ? { mandateUntil: '2026-12-05' } : {});
+      if (answer) await roster.answer(id, [mass], answer);
+      for (const slot of duties) await roster.place(slot, id);
+      return id;
+    };
+    await someone('Muda');
+    await someone('Talvez', 'maybe');
+    await someone('Livre com uma', 'available', [another]);
+    await someone('Livre', 'available');
+    await someone('Negou', 'unavailable');
+    await someone('Noite', 'available', [evening]);
+    await someone('Vencida', 'available');
+    const full = await someone('Cheia', 'available', [another, fourth]);
+    await app.em().nativeUpdate(Minister, full, { maxDutiesPerMonth: 2 });
+    const blocked = await someone('Longe', 'available');
+    const em = app.em();
+    await em
+      .persist(new BlockedDate({ minister: em.getReference(Minister, blocked), date: '2026-12-06' }))
+      .flush();
+    const sister = await someone('Irmã', 'available');
+    const there = await someone('Presente', 'available', [mass]);
+    await roster.family(sister, there, 'separados');
+    const elsewhere = await someone('Alhures', 'available');
+    const other = await roster.schedule([{ date: '2026-12-06', time: '07:00' }], { status: 'active' });
+    await roster.place(other.slots[0]!, elsewhere);
+    await roster.minister('Inativa', { isActive: false });
+
+    const kept = await someone('Afastada');
+    const capped = await someone('Poupada', 'available', [another]);
+    const rule = (values: Pick<AiRule, 'kind' | 'parameters'>) =>
+      new AiRule({
+        ...values,
+        schedule: em.getReference(Schedule, schedule),
+        createdBy: null,
+        sourceMessage: null,
+      });
+    await em
+      .persist([
+        rule({ kind: 'exclude', parameters: { ministerId: kept, masses: { date: '2026-12-06' } } }),
+        rule({ kind: 'cap', parameters: { ministerId: capped, count: 1 } }),
+      ])
+      .flush();
+
+    const { id } = await make.asked(ana, mass);
+    const { status, body } = await candidatesOf(coordinator, id);
+    expect(status).toBe(200);
+    const lines = body.map(({ scheduleName, possible, reason }) => [scheduleName, possible, reason]);
+    expect(lines.slice(0, 4)).toEqual([
+      ['Livre', true, 'respondeu disponível; 0 missas no mês, limite 4'],
+      ['Livre com uma', true, 'respondeu disponível; 1 missa no mês, limite 4'],
+      ['Talvez', true, 'respondeu talvez; 0 missas no mês, limite 4'],
+      ['Muda', true, 'não respondeu sobre esta missa; 0 missas no mês, limite 4'],
+    ]);
+    expect(lines.slice(4).sort()).toEqual([
+      ['Afastada', false, 'uma regra da escala impede'],
+      ['Alhures', false, 'já serve às 7h neste dia, em outra escala'],
+      ['Cheia', false, 'limite de 2 missas atingido'],
+      ['Irmã', false, 'irmã (Presente) na mesma missa: separados'],
+      ['Longe', false, 'data bloqueada'],
+      ['Negou', false, 'respondeu indisponível'],
+      ['Noite', false, 'já serve às 19h neste dia'],
+      ['Poupada', false, 'limite de 1 missa atingido'],
+      ['Presente', false, 'já serve nesta missa'],
+      ['Vencida', false, 'mandato vencido (até 05/12/2026)'],
+    ]);
+    expect(body.find(({ scheduleName }) => scheduleName === 'Cheia')).toMatchObject({
+      answer: 'available',
+      duties: 2,
+      maxDuties: 2,
+    });
+    expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
+  });
+
+  it('should say that a mass was not asked about', async () => {
+    const { slots } = await make.roster.schedule([{ date: '2026-12-21' }], { status: 'published' });
+    const { id } = await make.asked(await make.server('Zoé'), slots[0]!);
+    const { body } = await candidatesOf(coordinator, id);
+    expect(body[0]).toMatchObject({
+      possible: true,
+      answer: null,
+      reason: expect.stringMatching(/^ninguém foi perguntado sobre esta missa; /),
+    });
+  });
+});
