@@ -14,12 +14,15 @@ export interface RetentionCounts {
   jobs: number;
   oneTimeTokens: number;
   notifications: number;
+  substitutions: number;
 }
 
 /** Of PostgreSQL's advisory locks the one that this job takes. */
 const LOCK = 7_402_611;
 
 const READ_NOTICE_MONTHS = 12;
+/** What people wrote when they asked for a substitute says why they were away; the places and counts stay. */
+const CLOSED_SUBSTITUTION_MONTHS = 12;
 /** A farewell that could not be mailed can still be told otherwise for so long. */
 const UNSENT_FAREWELL_MONTHS = 1;
 
@@ -36,7 +39,8 @@ export class RetentionService {
 
   /**
    * Deletes rejected requests and logs beyond the limits of the settings, with the mails about those requests; used and
-   * expired one-time links; ended counts of attempts; notices read a year ago; and farewell mails that have gone out,
+   * expired one-time links; ended counts of attempts; notices read and
+   * requests for a substitute closed a year ago; and farewell mails that have gone out,
    * which hold the address of somebody who is erased.
    * @returns the counts, or null when another process is at it.
    */
@@ -75,6 +79,12 @@ export class RetentionService {
         ).length,
         notifications: (
           await remove(db, sql`notification where read_at < ${this.monthsAgo(READ_NOTICE_MONTHS)}`)
+        ).length,
+        substitutions: (
+          await remove(
+            db,
+            sql`substitution_request where decided_at < ${this.monthsAgo(CLOSED_SUBSTITUTION_MONTHS)}`,
+          )
         ).length,
       };
       await this.attempts.clean();

@@ -8,8 +8,11 @@ import { HOUR } from '../../src/common/clock.js';
 import { Notification } from '../../src/content/notification.entity.js';
 import { EmailMessage } from '../../src/notifications/email-message.entity.js';
 import { RetentionService } from '../../src/privacy/retention.service.js';
+import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { ZENOBIA } from '../support/privacy-factory.js';
+import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('RetentionService', () => {
@@ -82,6 +85,28 @@ describe('RetentionService', () => {
     notice('read lately', '2025-01-01T00:00:00Z', '2025-11-10T16:00:00Z');
     notice('unread', '2020-01-01T00:00:00Z', null);
     await em.flush();
+    await askForSubstitutes();
+  }
+
+  /** Two requests that were closed, before and after the limit, and one that is open. */
+  async function askForSubstitutes(): Promise<void> {
+    const make = new RosterFactory(app);
+    const minister = await make.minister('Ana');
+    const { slots } = await make.schedule([1, 2, 3].map((day) => ({ date: `2026-12-0${day}` })));
+    const em = app.em();
+    const ask = async (slot: number, reason: string, decidedAt: string | null) => {
+      const assignment = await em.findOneOrFail(Assignment, await make.place(slot, minister));
+      const request = new SubstitutionRequest({ assignment, reason });
+      em.persist(request);
+      if (decidedAt === null) return;
+      request.status = 'declined';
+      request.assignment = null;
+      request.decidedAt = new Date(decidedAt);
+    };
+    await ask(slots[0]!, 'closed long ago', '2025-11-10T14:00:00Z');
+    await ask(slots[1]!, 'closed lately', '2025-11-10T16:00:00Z');
+    await ask(slots[2]!, 'open', null);
+    await em.flush();
   }
 
   const column = async (table: string, name: string) => {
@@ -103,6 +128,7 @@ describe('RetentionService', () => {
       jobs: 0,
       oneTimeTokens: 2,
       notifications: 1,
+      substitutions: 1,
     });
     expect(await column('registration_request', 'email')).toEqual([
       'approved@exemplo.test',
@@ -112,6 +138,7 @@ describe('RetentionService', () => {
     expect(await column('audit_event', 'request_id')).toEqual(['recent']);
     expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
     expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
+    expect(await column('substitution_request', 'reason')).toEqual(['closed lately', 'open']);
     expect(await column('attempt_count', 'key')).toEqual([expect.stringMatching(/^running:/)]);
     expect(await retention.run()).toMatchObject({ rejectedRequests: 0, emails: 0, auditEvents: 0 });
   });
