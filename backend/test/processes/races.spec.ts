@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiCaller, type Reply } from '../../../scripts/api-caller.ts';
+import { LEASE_MS } from '../../src/notifications/job-executor.service.js';
 import { until } from '../support/until.js';
 import { ADMINISTRATOR, firstLink, Site } from './site.js';
 
 const LIMIT_MS = 60_000;
+/** A job that was lost sight of is done when its lease has run out. */
+const JOBS_MS = LEASE_MS + 15_000;
 
 const statuses = (replies: Reply<unknown>[]) =>
   replies.reduce<Record<number, number>>(
@@ -82,38 +85,43 @@ describe('Requests that race over two processes', () => {
     expect(statuses(replies)).toEqual({ 201: 1, 409: 19 });
   });
 
-  it('should decide once of two approvals at once, send one mail, and let its link be used once', async () => {
-    const person = candidate(100, 'Maria da Escala');
-    await visitor.expect(201, 'POST', '/api/registration-requests', person);
-    const pending = await admin.expect<{ id: number; email: string }[]>(
-      200,
-      'GET',
-      '/api/registration-requests/pending',
-    );
-    const { id } = pending.find(({ email }) => email === person.email)!;
-    const decisions = await Promise.all(
-      [1, 2].map(() =>
-        admin.send<{ setupLink?: string }>('PUT', `/api/registration-requests/${id}/review`, {
-          status: 'approved',
-        }),
-      ),
-    );
-    expect(statuses(decisions)).toEqual({ 200: 1, 409: 1 });
-    await until(
-      async () => (await site.sql(`select from outbox_message where status <> 'done'`)).length === 0,
-    );
-    const setupMails = mailsTo(person.email).filter(({ content }) =>
-      content.includes('setup-password?token='),
-    );
-    expect(setupMails).toHaveLength(1);
+  it(
+    'should decide once of two approvals at once, send one mail, and let its link be used once',
+    async () => {
+      const person = candidate(100, 'Maria da Escala');
+      await visitor.expect(201, 'POST', '/api/registration-requests', person);
+      const pending = await admin.expect<{ id: number; email: string }[]>(
+        200,
+        'GET',
+        '/api/registration-requests/pending',
+      );
+      const { id } = pending.find(({ email }) => email === person.email)!;
+      const decisions = await Promise.all(
+        [1, 2].map(() =>
+          admin.send<{ setupLink?: string }>('PUT', `/api/registration-requests/${id}/review`, {
+            status: 'approved',
+          }),
+        ),
+      );
+      expect(statuses(decisions)).toEqual({ 200: 1, 409: 1 });
+      await until(
+        async () => (await site.sql(`select from outbox_message where status <> 'done'`)).length === 0,
+        JOBS_MS,
+      );
+      const setupMails = mailsTo(person.email).filter(({ content }) =>
+        content.includes('setup-password?token='),
+      );
+      expect(setupMails).toHaveLength(1);
 
-    const link = decisions.find(({ status }) => status === 200)!.body.setupLink!;
-    const token = new URL(link).searchParams.get('token');
-    const uses = await Promise.all(
-      Array.from({ length: 50 }, (_, i) =>
-        visitor.send('POST', '/api/auth/setup-password', { token, password: `segredo número ${i}` }),
-      ),
-    );
-    expect(statuses(uses)).toEqual({ 200: 1, 400: 49 });
-  });
+      const link = decisions.find(({ status }) => status === 200)!.body.setupLink!;
+      const token = new URL(link).searchParams.get('token');
+      const uses = await Promise.all(
+        Array.from({ length: 50 }, (_, i) =>
+          visitor.send('POST', '/api/auth/setup-password', { token, password: `segredo número ${i}` }),
+        ),
+      );
+      expect(statuses(uses)).toEqual({ 200: 1, 400: 49 });
+    },
+    2 * LIMIT_MS,
+  );
 });
