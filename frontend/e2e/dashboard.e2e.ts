@@ -187,7 +187,7 @@ describe('Dashboard', () => {
       await route.continue();
     });
     await page.goto('/dashboard');
-    await expect.poll(() => page.getByTestId('skeleton').count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
     answer();
     await card(page, 'Próximas Missas').waitFor();
   });

@@ -335,7 +335,7 @@ describe('My questionnaires', () => {
     const address = /\/api\/questionnaires\/sent/;
     const release = await holdBack(page, address);
     await page.goto('/my-questionnaires');
-    await expect.poll(() => page.getByTestId('skeleton').count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
     release();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await page.unrouteAll();

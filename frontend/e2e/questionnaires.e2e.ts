@@ -313,7 +313,7 @@ describe('Questionnaires', () => {
       await route.continue();
     });
     await page.reload();
-    await expect.poll(() => page.getByTestId('skeleton').count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
     answer();
     await page
       .getByText(/^Ver \d+ perguntas$/)

@@ -204,7 +204,7 @@ describe('/schedules', () => {
     const page = await parish.visit('/status', { as: 'coordenacao' });
     const release = await holdBack(page, /\/api\/schedules\?year=/);
     await page.goto(listOf(published));
-    await expect.poll(() => page.getByTestId('skeleton').count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => page.getByTestId('skeleton').count()).toBe(3);
     release();
     await ofSchedule(page, published.title).waitFor();
     expect(await page.getByTestId('skeleton').count()).toBe(0);
