@@ -36,7 +36,6 @@ export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
   private readonly contexts: BrowserContext[] = [];
-  private readonly tokens = new Map<Login, string>();
   readonly server: SpawnedServer;
   private readonly browser: Browser;
   private readonly end: () => Promise<void>;
@@ -91,7 +90,10 @@ export class Parish {
         this.problems.push(`${page.url()}: ${message.text()}`);
     });
     if (as) {
-      const token = await this.tokenOf(as);
+      const answer = await context.request.post('/api/auth/login', {
+        data: { email: `${as}@demo.local`, password: 'partilha-demo' },
+      });
+      const { token } = (await answer.json()) as { token: string };
       await context.addInitScript((stored) => {
         // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
         if (self.origin === 'null') return;
@@ -105,7 +107,12 @@ export class Parish {
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
   async api(as: Login): Promise<Api> {
-    const token = await this.tokenOf(as);
+    const login = await fetch(`${this.server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${as}@demo.local`, password: 'partilha-demo' }),
+    });
+    const { token } = (await login.json()) as { token: string };
     return async (method, address, body) => {
       const answer = await fetch(`${this.server.url}${address}`, {
         method,
@@ -118,25 +125,6 @@ export class Parish {
       if (!answer.ok) throw new Refused(`${method} ${address}`, answer.status, await answer.text());
       return (await answer.json()) as unknown;
     };
-  }
-
-  /** The session that somebody of the parish has already, or a new one once it was ended. */
-  private async tokenOf(as: Login): Promise<string> {
-    const known = this.tokens.get(as);
-    if (known !== undefined) {
-      const { ok } = await fetch(`${this.server.url}/api/auth/me`, {
-        headers: { authorization: `Bearer ${known}` },
-      });
-      if (ok) return known;
-    }
-    const login = await fetch(`${this.server.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${as}@demo.local`, password: 'partilha-demo' }),
-    });
-    const { token } = (await login.json()) as { token: string };
-    this.tokens.set(as, token);
-    return token;
   }
 
   async closePages(): Promise<void> {
