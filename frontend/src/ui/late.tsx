@@ -38,11 +38,11 @@ export function late<Props extends object = object>(
     const [, setReady] = useState(component !== null);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
-      if (component === null)
-        start().then(
-          () => setReady(true),
-          (error: unknown) => setFailure({ error }),
-        );
+      // Also when the code came between the first rendering and now.
+      start().then(
+        () => setReady(true),
+        (error: unknown) => setFailure({ error }),
+      );
     }, []);
     if (failure) throw failure.error;
     return component ? createElement(component, props) : waiting;
