@@ -8,11 +8,10 @@ import type { RosterIndex } from './roster-index.js';
  * @returns one flag a candidate.
  */
 export function greedyRoster(index: RosterIndex): Uint8Array {
-  const { candidates, bySlot, day } = index;
+  const { candidates, bySlot, byMinister, day } = index;
   const chosen = new Uint8Array(candidates.length);
   const duties = new Array<number>(index.ministerCount).fill(0);
   const filled = new Array<number>(index.slotCount).fill(0);
-  const served = new Set<string>();
   const relatives = relativesApart(index);
 
   const choose = (c: number): void => {
@@ -20,14 +19,13 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
     chosen[c] = 1;
     duties[minister]!++;
     filled[slot]!++;
-    served.add(`${minister},${day[slot]}`);
   };
   const isFree = (c: number): boolean => {
     const { minister, slot } = candidates[c]!;
     return (
       !chosen[c] &&
       duties[minister]! < index.limit[minister]! &&
-      !served.has(`${minister},${day[slot]}`) &&
+      !byMinister[minister]!.some((other) => chosen[other] && day[candidates[other]!.slot] === day[slot]) &&
       !relatives.get(c)?.some((other) => chosen[other])
     );
   };

@@ -1,4 +1,5 @@
-import type { Highs, ModelData } from 'highs';
+import type { Highs } from 'highs';
+import { freeModel, type FreeModel } from './free-model.js';
 import { roundedBound, TOLERANCE, type RelaxedStage } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { SolveClock } from './solve-clock.js';
@@ -15,8 +16,8 @@ export interface IntegerOutcome {
 const NOTHING: IntegerOutcome = { chosen: undefined, bound: -Infinity };
 
 /**
- * Looks for a roster on the optimal face of the last stage: the vertex itself when it is whole, else
- * near it (only masses and people with a fractional part stay free), else anywhere on the face.
+ * Looks for a roster on the optimal face of the last stage: the vertex itself when it is whole, else with everything
+ * whole in it kept, else near it (only masses and people with a fractional part stay free), else anywhere on the face.
  *
  * @returns the chosen candidates, or undefined when none was found.
  */
@@ -26,23 +27,23 @@ export function rosterOnFace(
   { after, vertex }: RelaxedStage,
   clock: SolveClock,
 ): Uint8Array | undefined {
-  const near = after.clone();
-  const people = new Set<number>();
-  const masses = new Set<number>();
-  index.candidates.forEach(({ minister, slot }, c) => {
-    if (isWhole(vertex[c]!)) return;
-    people.add(minister);
-    masses.add(slot);
-  });
-  if (people.size === 0) return toChoice(vertex, index);
+  const isFractional = (c: number): boolean => !isWhole(vertex[c]!);
+  const fractional = index.candidates.filter((_, c) => isFractional(c));
+  if (fractional.length === 0) return toChoice(vertex, index);
 
-  index.candidates.forEach(({ minister, slot }, c) => {
-    if (people.has(minister) || masses.has(slot)) return;
-    near.colLower[c] = near.colUpper[c] = Math.round(vertex[c]!);
-  });
-  for (const polytope of [near, after]) {
-    const options = { mip_max_improving_sols: 1, mip_max_nodes: FACE_NODES };
-    const { chosen } = branchAndBound(highs, index, polytope.toModel(undefined, true), clock, { options });
+  const people = new Set(fractional.map(({ minister }) => minister));
+  const masses = new Set(fractional.map(({ slot }) => slot));
+  const isBetween = (c: number): boolean =>
+    people.has(index.candidates[c]!.minister) && masses.has(index.candidates[c]!.slot);
+  const isNear = (c: number): boolean =>
+    people.has(index.candidates[c]!.minister) || masses.has(index.candidates[c]!.slot);
+  const options = { mip_max_improving_sols: 1, mip_max_nodes: FACE_NODES };
+  for (const isFree of [isBetween, isNear, () => true]) {
+    const polytope = after.clone();
+    for (let c = 0; c < index.candidates.length; c++) {
+      if (!isFree(c)) polytope.colLower[c] = polytope.colUpper[c] = Math.round(vertex[c]!);
+    }
+    const { chosen } = branchAndBound(highs, index, freeModel(polytope), clock, { options });
     if (chosen || clock.remaining === 0) return chosen;
   }
   return undefined;
@@ -64,7 +65,7 @@ export function minimiseStage(
   seconds: number,
   clock: SolveClock,
 ): IntegerOutcome {
-  const outcome = branchAndBound(highs, index, before.toModel(cost, true), clock, {
+  const outcome = branchAndBound(highs, index, freeModel(before, cost), clock, {
     options: {
       mip_abs_gap: cost.integral ? 1 - 1e-4 : TOLERANCE,
       time_limit: seconds,
@@ -78,14 +79,18 @@ export function minimiseStage(
 function branchAndBound(
   highs: Highs,
   index: RosterIndex,
-  data: ModelData,
+  { data, offset, position, expand }: FreeModel,
   clock: SolveClock,
   { options, start }: { options: Record<string, number | string>; start?: Uint8Array },
 ): IntegerOutcome {
   const outcome = highs.withModel(data, (model): IntegerOutcome => {
     model.options.set({ output_flag: false, mip_rel_gap: 0, time_limit: clock.remaining, ...options });
     if (start) {
-      model.setSolution({ indices: Int32Array.from(start.keys()), values: Float64Array.from(start) });
+      const free = Array.from(start.keys()).filter((candidate) => position[candidate]! >= 0);
+      model.setSolution({
+        indices: free.map((candidate) => position[candidate]!),
+        values: free.map((candidate) => start[candidate]!),
+      });
     }
     try {
       model.run({
@@ -102,8 +107,8 @@ function branchAndBound(
     const found = model.info.get('primal_solution_status') === highs.constants.solutionStatus.feasible;
     if (!found) return NOTHING;
     return {
-      chosen: toChoice(model.getSolution().colValue, index),
-      bound: Number(model.info.get('mip_dual_bound')),
+      chosen: toChoice(expand(model.getSolution().colValue), index),
+      bound: Number(model.info.get('mip_dual_bound')) + offset,
     };
   });
   clock.throwIfCancelled();

@@ -39,7 +39,7 @@ export function minimiseInOrder(
 ): LexicographicResult {
   const settled: StageResult[] = [];
   let chosen = start;
-  let polytope = new Polytope(model.data);
+  let polytope = new Polytope(model.programme);
 
   const settle = (name: StageName, bound: number): void => {
     const value = stageValues(index, chosen)[name];

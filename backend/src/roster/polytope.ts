@@ -1,4 +1,4 @@
-import type { ModelData } from 'highs';
+import type { Programme } from './programme.js';
 import type { StageCost } from './roster-model.js';
 
 /** A limit on an objective: Σ cost · column <= upper. */
@@ -14,10 +14,10 @@ export class Polytope {
   readonly rowLower: Float64Array;
   readonly rowUpper: Float64Array;
   readonly cutoffs: Cutoff[];
-  private readonly data: ModelData;
+  readonly programme: Programme;
 
-  constructor(data: ModelData, from: Polytope | ModelData = data) {
-    this.data = data;
+  constructor(programme: Programme, from: Polytope | Programme = programme) {
+    this.programme = programme;
     this.colLower = Float64Array.from(from.colLower);
     this.colUpper = Float64Array.from(from.colUpper);
     this.rowLower = Float64Array.from(from.rowLower);
@@ -26,7 +26,7 @@ export class Polytope {
   }
 
   clone(): Polytope {
-    return new Polytope(this.data, this);
+    return new Polytope(this.programme, this);
   }
 
   /** Keeps to rosters whose objective (constant included) is at most `value`. */
@@ -42,31 +42,6 @@ export class Polytope {
     });
   }
 
-  /** The programme that minimises `cost` over this polytope, in whole numbers or relaxed. */
-  toModel(cost: StageCost | undefined, integer: boolean): ModelData {
-    const { numCols, numRows, matrix, integrality } = this.data;
-    const starts = Array.from(matrix.starts);
-    const indices = Array.from(matrix.indices);
-    const values = Array.from(matrix.values);
-    for (const { cost: limited } of this.cutoffs) {
-      indices.push(...limited.columns);
-      values.push(...limited.values);
-      starts.push(indices.length);
-    }
-    const rows = numRows + this.cutoffs.length;
-    return {
-      numCols,
-      numRows: rows,
-      colCost: cost ? denseCost(cost, numCols) : new Float64Array(numCols),
-      colLower: this.colLower,
-      colUpper: this.colUpper,
-      rowLower: [...this.rowLower, ...this.cutoffs.map(() => -Infinity)],
-      rowUpper: [...this.rowUpper, ...this.cutoffs.map(({ upper }) => upper)],
-      matrix: { format: 'csr', numRows: rows, numCols, starts, indices, values },
-      ...(integer && { integrality }),
-    };
-  }
-
   /** The least value that the bounds of the columns alone allow an objective. */
   trivialBound(cost: StageCost): number {
     return cost.columns.reduce(
@@ -79,13 +54,4 @@ export class Polytope {
       cost.constant,
     );
   }
-}
-
-/** An objective's coefficients for every column. */
-function denseCost(cost: StageCost, columns: number): Float64Array {
-  const dense = new Float64Array(columns);
-  cost.columns.forEach((column, position) => {
-    dense[column]! += cost.values[position]!;
-  });
-  return dense;
 }

@@ -1,4 +1,5 @@
-import type { Highs, Model, Solution } from 'highs';
+import type { Highs, Solution } from 'highs';
+import { LiveRelaxation } from './live-relaxation.js';
 import type { Polytope } from './polytope.js';
 import type { RosterModel, StageCost } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';
@@ -64,23 +65,12 @@ export function relaxStages(
   clock: SolveClock,
 ): RelaxedStage[] {
   const stages: RelaxedStage[] = [];
-  const data = polytope.toModel(undefined, false);
-  highs.withModel(data, (relaxation) => {
-    relaxation.options.set({ output_flag: false, presolve: 'off' });
-    const minimise = (objectives: StageName[]): Solution | undefined => {
-      clock.throwIfCancelled();
-      if (clock.remaining === 0) return undefined;
-      // HiGHS counts its time from the creation of the model, over all runs.
-      relaxation.options.set('time_limit', relaxation.getRunTime() + clock.remaining);
-      relaxation.changeColsCost(range(data.numCols), weightedCost(model, objectives));
-      return runsToOptimum(highs, relaxation) ? relaxation.getSolution() : undefined;
-    };
-    let loaded = polytope;
+  LiveRelaxation.of(highs, model, polytope, (relaxation) => {
+    const minimise = (objectives: StageName[]): Solution | undefined =>
+      relaxation.minimise(weightedCost(model, objectives), clock);
     while (stages.length < names.length) {
       const first = stages.length;
-      const start = stages.at(-1)?.after ?? polytope;
-      load(relaxation, loaded, start);
-      loaded = start;
+      if (first > 0) relaxation.moveTo(stages.at(-1)!.after);
       const left = names.slice(first);
       const whole = minimise(left);
       if (!whole) return;
@@ -109,16 +99,6 @@ export function relaxStages(
   return stages;
 }
 
-/** Runs a relaxation; false when time ran out or HiGHS missed its own tolerances. */
-function runsToOptimum(highs: Highs, relaxation: Model): boolean {
-  try {
-    return relaxation.run().modelStatus === highs.constants.modelStatus.optimal;
-  } catch (error) {
-    if (error instanceof highs.errors.HighsError) return false;
-    throw error;
-  }
-}
-
 /** Holds at their bounds the columns (and, without a gap, the rows) that may not leave them within the gap. */
 function narrow(polytope: Polytope, { colDual, rowDual }: Solution, gap: number, candidates: number): void {
   const exact = gap <= TOLERANCE;
@@ -137,22 +117,13 @@ function narrow(polytope: Polytope, { colDual, rowDual }: Solution, gap: number,
   }
 }
 
-/** Brings the loaded relaxation from one polytope to the next, keeping its basis. */
-function load(relaxation: Model, before: Polytope, after: Polytope): void {
-  relaxation.changeColsBounds(range(after.colLower.length), after.colLower, after.colUpper);
-  relaxation.changeRowsBounds(range(after.rowLower.length), after.rowLower, after.rowUpper);
-  for (const { cost, upper } of after.cutoffs.slice(before.cutoffs.length)) {
-    relaxation.addRow(-Infinity, upper, { indices: cost.columns, values: cost.values });
-  }
-}
-
 function valueOf({ columns, values, constant }: StageCost, { colValue }: Solution): number {
   return columns.reduce((total, column, position) => total + values[position]! * colValue[column]!, constant);
 }
 
 /** The weighted sum of objectives as coefficients of every column. */
-function weightedCost({ costs, data }: RosterModel, names: StageName[]): Float64Array {
-  const dense = new Float64Array(data.numCols);
+function weightedCost({ costs, programme }: RosterModel, names: StageName[]): Float64Array {
+  const dense = new Float64Array(programme.columnCount);
   for (const name of names) {
     const { columns, values } = costs[name];
     columns.forEach((column, position) => {
@@ -160,8 +131,4 @@ function weightedCost({ costs, data }: RosterModel, names: StageName[]): Float64
     });
   }
   return dense;
-}
-
-function range(length: number): { kind: 'range'; from: number; to: number } {
-  return { kind: 'range', from: 0, to: length - 1 };
 }

@@ -65,31 +65,27 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
   const { slots, ministers } = problem;
   const slotNumber = new Map(slots.map((slot, index) => [slot.id, index]));
   const ministerNumber = new Map(ministers.map((minister, index) => [minister.id, index]));
-  const keys = (list: { minister: string; slot: string }[] = []): Set<string> =>
-    new Set(list.map(({ minister, slot }) => pairKey(minister, slot)));
-  const pins = keys(problem.pins);
-  const published = keys(problem.published);
+  const place = (at: { minister: string; slot: string }): number =>
+    ministerNumber.get(at.minister)! * slots.length + slotNumber.get(at.slot)!;
+  const pins = new Set(problem.pins?.map(place));
+  const published = new Set(problem.published?.map(place));
+  const offers = new Map(problem.answers.map((answer) => [place(answer), answer.answer]));
 
   const answered = ministers.map(() => false);
-  const seen = new Set<string>();
   const candidates: Candidate[] = [];
-  for (const { minister, slot, answer } of problem.answers) {
-    const key = pairKey(minister, slot);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const m = ministerNumber.get(minister)!;
-    const s = slotNumber.get(slot)!;
-    answered[m] = true;
-    if (!mayServeOn(ministers[m]!, slots[s]!.date)) continue;
+  for (const key of Uint32Array.from(offers.keys()).sort()) {
+    const minister = Math.floor(key / slots.length);
+    const slot = key % slots.length;
+    answered[minister] = true;
+    if (!mayServeOn(ministers[minister]!, slots[slot]!.date)) continue;
     candidates.push({
-      minister: m,
-      slot: s,
-      maybe: answer === 'maybe',
+      minister,
+      slot,
+      maybe: offers.get(key) === 'maybe',
       pinned: pins.has(key),
       published: published.has(key),
     });
   }
-  candidates.sort((first, second) => first.minister - second.minister || first.slot - second.slot);
 
   const bySlot: number[][] = slots.map(() => []);
   const byMinister: number[][] = ministers.map(() => []);
@@ -103,11 +99,13 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     const groups = new Map<number, number[]>();
     for (const index of own) {
       const date = day[candidates[index]!.slot]!;
-      groups.set(date, [...(groups.get(date) ?? []), index]);
+      const group = groups.get(date);
+      if (group) group.push(index);
+      else groups.set(date, [index]);
     }
-    return [...groups.entries()]
-      .sort(([first], [second]) => first - second)
-      .map(([date, group]) => ({ day: date, candidates: group }));
+    return Array.from(groups, ([date, group]) => ({ day: date, candidates: group })).sort(
+      (first, second) => first.day - second.day,
+    );
   });
 
   return {

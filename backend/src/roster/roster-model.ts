@@ -1,5 +1,4 @@
-import type { ModelData } from 'highs';
-import { SparseRows } from './sparse-rows.js';
+import { SparseRows, type Programme } from './programme.js';
 import type { RosterIndex } from './roster-index.js';
 import type { StageName } from './types.js';
 
@@ -11,9 +10,14 @@ import type { StageName } from './types.js';
  * split; per minister the k-th duty with cost 2(k + carried) - 1; per two days of a minister too close
  * to each other, whether both are served. All but the last two families of rows (apart and together)
  * and the rest rows form a network, whose linear relaxation is integral.
+ *
+ * The last rows, from `lazyRowsFrom` on, are many and seldom bind: the relaxation takes up those that
+ * its solution breaks (lazy constraints), branch and bound has them all.
  */
 export interface RosterModel {
-  data: ModelData;
+  programme: Programme;
+  /** Number of the first row that the relaxation takes up only when it is broken. */
+  lazyRowsFrom: number;
   /** Number of candidates, which are the first columns. */
   candidateCount: number;
   /** Sparse cost of each objective. */
@@ -63,8 +67,10 @@ export function buildModel(index: RosterIndex): RosterModel {
   addMasses(index, rows, costs);
   addMinisters(index, rows, costs);
   addPairs(index, rows, costs);
-  addRest(index, rows, costs);
-  return { data: rows.toModel(), candidateCount: index.candidates.length, costs };
+  const pairRows = addRest(index, rows, costs);
+  const lazyRowsFrom = rows.rowCount;
+  for (const { columns, values } of pairRows) rows.addRow(-Infinity, 1, columns, values);
+  return { programme: rows.toProgramme(), lazyRowsFrom, candidateCount: index.candidates.length, costs };
 }
 
 function addMasses(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
@@ -123,36 +129,66 @@ function addPairs(index: RosterIndex, rows: SparseRows, costs: RosterModel['cost
   }
 }
 
+/** A row Σ values[i] · column[columns[i]] <= 1. */
+interface RestRow {
+  columns: number[];
+  values: number[];
+}
+
 /**
- * Days too close to each other: y + y' - z <= 1 for every two of them, and for the days of a window
- * Σ y - Σ z <= 1, a clique inequality that n served days with n(n - 1)/2 >= n - 1 pairs obey and
- * without which the relaxation would spread a duty over half days at no cost.
+ * Days too close to each other. For every two of them in one window y + y' - z <= 1, and for the days of a longest
+ * window Σ y - Σ z <= 1 over its days and pairs, a clique inequality that n served days with n(n - 1)/2 >= n - 1
+ * pairs obey and without which the relaxation would spread a duty over half days at no cost.
+ *
+ * @returns the rows of pairs in windows of three days and more, which those of the windows nearly imply.
  */
-function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): void {
+function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): RestRow[] {
+  const pairRows: RestRow[] = [];
   index.days.forEach((days, m) => {
     if (index.limit[m]! < 2) return;
-    const pairColumns = new Map<string, number>();
-    days.forEach((first, i) => {
-      const window = days.slice(i).filter(({ day }) => day - first.day < index.minRestDays);
-      window.slice(1).forEach((second, j) => {
-        const column = rows.addColumn(0, 1, false);
-        pairColumns.set(`${i},${i + 1 + j}`, column);
-        addCost(costs.shortRest, column, 1);
-        const served = [...first.candidates, ...second.candidates];
-        rows.addRow(-Infinity, 1, [...served, column], [...served.map(() => 1), -1]);
-      });
-    });
-    let reached = 0;
-    days.forEach((first, i) => {
-      const window = days.slice(i).filter(({ day }) => day - first.day < index.minRestDays);
-      if (window.length < 3 || i + window.length <= reached) return;
-      reached = i + window.length;
-      const served = window.flatMap(({ candidates }) => candidates);
-      const pairs = [];
-      for (let from = i; from < reached; from++) {
-        for (let to = from + 1; to < reached; to++) pairs.push(pairColumns.get(`${from},${to}`)!);
+    const columnOfPair = new Map<number, number>();
+    for (const [first, end] of restWindows(days, index.minRestDays)) {
+      const window = restRow(days.slice(first, end));
+      for (let i = first; i < end; i++) {
+        for (let j = i + 1; j < end; j++) {
+          const pair = i * days.length + j;
+          let column = columnOfPair.get(pair);
+          if (column === undefined) {
+            column = rows.addColumn(0, 1, false);
+            columnOfPair.set(pair, column);
+            addCost(costs.shortRest, column, 1);
+            if (end - first > 2) pairRows.push(withTerm(restRow([days[i]!, days[j]!]), column, -1));
+          }
+          withTerm(window, column, -1);
+        }
       }
-      rows.addRow(-Infinity, 1, [...served, ...pairs], [...served.map(() => 1), ...pairs.map(() => -1)]);
-    });
+      rows.addRow(-Infinity, 1, window.columns, window.values);
+    }
   });
+  return pairRows;
+}
+
+/** The longest runs `[first, end)` of two and more days fewer than `restDays` apart. */
+function restWindows(days: { day: number }[], restDays: number): [first: number, end: number][] {
+  const windows: [number, number][] = [];
+  let end = 0;
+  days.forEach(({ day }, first) => {
+    const reached = end;
+    while (end < days.length && days[end]!.day - day < restDays) end++;
+    if (end > reached && end - first > 1) windows.push([first, end]);
+  });
+  return windows;
+}
+
+/** How many of these days somebody serves. */
+function restRow(days: { candidates: number[] }[]): RestRow {
+  const row: RestRow = { columns: [], values: [] };
+  for (const { candidates } of days) for (const column of candidates) withTerm(row, column, 1);
+  return row;
+}
+
+function withTerm(row: RestRow, column: number, value: number): RestRow {
+  row.columns.push(column);
+  row.values.push(value);
+  return row;
 }

@@ -1,8 +1,13 @@
 import { checkRoster } from './check-roster.js';
-import { pairKey } from './roster-index.js';
 import { RosterProblemError, type RosterProblem } from './types.js';
 
 type Fields = Record<string, unknown>;
+
+/** The ids of a problem, numbered. */
+interface Known {
+  slots: Map<string, number>;
+  ministers: Map<string, number>;
+}
 
 /**
  * Accepts a problem that follows the file interface: known people and masses, whole numbers where
@@ -17,28 +22,28 @@ export function validateProblem(input: unknown): asserts input is RosterProblem 
   const ministers = list(problem, 'ministers').map(readMinister);
   unique(slots, 'A missa');
   unique(ministers, 'A pessoa');
-  const known = { slots: new Set(slots), ministers: new Set(ministers) };
+  const known: Known = { slots: numbered(slots), ministers: numbered(ministers) };
 
-  const answers = new Map<string, unknown>();
+  const answers = new Map<number, unknown>();
   list(problem, 'answers').forEach((entry, position) => {
-    const where = `answers[${position}]`;
+    const where = (): string => `answers[${position}]`;
     const key = readPlace(entry, where, known);
     const { answer } = entry as Fields;
     if (answer !== 'available' && answer !== 'maybe') {
-      fail(`${where}.answer deve ser "available" ou "maybe".`);
+      fail(`${where()}.answer deve ser "available" ou "maybe".`);
     }
     if (answers.has(key) && answers.get(key) !== answer) {
-      fail(`${where}: a mesma pessoa respondeu de duas formas para a mesma missa.`);
+      fail(`${where()}: a mesma pessoa respondeu de duas formas para a mesma missa.`);
     }
     answers.set(key, answer);
   });
   readFamilies(list(problem, 'families', true), known.ministers);
   for (const name of ['pins', 'published']) {
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     list(problem, name, true).forEach((entry, position) => {
-      const where = `${name}[${position}]`;
+      const where = (): string => `${name}[${position}]`;
       const key = readPlace(entry, where, known);
-      if (seen.has(key)) fail(`${where} repete uma designação.`);
+      if (seen.has(key)) fail(`${where()} repete uma designação.`);
       seen.add(key);
     });
   }
@@ -59,10 +64,12 @@ function fail(message: string): never {
 }
 
 function object(value: unknown, where: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail(`${where} deve ser um objeto.`);
-  }
-  return value as Fields;
+  if (!isObject(value)) fail(`${where} deve ser um objeto.`);
+  return value;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function list(fields: Fields, name: string, optional = false): unknown[] {
@@ -131,21 +138,19 @@ function readMinister(entry: unknown, position: number): string {
   return id;
 }
 
-/** Reads the ids of an answer or assignment and returns its key. */
-function readPlace(
-  entry: unknown,
-  where: string,
-  known: { slots: Set<string>; ministers: Set<string> },
-): string {
-  const fields = object(entry, where);
-  const minister = text(fields, 'minister', where);
-  const slot = text(fields, 'slot', where);
-  if (!known.ministers.has(minister)) fail(`${where}: a pessoa "${minister}" não existe no problema.`);
-  if (!known.slots.has(slot)) fail(`${where}: a missa "${slot}" não existe no problema.`);
-  return pairKey(minister, slot);
+/** Reads the ids of an answer or assignment and returns a number of its own. */
+function readPlace(entry: unknown, where: () => string, { slots, ministers }: Known): number {
+  const { minister, slot } = isObject(entry) ? entry : object(entry, where());
+  const [m, s] = [ministers.get(minister as string), slots.get(slot as string)];
+  if (m !== undefined && s !== undefined) return m * slots.size + s;
+  const fields = entry as Fields;
+  text(fields, 'minister', where());
+  text(fields, 'slot', where());
+  if (m === undefined) fail(`${where()}: a pessoa "${String(minister)}" não existe no problema.`);
+  fail(`${where()}: a missa "${String(slot)}" não existe no problema.`);
 }
 
-function readFamilies(families: unknown[], ministers: Set<string>): void {
+function readFamilies(families: unknown[], ministers: Map<string, number>): void {
   const wishes = new Map<string, unknown>();
   families.forEach((entry, position) => {
     const where = `families[${position}]`;
@@ -163,6 +168,10 @@ function readFamilies(families: unknown[], ministers: Set<string>): void {
     }
     wishes.set(key, wish);
   });
+}
+
+function numbered(ids: string[]): Map<string, number> {
+  return new Map(ids.map((id, number) => [id, number]));
 }
 
 function unique(ids: string[], what: string): void {

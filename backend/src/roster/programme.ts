@@ -1,0 +1,84 @@
+import type { ModelData } from 'highs';
+
+/** A mixed-integer programme without objective; its rows in compressed form, one after the other. */
+export interface Programme {
+  columnCount: number;
+  rowCount: number;
+  colLower: Float64Array;
+  colUpper: Float64Array;
+  rowLower: Float64Array;
+  rowUpper: Float64Array;
+  /** Where each row begins in `indices` and `values`, and where the last one ends. */
+  starts: Int32Array;
+  indices: Int32Array;
+  values: Float64Array;
+  /** 1 for each column that must be whole. */
+  integrality: Int32Array;
+}
+
+/** Collects columns and rows of a programme into sparse arrays. */
+export class SparseRows {
+  private readonly lower: number[] = [];
+  private readonly upper: number[] = [];
+  private readonly integrality: number[] = [];
+  private readonly rowLower: number[] = [];
+  private readonly rowUpper: number[] = [];
+  private readonly starts: number[] = [0];
+  private readonly indices: number[] = [];
+  private readonly values: number[] = [];
+
+  get rowCount(): number {
+    return this.rowLower.length;
+  }
+
+  /** Adds a column and returns its number. */
+  addColumn(lower: number, upper: number, integer: boolean): number {
+    this.lower.push(lower);
+    this.upper.push(upper);
+    this.integrality.push(integer ? 1 : 0);
+    return this.lower.length - 1;
+  }
+
+  /** Adds the row lower <= Σ values[i] · columns[i] <= upper; every value is 1 when they are left out. */
+  addRow(lower: number, upper: number, columns: ArrayLike<number>, values?: ArrayLike<number>): void {
+    this.rowLower.push(lower);
+    this.rowUpper.push(upper);
+    for (let position = 0; position < columns.length; position++) {
+      this.indices.push(columns[position]!);
+      this.values.push(values?.[position] ?? 1);
+    }
+    this.starts.push(this.indices.length);
+  }
+
+  toProgramme(): Programme {
+    return {
+      columnCount: this.lower.length,
+      rowCount: this.rowLower.length,
+      colLower: Float64Array.from(this.lower),
+      colUpper: Float64Array.from(this.upper),
+      rowLower: Float64Array.from(this.rowLower),
+      rowUpper: Float64Array.from(this.rowUpper),
+      starts: Int32Array.from(this.starts),
+      indices: Int32Array.from(this.indices),
+      values: Float64Array.from(this.values),
+      integrality: Int32Array.from(this.integrality),
+    };
+  }
+}
+
+/** A programme with an objective as HiGHS takes it, in whole numbers or relaxed. */
+export function toModelData(programme: Programme, colCost: Float64Array, integer: boolean): ModelData {
+  const { columnCount: numCols, rowCount: numRows, starts, indices, values } = programme;
+  const { colLower, colUpper, rowLower, rowUpper, integrality } = programme;
+  return {
+    numCols,
+    numRows,
+    colCost,
+    colLower,
+    colUpper,
+    rowLower,
+    rowUpper,
+    matrix: { format: 'csr', numRows, numCols, starts, indices, values },
+    ...(integer && { integrality }),
+  };
+}
