@@ -11,8 +11,8 @@ import type { StageName } from './types.js';
  * to each other, whether both are served. All but the last two families of rows (apart and together)
  * and the rest rows form a network, whose linear relaxation is integral.
  *
- * The last rows, from `lazyRowsFrom` on, are many and seldom bind: the relaxation takes up those that
- * its solution breaks (lazy constraints), branch and bound has them all.
+ * Where the last rows, from `lazyRowsFrom` on, are many, most do not bind: the relaxation takes up those
+ * that its solution breaks (lazy constraints), branch and bound has them all.
  */
 export interface RosterModel {
   programme: Programme;
@@ -32,6 +32,9 @@ export interface StageCost {
   /** Whether the objective only takes whole values, so that a bound may be rounded up. */
   integral: boolean;
 }
+
+/** So many rest rows of pairs cost the relaxation less than a second run for the broken ones. */
+const MOST_ROWS_AT_ONCE = 5_000;
 
 function emptyCost(): StageCost {
   return { columns: [], values: [], constant: 0, integral: true };
@@ -68,7 +71,7 @@ export function buildModel(index: RosterIndex): RosterModel {
   addMinisters(index, rows, costs);
   addPairs(index, rows, costs);
   const pairRows = addRest(index, rows, costs);
-  const lazyRowsFrom = rows.rowCount;
+  const lazyRowsFrom = rows.rowCount + (pairRows.length > MOST_ROWS_AT_ONCE ? 0 : pairRows.length);
   for (const { columns, values } of pairRows) rows.addRow(-Infinity, 1, columns, values);
   return { programme: rows.toProgramme(), lazyRowsFrom, candidateCount: index.candidates.length, costs };
 }
