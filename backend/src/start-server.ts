@@ -7,7 +7,6 @@ import type { RunningEnv } from './config/config.module.js';
 import { readEnv } from './config/env.js';
 import { keptJwtSecret } from './config/jwt-secret.js';
 import { createApp, createWorker } from './create-app.js';
-import { demoLogins, loadDemoParish } from './database/demo/load-demo-parish.js';
 import { firstAdministrator } from './database/first-administrator.js';
 import { migrate } from './database/migrate.js';
 import { startServices } from './embedded/services.js';
@@ -43,7 +42,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   try {
     let administrator: User | null = null;
     await migrate(env.databaseUrl, async (orm) => {
-      if (demo) await loadDemoParish(orm, env, new SystemClock());
+      if (demo) await (await demoParish()).loadDemoParish(orm, env, new SystemClock());
       else administrator = await firstParish(orm);
     });
     const started =
@@ -57,6 +56,9 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     throw error;
   }
 }
+
+/** Loaded for demonstrations alone. */
+const demoParish = () => import('./database/demo/load-demo-parish.js');
 
 async function firstParish(orm: MikroORM): Promise<User | null> {
   await seedTimetable(orm.em.fork());
@@ -88,7 +90,10 @@ async function startApi(env: RunningEnv, administrator: User | null): Promise<St
     `API${env.apiDocs ? ' e documentação' : ''}: ${address}/api${env.apiDocs ? '/docs' : ''}`,
     '',
   ];
-  if (env.demo) report.push('Paróquia de demonstração. Entre com:', ...demoLogins(), '');
+  if (env.demo) {
+    const { demoLogins } = await demoParish();
+    report.push('Paróquia de demonstração. Entre com:', ...demoLogins(), '');
+  }
   if (administrator) report.push(...(await firstLink(app, administrator)), '');
   return { app, report };
 }

@@ -1,20 +1,18 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish } from './parish.ts';
+import { useParish } from './parish.ts';
 import { goToScreen, openScreen, screensOf, settled, type Screen } from './screens.ts';
 
 const SCREENS_LIMIT_MS = 600_000;
 
 describe('Every screen', () => {
-  let parish: Parish;
+  const parish = useParish();
   let screens: Screen[];
   beforeAll(async () => {
-    parish = await Parish.open();
     screens = await screensOf(parish);
   });
-  afterAll(() => parish.close());
 
   it(
     'should have no serious accessibility violation and no sideways scrolling, on phone and desktop, light and dark',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { mailTo } from './prepare.ts';
 import { askToJoin, makeAccount, NO_CONNECTION, PASSWORD, tabTo } from './support.ts';
 
@@ -35,15 +35,7 @@ async function seek(page: Page, words: string): Promise<void> {
 }
 
 describe('Admin panel', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const open = (address = '/admin', as: Login = 'admin'): Promise<Page> =>
     parish.visit(address, { as, viewport: DESKTOP });

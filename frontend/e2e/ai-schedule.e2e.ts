@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { card, newSchedule, type Schedule } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, stopClock, tabTo, watch } from './support.ts';
 
@@ -32,15 +32,7 @@ const setup = (page: Page) => card(page, 'Comece com instruções');
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
 describe('The assistant', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const ask = async <Answer>(method: string, address: string, body?: unknown): Promise<Answer> =>
     (await (

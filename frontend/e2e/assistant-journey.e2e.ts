@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingEndpoint } from '../../backend/test/support/recording-endpoint.ts';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish, type Parish } from './parish.ts';
 import { card, type Schedule } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
@@ -62,15 +62,7 @@ const serves = ({ assignments }: Roster, { slotId, ministerId }: { slotId: numbe
   assignments.some((place) => place.slotId === slotId && place.ministerId === ministerId);
 
 describe('A month with the local assistant', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   it('should go from nothing to an applied roster, change it, explain it and undo, in one conversation', async () => {
     const { scheduleId, assignments } = await planned(parish);
@@ -142,24 +134,18 @@ describe('A month with the local assistant', () => {
 
 describe('A month with an external model', () => {
   let endpoint: RecordingEndpoint;
-  let parish: Parish;
   beforeAll(async () => {
     endpoint = await RecordingEndpoint.start();
-    parish = await Parish.open({
-      OPENAI_API_KEY: 'chave-de-teste',
-      OPENAI_BASE_URL: endpoint.baseUrl,
-      OPENAI_MODEL: 'modelo',
-    });
+  });
+  afterAll(() => endpoint.stop());
+  const parish = useParish(() => ({
+    OPENAI_API_KEY: 'chave-de-teste',
+    OPENAI_BASE_URL: endpoint.baseUrl,
+    OPENAI_MODEL: 'modelo',
+  }));
+  beforeAll(async () => {
     const admin = await parish.api('admin');
     await admin('PUT', '/api/settings', { externalAiAllowed: true });
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(async () => {
-    await parish.close();
-    await endpoint.stop();
   });
 
   const solve = { calls: [{ name: 'solve', arguments: {} }] };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { giveMasses, headings, mailTo, spoken, type Duty } from './prepare.ts';
 import { NO_CONNECTION, tabTo } from './support.ts';
 
@@ -17,17 +17,11 @@ interface Substitution {
 }
 
 describe('Coordination', () => {
-  let parish: Parish;
+  const parish = useParish();
   let duties: Duty[];
   beforeAll(async () => {
-    parish = await Parish.open();
     duties = await giveMasses(parish, 2);
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   const open = (as: Login = 'coordenacao', address = '/coordination'): Promise<Page> =>
     parish.visit(address, { as, viewport: DESKTOP });

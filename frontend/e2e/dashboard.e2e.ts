@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { card, giveMasses, headings, spoken, welcome, type Duty } from './prepare.ts';
 import {
   askToJoin,
@@ -38,16 +38,10 @@ const backHome = async (page: Page): Promise<void> => {
 };
 
 describe('Dashboard', () => {
-  let parish: Parish;
+  const parish = useParish();
   beforeAll(async () => {
-    parish = await Parish.open();
     await giveMasses(parish, 3);
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   const read = async <Answer>(address: string): Promise<Answer> =>
     (await (

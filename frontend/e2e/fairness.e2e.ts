@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/api/client.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { card } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, tabTo } from './support.ts';
 
@@ -12,15 +12,7 @@ type Report = Answer<'GET /api/reports/fairness'>;
 const REPORT = /\/api\/reports\/fairness\?/;
 
 describe('Fairness report', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const open = (as: Login = 'coordenacao', address = '/fairness', viewport = DESKTOP): Promise<Page> =>
     parish.visit(address, { as, viewport });

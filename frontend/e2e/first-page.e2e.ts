@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish } from './parish.ts';
+import { useParish } from './parish.ts';
 
 describe('The first page', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(() => parish.closePages());
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   it.each([
     ['a phone', PHONE],

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 
 describe('Login', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(() => parish.closePages());
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   it('should let a minister in by keyboard alone, and out again', async () => {
     const page = await parish.visit('/login', { viewport: DESKTOP });

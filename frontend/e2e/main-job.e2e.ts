@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { signIn } from './support.ts';
 
 const CANDIDATE = {
@@ -20,11 +20,7 @@ function monthToSchedule(): { year: number; month: number } {
 }
 
 describe('The main job, through the interface alone', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   it(
     'should lead from a candidate’s first visit to the published roster on the minister’s phone, and to a substitute',

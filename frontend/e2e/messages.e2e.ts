@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { headings, welcome } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, signIn, tabTo, watch } from './support.ts';
 
@@ -26,15 +26,7 @@ const unread = <One extends Readable>(all: readonly One[]): One[] => all.filter(
 const counted = (count: number): string => (count === 1 ? '1 não lida' : `${count} não lidas`);
 
 describe('Messages', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const read = async <Answer>(as: Login, address: string): Promise<Answer> =>
     (await (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { expectNoSidewaysScroll, holdBack, NO_CONNECTION, signIn, tabTo, watch } from './support.ts';
 
 interface Question {
@@ -31,16 +31,8 @@ const card = (page: Page, title: string): Locator =>
   page.locator('section, article').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
 describe('My questionnaires', () => {
-  let parish: Parish;
+  const parish = useParish();
   let month = 0;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   /** A questionnaire of a month of its own, about its masses and three free questions, sent to everybody. */
   async function send(title: string, settings: Record<string, unknown> = {}): Promise<Questionnaire> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { card, giveMasses, mailTo, spoken, welcome, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, signIn, tabTo } from './support.ts';
 
@@ -28,18 +28,12 @@ const askFor = (page: Page, duty: Duty) =>
   card(page, spoken(duty)).getByRole('button', { name: `${ASK} para ${spoken(duty)}` });
 
 describe('My schedule', () => {
-  let parish: Parish;
+  const parish = useParish();
   let duties: Duty[];
   beforeAll(async () => {
-    parish = await Parish.open();
     duties = await giveMasses(parish, 4);
     await welcome(parish, SUBSTITUTE);
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   const own = async (): Promise<Duty[]> =>
     (await (

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
 import { launchChromium, DESKTOP } from './browser.ts';
 
@@ -14,6 +14,12 @@ interface OpenOptions {
   as?: Login;
   viewport?: typeof DESKTOP;
   theme?: 'light' | 'dark';
+}
+
+/** What a login gives: the token, and the cookie that photos need. */
+interface Session {
+  token: string;
+  cookies: Cookie[];
 }
 
 /** The API as somebody of the parish. */
@@ -31,22 +37,24 @@ export class Refused extends Error {
 
 let parishes = 0;
 
-/** A demonstration parish of the caller's own with its server and a browser. Ends with {@link Parish.close}. */
+/** A demonstration parish of a test file's own with its server and a browser (see {@link useParish}). */
 export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
   private readonly contexts: BrowserContext[] = [];
-  readonly server: SpawnedServer;
-  private readonly browser: Browser;
-  private readonly end: () => Promise<void>;
+  private readonly sessions = new Map<Login, Session>();
+  private opened: { server: SpawnedServer; browser: Browser; end: () => Promise<void> } | null = null;
 
-  private constructor(server: SpawnedServer, browser: Browser, end: () => Promise<void>) {
-    this.server = server;
-    this.browser = browser;
-    this.end = end;
+  get server(): SpawnedServer {
+    return this.running.server;
   }
 
-  static async open(env: Record<string, string> = {}): Promise<Parish> {
+  private get running() {
+    if (!this.opened) throw new Error('The parish opens before the tests: it is not there yet.');
+    return this.opened;
+  }
+
+  async open(env: Record<string, string> = {}): Promise<void> {
     parishes += 1;
     const name = `parish_${process.pid}_${parishes}`;
     const url = new URL(inject('postgresUrl'));
@@ -60,17 +68,18 @@ export class Parish {
       args: ['--demo'],
     });
     const browser = await launchChromium();
-    return new Parish(server, browser, async () => {
+    const end = async () => {
       await browser.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
       await inPostgres(url, `drop database ${name} with (force)`);
-    });
+    };
+    this.opened = { server, browser, end };
   }
 
   /** A page of a browser session of its own: nothing is shared with pages opened before. */
   async visit(address: string, { as, viewport = DESKTOP, theme = 'light' }: OpenOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext({
+    const context = await this.running.browser.newContext({
       baseURL: this.server.url,
       viewport,
       colorScheme: theme,
@@ -90,10 +99,8 @@ export class Parish {
         this.problems.push(`${page.url()}: ${message.text()}`);
     });
     if (as) {
-      const answer = await context.request.post('/api/auth/login', {
-        data: { email: `${as}@demo.local`, password: 'partilha-demo' },
-      });
-      const { token } = (await answer.json()) as { token: string };
+      const { token, cookies } = await this.session(as);
+      await context.addCookies(cookies);
       await context.addInitScript((stored) => {
         // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
         if (self.origin === 'null') return;
@@ -107,12 +114,7 @@ export class Parish {
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
   async api(as: Login): Promise<Api> {
-    const login = await fetch(`${this.server.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${as}@demo.local`, password: 'partilha-demo' }),
-    });
-    const { token } = (await login.json()) as { token: string };
+    const { token } = await this.session(as);
     return async (method, address, body) => {
       const answer = await fetch(`${this.server.url}${address}`, {
         method,
@@ -127,13 +129,44 @@ export class Parish {
     };
   }
 
+  /** The session of somebody, who signs in at first and when it has ended. */
+  private async session(as: Login): Promise<Session> {
+    const known = this.sessions.get(as);
+    const me = known && { headers: { authorization: `Bearer ${known.token}` } };
+    if (known && (await fetch(`${this.server.url}/api/auth/me`, me)).ok) return known;
+    const context = await this.running.browser.newContext({ baseURL: this.server.url });
+    const answer = await context.request.post('/api/auth/login', {
+      data: { email: `${as}@demo.local`, password: 'partilha-demo' },
+    });
+    const { token } = (await answer.json()) as { token: string };
+    const session = { token, cookies: await context.cookies() };
+    await context.close();
+    this.sessions.set(as, session);
+    return session;
+  }
+
   async closePages(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
   }
 
   async close(): Promise<void> {
-    await this.end();
+    await this.opened?.end();
   }
+}
+
+/**
+ * The parish of a file's tests: opened before them, its pages closed after each, which must have met no problem.
+ * @param env settings of its server, asked for when it opens.
+ */
+export function useParish(env: () => Record<string, string> = () => ({})): Parish {
+  const parish = new Parish();
+  beforeAll(() => parish.open(env()));
+  afterEach(async () => {
+    await parish.closePages();
+    expect(parish.problems.splice(0)).toEqual([]);
+  });
+  afterAll(() => parish.close());
+  return parish;
 }
 
 /** Waits for a text that stands alone; a toast says its own once more to screen readers, in one piece. */

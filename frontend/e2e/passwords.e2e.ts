@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import {
   askToJoin,
   closeToast,
@@ -27,15 +27,7 @@ async function choose(page: Page, chosen: string): Promise<void> {
 }
 
 describe('Passwords and e-mail links', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   /** A candidate whom the parish has approved, with the link of the approval's mail. */
   async function approved(email: string, fullName: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { expectNoSidewaysScroll, tabTo, watch } from './support.ts';
 
 const TWO_MEGABYTES = 2 * 1024 * 1024;
@@ -25,15 +25,7 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
 }
 
 describe('Photo of the profile', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const own = async (): Promise<Minister> =>
     (await (

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import {
   askToJoin,
   closeToast,
@@ -39,15 +39,7 @@ interface Relationship {
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Telefone' });
 
 describe('Profile', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const own = async (): Promise<Minister> =>
     (await (

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import ical, { type VEvent } from 'node-ical';
 import type { Locator, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import {
   card,
   giveMass,
@@ -61,22 +61,16 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 }
 
 describe('Publication', () => {
-  let parish: Parish;
+  const parish = useParish();
   /** Of the demo minister, published. */
   let duties: Duty[];
   /** Published, with the roster that was computed for it. */
   let released: Schedule;
   beforeAll(async () => {
-    parish = await Parish.open();
     released = (await ask<Schedule[]>('GET', `/api/schedules?filter=${filter({ status: 'published' })}`))[0]!;
     duties = await giveMasses(parish, 2);
     for (const person of [IRIS, OTAVIO, ZILDA, NOBODY]) await welcome(parish, person);
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   const ask = async <Answer>(method: string, address: string, body?: unknown): Promise<Answer> =>
     (await (

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import { card, mailTo, newSchedule, type Schedule, type Slot } from './prepare.ts';
 import { NO_CONNECTION, tabTo, watch } from './support.ts';
 
@@ -30,15 +30,7 @@ const act = (page: Page, title: string, name: string): Locator =>
   card(page, title).getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('Questionnaires', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const open = ({ id }: Pick<Schedule, 'id'>, as: Login = 'coordenacao'): Promise<Page> =>
     parish.visit(`/questionnaires?scheduleId=${id}`, { as, viewport: DESKTOP });

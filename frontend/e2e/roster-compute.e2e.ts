@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { card, mailTo, newSchedule, spoken, welcome, type Slot } from './prepare.ts';
 import { Schedules } from './schedule-support.ts';
 import { expectNoSidewaysScroll, holdBack, PASSWORD } from './support.ts';
@@ -26,12 +26,10 @@ interface Month {
 }
 
 describe('Computing a roster', () => {
-  let parish: Parish;
-  let schedules: Schedules;
+  const parish = useParish();
+  const schedules = new Schedules(parish);
   const ids = new Map<string, number>();
   beforeAll(async () => {
-    parish = await Parish.open();
-    schedules = new Schedules(parish);
     for (const one of [ANA, BENTO, CELIA, DAVI]) {
       await welcome(parish, one);
       const [minister] = await schedules.ask<{ id: number }[]>(
@@ -41,11 +39,6 @@ describe('Computing a roster', () => {
       ids.set(one.email, minister!.id);
     }
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   /** Calls the API as one of the people of this file. */
   async function as(one: typeof ANA, method: string, address: string, body: object): Promise<unknown> {
@@ -255,6 +248,28 @@ describe('Computing a roster', () => {
     expect([await team(id, early), await team(id, late)]).toEqual([[ANA.scheduleName], [CELIA.scheduleName]]);
     await button(roster, 'Comparar de novo').click();
     await compared.getByText('A proposta é igual à escala: não há o que mudar.').waitFor();
+  });
+
+  it('should offer a proposal to nobody any more once somebody left the roster as it was', async () => {
+    const month = await smallMonth('A que fica como está');
+    await offer(ANA, month, month.early);
+    await computed(month.id);
+    await offer(BENTO, month, month.late);
+    const { page, roster } = await open(month.id);
+    await button(roster, 'Gerar proposta').click();
+    await comparison(page).getByText('A proposta é melhor.').waitFor();
+    await button(comparison(page), 'Fechar').click();
+    const other = await parish.visit(`/schedules/${month.id}`, { as: 'admin' });
+    await button(card(other, 'Escala de ministros'), 'Comparar com a escala').click();
+    await button(comparison(other), 'Deixar como está').click();
+    await seeText(other, 'Proposta descartada');
+    await comparison(other).waitFor({ state: 'detached' });
+    expect(await team(month.id, month.late)).toEqual([]);
+
+    await page.reload();
+    await roster.getByText(/^Última proposta, .+, descartada\):$/).waitFor();
+    expect(await button(roster, 'Comparar com a escala').count()).toBe(0);
+    await button(roster, 'Comparar de novo').waitFor();
   });
 
   it('should repair a published roster with the fewest changes, and tell only those concerned', async () => {

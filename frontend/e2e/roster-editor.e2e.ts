@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { card, mailTo, newSchedule, spoken, type Slot } from './prepare.ts';
 import { inCalendar, inDay, panelOf, reached, Schedules } from './schedule-support.ts';
 import { expectNoSidewaysScroll, tabTo } from './support.ts';
@@ -30,17 +30,8 @@ interface Place {
 const FIRST = 8;
 
 describe('The editor of a roster', () => {
-  let parish: Parish;
-  let schedules: Schedules;
-  beforeAll(async () => {
-    parish = await Parish.open();
-    schedules = new Schedules(parish);
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
+  const schedules = new Schedules(parish);
 
   const editor = (id: number) =>
     schedules.ask<{ revision: number; assignments: Place[] }>('GET', `/api/schedules/${id}/editor`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText, type Api } from './parish.ts';
+import { seeText, useParish, type Parish, type Api } from './parish.ts';
 import { spoken } from './prepare.ts';
 import { Schedules } from './schedule-support.ts';
 import { closeToast, expectNoSidewaysScroll, watch } from './support.ts';
@@ -19,8 +19,8 @@ type Minister = Roster['ministers'][number];
 const IN_SIGHT = { rows: 10, columns: 13 };
 
 describe('the matrix of a roster', () => {
-  let parish: Parish;
-  let schedules: Schedules;
+  const parish = useParish();
+  const schedules = new Schedules(parish);
   let coordination: Api;
   let scheduleId: number;
   let roster: Roster;
@@ -74,8 +74,6 @@ describe('the matrix of a roster', () => {
   }
 
   beforeAll(async () => {
-    parish = await Parish.open();
-    schedules = new Schedules(parish);
     coordination = await parish.api('coordenacao');
     scheduleId = (await schedules.inState('planning')).id;
     roster = await read();
@@ -120,7 +118,6 @@ describe('the matrix of a roster', () => {
       await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, { revision, moves });
     expect(parish.problems.splice(0)).toEqual([]);
   });
-  afterAll(() => parish.close());
 
   it('should give, pin and take a place by keyboard, and take that back', async () => {
     await walkTo(ana, first);

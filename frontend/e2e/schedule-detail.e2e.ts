@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Parish, seeText } from './parish.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeText, useParish } from './parish.ts';
 import { card, headings, mailTo, newSchedule, spoken } from './prepare.ts';
 import { dayOf, inCalendar, monthAndYear, panelOf, Schedules, type Detail } from './schedule-support.ts';
 import { holdBack, NO_CONNECTION } from './support.ts';
@@ -15,22 +15,15 @@ async function act(page: Page, name: string): Promise<void> {
 }
 
 describe('/schedules/{id}', () => {
-  let parish: Parish;
-  let schedules: Schedules;
+  const parish = useParish();
+  const schedules = new Schedules(parish);
   /** The demonstration's month that is under way, and the one that is being asked about. */
   let published: Detail;
   let planning: Detail;
   beforeAll(async () => {
-    parish = await Parish.open();
-    schedules = new Schedules(parish);
     published = await schedules.inState('published');
     planning = await schedules.inState('planning');
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   it('should tell what a schedule is, what it asks, and its masses', async () => {
     const [asked] = await schedules.ask<

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
-import { Parish, seeText } from './parish.ts';
+import { seeText, useParish } from './parish.ts';
 import { card, headings, newSchedule, spoken } from './prepare.ts';
 import {
   dayOf,
@@ -33,20 +33,13 @@ const WRITES =
 const options = (select: Locator) => select.getByRole('option').allTextContents();
 
 describe('/schedules', () => {
-  let parish: Parish;
-  let schedules: Schedules;
+  const parish = useParish();
+  const schedules = new Schedules(parish);
   /** The demonstration's month that is under way. */
   let published: Detail;
   beforeAll(async () => {
-    parish = await Parish.open();
-    schedules = new Schedules(parish);
     published = await schedules.inState('published');
   });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
 
   it('should tell what each schedule is and where it leads, by year and month', async () => {
     const page = await parish.visit('/schedules', { as: 'coordenacao' });

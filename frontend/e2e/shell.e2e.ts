@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish, seeText, type Login } from './parish.ts';
+import { seeText, useParish, type Login } from './parish.ts';
 import {
   closeToast,
   expectNoSidewaysScroll,
@@ -26,15 +26,7 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe('The frame around every page', () => {
-  let parish: Parish;
-  beforeAll(async () => {
-    parish = await Parish.open();
-  });
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
-  afterAll(() => parish.close());
+  const parish = useParish();
 
   const me = async (login: Login): Promise<Me> =>
     (await (
@@ -163,21 +155,21 @@ describe('The frame around every page', () => {
     const page = await parish.visit('/status', { as: 'ministro', viewport: PHONE });
     const button = page.getByRole('button', { name: 'Aparência' });
     await button.waitFor();
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await button.click();
     await page.getByRole('menuitem', { name: 'Escuro' }).click();
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
     await page.reload();
     await button.waitFor();
-    expect(await theme(page)).toBe('dark');
+    await expect.poll(() => theme(page)).toBe('dark');
     await button.press('Enter');
     await page.getByRole('menuitem', { name: 'Como no aparelho' }).press('Enter');
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => theme(page)).toBe('dark');
     await button.click();
     await page.getByRole('menuitem', { name: 'Claro' }).click();
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
   });
 
   it('should say Page Not Found, and Acesso negado, with a way back', async () => {

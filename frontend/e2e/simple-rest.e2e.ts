@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fetchUtils, type DataProvider, type RaRecord } from 'react-admin';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Parish } from './parish.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useParish } from './parish.ts';
 
 interface Post extends RaRecord<number> {
   title: string;
@@ -15,12 +15,11 @@ interface Lesson extends RaRecord<number> {
 const FIRST = { pagination: { page: 1, perPage: 2 }, sort: { field: 'title', order: 'ASC' as const } };
 
 describe('The API in the words of react-admin’s own client', () => {
-  let parish: Parish;
+  const parish = useParish();
   let provider: DataProvider;
   const ids: number[] = [];
 
   beforeAll(async () => {
-    parish = await Parish.open();
     const login = await fetch(`${parish.server.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -38,7 +37,6 @@ describe('The API in the words of react-admin’s own client', () => {
       ids.push(data.id);
     }
   });
-  afterAll(() => parish.close());
 
   it('should list pages with a total, sorted and filtered', async () => {
     const { data, total } = await provider.getList<Post>('community-posts', {

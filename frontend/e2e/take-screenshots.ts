@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, afterAll, describe, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { Parish } from './parish.ts';
+import { useParish } from './parish.ts';
 import { openScreen, screensOf, type Screen } from './screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
@@ -12,15 +12,13 @@ const MAX_HEIGHT = 3000;
 const LIMIT_MS = 900_000;
 
 describe('Screenshots', () => {
-  let parish: Parish;
+  const parish = useParish();
   let screens: Screen[];
   beforeAll(async () => {
-    parish = await Parish.open();
     screens = await screensOf(parish);
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
   });
-  afterAll(() => parish.close());
 
   it.each([
     ['phone', PHONE],

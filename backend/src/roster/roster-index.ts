@@ -1,6 +1,8 @@
 import type { RosterProblem } from './types.js';
 
 const MILLISECONDS_A_DAY = 86_400_000;
+const AVAILABLE = 1;
+const MAYBE = 2;
 
 /** A possible assignment: an answered mass that no rule about this one person forbids. */
 export interface Candidate {
@@ -69,11 +71,13 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     ministerNumber.get(at.minister)! * slots.length + slotNumber.get(at.slot)!;
   const pins = new Set(problem.pins?.map(place));
   const published = new Set(problem.published?.map(place));
-  const offers = new Map(problem.answers.map((answer) => [place(answer), answer.answer]));
+  const offers = new Uint8Array(ministers.length * slots.length);
+  for (const answer of problem.answers) offers[place(answer)] = answer.answer === 'maybe' ? MAYBE : AVAILABLE;
 
   const answered = ministers.map(() => false);
   const candidates: Candidate[] = [];
-  for (const key of Uint32Array.from(offers.keys()).sort()) {
+  for (let key = 0; key < offers.length; key++) {
+    if (!offers[key]) continue;
     const minister = Math.floor(key / slots.length);
     const slot = key % slots.length;
     answered[minister] = true;
@@ -81,7 +85,7 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     candidates.push({
       minister,
       slot,
-      maybe: offers.get(key) === 'maybe',
+      maybe: offers[key] === MAYBE,
       pinned: pins.has(key),
       published: published.has(key),
     });

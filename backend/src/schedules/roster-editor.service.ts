@@ -122,6 +122,7 @@ export class RosterEditorService {
     const { rows: runs } = await sql<{ id: number }>`
       select id from roster_run
       where schedule_id = ${scheduleId} and draft and status = 'done' and accepted_at is null
+        and discarded_at is null
         and id = (select max(id) from roster_run where schedule_id = ${scheduleId} and status = 'done')`.execute(
       db,
     );

@@ -21,7 +21,16 @@ export function toStoredResult({ shortages, ...result }: RosterResult): StoredRe
 @Entity()
 @Index({ properties: ['schedule', 'createdAt'] })
 export class RosterRun extends BaseEntity<
-  'status' | 'draft' | 'version' | 'acceptedAt' | 'stage' | 'result' | 'error' | 'startedAt' | 'finishedAt'
+    | 'status'
+  | 'draft'
+  | 'version'
+  | 'acceptedAt'
+  | 'discardedAt'
+  | 'stage'
+  | 'result'
+  | 'error'
+  | 'startedAt'
+  | 'finishedAt'
 > {
   @ManyToOne({ entity: () => Schedule, deleteRule: 'cascade' })
   schedule: Schedule;
@@ -43,6 +52,10 @@ export class RosterRun extends BaseEntity<
   /** When a draft was accepted, whole or in part. */
   @Property({ type: 'timestamptz', nullable: true })
   acceptedAt: Date | null = null;
+
+  /** When somebody left the roster as it stood instead of accepting the draft. */
+  @Property({ type: 'timestamptz', nullable: true })
+  discardedAt: Date | null = null;
 
   /** What is being computed, while it runs. */
   @Property({ type: 'text', nullable: true })

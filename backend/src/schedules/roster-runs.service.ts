@@ -132,6 +132,21 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
+   * Leaves the roster as it stands: a draft that waits is offered to nobody any more. It can still be compared.
+   * @throws AppError 404 when there is no such run, 422 when it is no draft that waits.
+   */
+  async discard(id: number): Promise<RosterRunResponse> {
+    const { numAffectedRows } = await sql`
+      update roster_run set discarded_at = coalesce(discarded_at, ${this.clock.now()}), updated_at = now()
+      where id = ${id} and draft and status = 'done' and accepted_at is null`.execute(this.em.getKysely());
+    const run = await this.read(id);
+    if (!numAffectedRows) {
+      throw notPossible('not-allowed-now', 'Só se descarta uma proposta calculada que ninguém aceitou ainda.');
+    }
+    return run;
+  }
+
+  /**
    * The run whenever it changes, until it ends; each event's data is a {@link RosterRunResponse}. The stream also ends
    * when the run is deleted or the database is away.
    */
@@ -149,7 +164,8 @@ export class RosterRunsService implements OnModuleDestroy {
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
       select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
-        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
+        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
+        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
         ${isoInstant(sql`r.finished_at`)} as "finishedAt",
         case when r.result is not null then jsonb_build_object(
           'status', r.result -> 'status', 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',

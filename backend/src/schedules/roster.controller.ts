@@ -104,6 +104,19 @@ export class RosterController {
     return this.runs.cancel(id);
   }
 
+  @Post('roster-runs/:id/discard')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RosterRunResponse })
+  @ApiOperation({
+    operationId: 'discardRosterRun',
+    summary: 'Descarta um rascunho que espera; a escala fica como está',
+  })
+  @ApiErrors(404, 422)
+  discard(@IdParam() id: number): Promise<RosterRunResponse> {
+    return this.runs.discard(id);
+  }
+
   @Get('roster-runs/:id/comparison')
   @Access('schedules.read')
   @ApiOkResponse({ type: RosterComparisonResponse })

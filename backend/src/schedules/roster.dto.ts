@@ -181,6 +181,9 @@ export class RosterRunResponse {
   @Instant({ nullable: true, description: 'Quando o rascunho foi aceito, no todo ou em parte.' })
   acceptedAt!: string | null;
 
+  @Instant({ nullable: true, description: 'Quando o rascunho foi descartado.' })
+  discardedAt!: string | null;
+
   @Text({ nullable: true, example: 'unfairness', description: 'O que está sendo calculado.' })
   stage!: string | null;
 

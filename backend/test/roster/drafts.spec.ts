@@ -28,7 +28,7 @@ describe('Drafts of a roster', () => {
     const { body } = await ask(id);
     await make.work(body.jobId);
     const run = await coordinator.get<RosterRunResponse>(`/api/roster-runs/${body.jobId}`);
-    expect(run.body).toMatchObject({ status: 'done', draft: true, acceptedAt: null });
+    expect(run.body).toMatchObject({ status: 'done', draft: true, acceptedAt: null, discardedAt: null });
     return body.jobId;
   }
   const compare = async (run: number) =>
@@ -123,6 +123,29 @@ describe('Drafts of a roster', () => {
     expect((await compare(run)).stale).toBe(true);
     expect((await accept(run, 2)).status).toBe(200);
     expect([await people(slots[0]!), await people(slots[1]!)]).toEqual([[bia], [ana]]);
+  });
+
+  it('should be offered to nobody any more once discarded, and still be compared and accepted', async () => {
+    const { id, slots } = await make.parish();
+    const discard = (run: number) => coordinator.post<RosterRunResponse>(`/api/roster-runs/${run}/discard`);
+    const run = await draftOf(id);
+    const { status, body } = await discard(run);
+    expect(status).toBe(200);
+    expect(body.discardedAt).toBe(app.clock.now().toISOString());
+    expect((await editorOf(id)).draftRunId).toBeNull();
+    app.clock.advance(60_000);
+    expect((await discard(run)).body.discardedAt).toBe(body.discardedAt);
+    expect((await compare(run)).masses).toHaveLength(8);
+    expect((await accept(run, 1)).status).toBe(200);
+    expect(await app.em().count(Assignment, { slot: slots })).toBe(24);
+    expect((await discard(run)).status).toBe(422);
+
+    const later = await draftOf(id);
+    expect((await editorOf(id)).draftRunId).toBe(later);
+    expect((await discard(999_999)).status).toBe(404);
+    const { body: waiting } = await ask(id);
+    expect((await discard(waiting.jobId)).status).toBe(422);
+    await coordinator.post(`/api/roster-runs/${waiting.jobId}/cancel`);
   });
 
   it('should not take away what somebody fixed meanwhile', async () => {

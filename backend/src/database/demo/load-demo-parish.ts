@@ -12,7 +12,6 @@ import { Schedule } from '../../schedules/schedule.entity.js';
 import { Setting } from '../../settings/setting.entity.js';
 import { User } from '../../users/user.entity.js';
 import { DemoContent } from './demo-content-records.js';
-import { DemoHistory } from './demo-history-records.js';
 import { DemoMoment } from './demo-moment.js';
 import { DEMO_PASSWORD, storePeople } from './demo-people-records.js';
 import { drawPhotos, photoFile, removePhotos } from './demo-photos.js';
@@ -48,6 +47,8 @@ export async function loadDemoParish(orm: MikroORM, env: RunningEnv, clock: Cloc
   if (marker?.month === month) return;
   if (!marker) await assertEmpty(em);
 
+  // With the mails' templates, which take half a second to load: for a parish that is made anew alone.
+  const { DemoHistory } = await import('./demo-history-records.js');
   const photos = path.join(env.dataDir, 'photos');
   const oldPhotos = await photosOf(em);
   const options = availabilityOptions(STANDARD_TIMETABLE);

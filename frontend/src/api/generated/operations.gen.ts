@@ -145,6 +145,7 @@ export interface Operations {
   'GET /api/roster-runs/{id}': { input: t.GetRosterRunData; answer: t.GetRosterRunResponses[keyof t.GetRosterRunResponses] };
   'GET /api/roster-runs/{id}/events': { input: t.FollowRosterRunData; answer: t.FollowRosterRunResponses[keyof t.FollowRosterRunResponses] };
   'POST /api/roster-runs/{id}/cancel': { input: t.CancelRosterRunData; answer: t.CancelRosterRunResponses[keyof t.CancelRosterRunResponses] };
+  'POST /api/roster-runs/{id}/discard': { input: t.DiscardRosterRunData; answer: t.DiscardRosterRunResponses[keyof t.DiscardRosterRunResponses] };
   'GET /api/roster-runs/{id}/comparison': { input: t.CompareRosterRunData; answer: t.CompareRosterRunResponses[keyof t.CompareRosterRunResponses] };
   'POST /api/roster-runs/{id}/accept': { input: t.AcceptRosterRunData; answer: t.AcceptRosterRunResponses[keyof t.AcceptRosterRunResponses] };
   'GET /api/schedules/{id}/editor': { input: t.GetRosterEditorData; answer: t.GetRosterEditorResponses[keyof t.GetRosterEditorResponses] };

@@ -2036,6 +2036,10 @@ export type RosterRunResponse = {
      */
     acceptedAt: string | null;
     /**
+     * Quando o rascunho foi descartado.
+     */
+    discardedAt: string | null;
+    /**
      * O que está sendo calculado.
      */
     stage: string | null;
@@ -8152,6 +8156,42 @@ export type CancelRosterRunResponses = {
 };
 
 export type CancelRosterRunResponse = CancelRosterRunResponses[keyof CancelRosterRunResponses];
+
+export type DiscardRosterRunData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/roster-runs/{id}/discard';
+};
+
+export type DiscardRosterRunErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type DiscardRosterRunError = DiscardRosterRunErrors[keyof DiscardRosterRunErrors];
+
+export type DiscardRosterRunResponses = {
+    200: RosterRunResponse;
+};
+
+export type DiscardRosterRunResponse = DiscardRosterRunResponses[keyof DiscardRosterRunResponses];
 
 export type CompareRosterRunData = {
     body?: never;

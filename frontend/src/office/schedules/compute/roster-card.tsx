@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useChange } from '../../../api/queries.ts';
-import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { late } from '../../../ui/late.tsx';
@@ -35,7 +34,6 @@ export function RosterCard({
   const { scheduleId, draftRunId } = roster;
   const [compared, setCompared] = useState<number | null>(null);
   const [explained, setExplained] = useState<number | null>(null);
-  const left = useDraft<number | null>(`schedule.${scheduleId}.proposal-left`, null);
   const run = overview.data?.run ?? null;
   const kind = computeKindOf(roster);
 
@@ -56,8 +54,15 @@ export function RosterCard({
     },
   });
 
+  const discard = useChange({
+    run: (id: number) => call('POST /api/roster-runs/{id}/discard', { path: { id } }),
+    success: { title: 'Proposta descartada', description: 'A escala ficou como estava.' },
+    failure: 'Erro ao descartar a proposta',
+    then: () => setCompared(null),
+  });
+
   const underWay = run !== null && isUnderWay(run);
-  const offered = isOpen(roster.status) && draftRunId !== left.value ? draftRunId : null;
+  const offered = isOpen(roster.status) ? draftRunId : null;
   return (
     <Card
       title="Escala de ministros"
@@ -82,7 +87,7 @@ export function RosterCard({
                 actions={
                   <>
                     <Button onClick={() => setCompared(offered)}>Comparar com a escala</Button>
-                    <Button look="quiet" onClick={() => left.set(offered)}>
+                    <Button look="quiet" busy={discard.isPending} onClick={() => discard.mutate(offered)}>
                       Deixar como está
                     </Button>
                   </>
@@ -109,10 +114,7 @@ export function RosterCard({
         <ComparisonDialog
           runId={compared}
           onClose={() => setCompared(null)}
-          onLeave={() => {
-            left.set(compared);
-            setCompared(null);
-          }}
+          onLeave={() => (compared === draftRunId ? discard.mutate(compared) : setCompared(null))}
           onCompute={() => compute.mutate()}
         />
       )}

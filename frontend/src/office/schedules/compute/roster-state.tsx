@@ -59,7 +59,7 @@ function LastRun({
     );
   if (run?.status === 'cancelled') return <p>O último cálculo foi cancelado; a escala ficou como estava.</p>;
   if (!run?.result || (run.draft && !onCompare)) return null;
-  const { result, finishedAt, draft, acceptedAt } = run;
+  const { result, finishedAt, draft } = run;
   const places = counted(result.assignments, 'lugar', 'lugares');
   return (
     <div>
@@ -67,7 +67,7 @@ function LastRun({
         <span className={styles.at}>
           {draft ? 'Última proposta' : 'Último cálculo'}
           {finishedAt && `, ${dateTimeOf(finishedAt)}`} ({places}
-          {draft && (acceptedAt ? ', aceita toda ou em parte' : ', não aceita')}):
+          {draft && `, ${fateOf(run)}`}):
         </span>{' '}
         {qualityOf(result)}
         {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
@@ -79,4 +79,9 @@ function LastRun({
       )}
     </div>
   );
+}
+
+function fateOf({ acceptedAt, discardedAt }: Run): string {
+  if (acceptedAt) return 'aceita toda ou em parte';
+  return discardedAt ? 'descartada' : 'não aceita';
 }
