@@ -99,9 +99,7 @@ export const OTHER_CASES: Cases = {
     { start: 'published', says: 'gere a escala', tells: ['publicada'] },
   ],
   'o que regras não dizem': [
-    { says: 'Zé do Carmo só pode aos domingos', asks: true },
-    { says: 'troque o João pela Ana Lima no dia 15', asks: true },
-    { says: 'o Antônio só quer servir no domingo', asks: true },
+    { says: 'troque o João do dia 15 com a Ana Lima do dia 22', asks: true },
     { says: 'o João já serve muito, diminua', asks: true },
     { says: 'máximo 3 missas pra todo mundo, menos o João que pode 4', asks: true },
   ],

@@ -15,6 +15,7 @@ const pin = (name: string, number: number, time: string): ScheduleRule => ({
   ministerId: idOf(name),
   mass: at(number, time),
 });
+const onlyOnSundays = (name: string) => [4, 5, 6].map((weekday) => away(name, { weekday } as MassFilter));
 const cap = (name: string, count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf(name), count });
 const capAll = (count: number): ScheduleRule => ({ kind: 'cap-all', count });
 const pair = (kind: 'together' | 'apart', one: string, other: string): ScheduleRule => ({
@@ -112,6 +113,40 @@ export const RULE_CASES: Cases = {
     { says: 'tire 1 ministro da missa das crianças do dia 8', sets: [required(8, '10:00', 1)] },
     { says: 'reduza para 1 a missa do dia 22', sets: [required(22, '08:00', 1)] },
     { says: 'não escale ninguém no dia 28 às 15h', sets: [required(28, '15:00', 0)] },
+  ],
+  'só em alguns dias': [
+    { says: 'Zé do Carmo só pode aos domingos', sets: onlyOnSundays('Zé do Carmo') },
+    { says: 'o Antônio só quer servir no domingo', sets: onlyOnSundays('Antônio') },
+    {
+      says: 'escale a Joana apenas na missa das crianças',
+      sets: [...onlyOnSundays('Joana'), ...['08:00', '19:00'].map((time) => away('Joana', { time }))],
+    },
+    {
+      says: 'a Íris só pode vir dia 1 às 8h',
+      sets: [
+        ...onlyOnSundays('Íris').slice(0, 3),
+        ...['10:00', '19:00'].map((time) => away('Íris', { time })),
+        ...[8, 15, 22].map((number) => away('Íris', { date: day(number) })),
+      ],
+    },
+    { says: 'a Ana Lima só pode no dia 12', asks: true },
+  ],
+  'um no lugar do outro': [
+    {
+      says: 'troque o João pela Ana Lima no dia 15',
+      sets: [pin('Ana Lima', 15, '08:00'), away('João', at(15, '08:00'))],
+    },
+    {
+      says: 'Coloque o Antônio no lugar da Joana no dia 8 às 8h',
+      sets: [pin('Antônio', 8, '08:00'), away('Joana', at(8, '08:00'))],
+    },
+    {
+      says: 'substitua a Ana Lima pela Conceição na missa de 28/11 às 7h',
+      asks: true,
+      tells: ['não respondeu'],
+    },
+    { says: 'troque o João pela Ana no dia 15', asks: true, tells: ['Ana Souza'] },
+    { says: 'troque o João pela Íris no domingo', asks: true },
   ],
   máximos: [
     { says: 'No máximo 3 missas por pessoa', sets: [capAll(3)] },

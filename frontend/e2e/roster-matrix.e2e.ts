@@ -136,11 +136,22 @@ describe('the matrix of a roster', () => {
     expect(await focused()).toBe(words(ana, first, 'serve, lugar fixado'));
 
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Soltar lugar' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Mover para…' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Soltar lugar' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await cell(ana, first, 'serve').waitFor();
     expect(await focused()).toBe(words(ana, first, 'serve'));
+    await page.keyboard.press('p');
+    const why = page.getByRole('dialog', { name: `Por que ${ana.name} serve (ou não)` });
+    await why.getByRole('heading', { level: 3, name: 'Serve (1)' }).waitFor();
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(words(ana, first, 'serve'));
+    await page.getByRole('rowheader', { name: bento.name }).getByText(bento.name, { exact: true }).click();
+    await page.getByRole('dialog', { name: `Por que ${bento.name} serve (ou não)` }).waitFor();
+    await page.keyboard.press('Escape');
+    await walkTo(ana, first);
     await page.keyboard.press('End');
     expect(await focused()).toContain(spoken(roster.masses.at(-1)!));
     await page.keyboard.press('Control+End');

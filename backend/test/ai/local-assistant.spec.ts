@@ -44,6 +44,42 @@ describe('LocalAssistant', () => {
     expect(entering.some(({ ministerId }) => ministerId === idOf('João'))).toBe(false);
   });
 
+  it('should keep somebody to some days by excluding the others', async () => {
+    const workspace = workspaceOf();
+    const { text } = await reply(workspace, 'Ana só pode aos domingos. Bento só serve no dia 1 às 8h.');
+    expect(text).toBe(
+      [
+        'Entendi: escalar Ana só aos domingos.',
+        'Regra 1: Não escalar Ana aos sábados.',
+        '',
+        'Entendi: escalar Bento só no domingo, 1 de novembro, às 8h.',
+        'Regra 2: Não escalar Bento aos sábados.',
+        'Regra 3: Não escalar Bento às 10h.',
+        'Regra 4: Não escalar Bento no domingo, 8 de novembro.',
+        '',
+        'As regras valem a partir do próximo cálculo: diga “gere a escala”.',
+      ].join('\n'),
+    );
+    expect(workspace.changes.addedRules).toHaveLength(4);
+  });
+
+  it('should put one in the place of another, as far as that is possible', async () => {
+    const workspace = workspaceOf(DRAFT);
+    const { text } = await reply(workspace, 'Troque Ana por Carla no dia 1 às 8h');
+    expect(text).toContain('Entendi: escalar Carla no lugar de Ana no domingo, 1 de novembro, às 8h.');
+    expect(workspace.changes.addedRules).toMatchObject([
+      { kind: 'pin', ministerId: idOf('Carla'), mass: keyOf('first8') },
+      { kind: 'exclude', ministerId: idOf('Ana'), masses: keyOf('first8') },
+    ]);
+
+    // Ana's place there was fixed by hand: what could be done is done, and the rest is told.
+    const fixed = workspaceOf(DRAFT);
+    const { text: told } = await reply(fixed, 'Coloque Carla no lugar da Ana no dia 28 às 7h');
+    expect(told).toContain('Regra 1: Escalar Carla');
+    expect(told).toContain('Não deu: ');
+    expect(fixed.changes.addedRules).toHaveLength(1);
+  });
+
   it('should say what it did not understand, with examples, and do the rest', async () => {
     const { text } = await reply(workspaceOf(DRAFT), 'Quem serve no dia 28? Faça um café.');
     expect(text).toContain('sábado, 28 de novembro, 7h: Ana (falta 1 de 2)');

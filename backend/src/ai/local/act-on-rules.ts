@@ -2,12 +2,16 @@
 import {
   countMasses,
   countMinisters,
+  isMass,
+  massMatches,
   onMass,
   type MassFilter,
+  type MassKey,
   type ScheduleRule,
 } from '../../schedules/roster-problem.service.js';
-import { notPossible } from '../../common/errors/app-error.js';
-import type { AssistantTools, PersonRef, RuleView } from '../assistant-tools.js';
+import { weekday } from '../../calendar/month.js';
+import { AppError, notPossible } from '../../common/errors/app-error.js';
+import type { AssistantTools, MassRef, PersonRef, RuleView } from '../assistant-tools.js';
 import { peopleOf } from '../rule-book.js';
 import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';
@@ -37,11 +41,26 @@ export function rulesOf(
           masses: filter,
         })),
       );
+    case 'only': {
+      if (masses.length === 0) throw noMass(filters);
+      const others = tools.masses.filter((mass) => !masses.some((one) => isMass(one, mass)));
+      const away = fewestFilters(others, tools.masses);
+      return each(({ id: ministerId }) =>
+        away.map((filter): ScheduleRule => ({ kind: 'exclude', ministerId, masses: filter })),
+      );
+    }
     case 'pin': {
-      const [mass] = masses;
-      if (!mass) throw notPossible('no-mass', `Esta escala não tem missa ${said(filters)}.`);
-      const { date, time } = mass;
-      return each(({ id: ministerId }) => [{ kind: 'pin', ministerId, mass: { date, time } }]);
+      const mass = oneMass(masses, filters);
+      return each(({ id: ministerId }) => [{ kind: 'pin', ministerId, mass }]);
+    }
+    case 'replace': {
+      const mass = oneMass(masses, filters);
+      const [entering, leaving] = replacement(people, words);
+      if (entering.id === leaving.id) throw samePerson();
+      return [
+        { kind: 'pin', ministerId: entering.id, mass },
+        { kind: 'exclude', ministerId: leaving.id, masses: mass },
+      ];
     }
     case 'cap':
       return each(({ id: ministerId }) => [{ kind: 'cap', ministerId, count: count() }]);
@@ -53,16 +72,51 @@ export function rulesOf(
     case 'more':
     case 'fewer':
     case 'exactly': {
-      const [mass] = masses;
-      if (!mass) throw notPossible('no-mass', `Esta escala não tem missa ${said(filters)}.`);
-      const { date, time, required } = tools.mass(mass);
+      const mass = oneMass(masses, filters);
+      const { required } = tools.mass(mass);
       const wanted = kind === 'exactly' ? count() : required + (kind === 'more' ? count() : -count());
       if (wanted < 0) throw notPossible('odd-count', `A missa ${onMass(mass)} só tem ${required} lugares.`);
-      return [{ kind: 'required', mass: { date, time }, count: wanted }];
+      return [{ kind: 'required', mass, count: wanted }];
     }
     default:
       return [];
   }
+}
+
+const noMass = (filters: readonly MassFilter[]) =>
+  notPossible('no-mass', `Esta escala não tem missa ${said(filters)}.`);
+
+function oneMass([mass]: readonly MassRef[], filters: readonly MassFilter[]): MassKey {
+  if (!mass) throw noMass(filters);
+  return { date: mass.date, time: mass.time };
+}
+
+/** Who comes and who goes: "troque Ana por Bento", "coloque Bento no lugar de Ana". */
+function replacement(
+  [first, second]: readonly PersonRef[],
+  words: readonly string[],
+): [PersonRef, PersonRef] {
+  return words.includes('nolugar') ? [first!, second!] : [second!, first!];
+}
+
+/** Few filters that fit these masses and no others of the schedule, the widest first. */
+function fewestFilters(masses: readonly MassKey[], all: readonly MassKey[]): MassFilter[] {
+  const fits = (filter: MassFilter) =>
+    all.filter((mass) => massMatches(filter, mass)).every((mass) => masses.some((one) => isMass(one, mass)));
+  const widths: ((mass: MassKey) => MassFilter)[] = [
+    ({ date }) => ({ weekday: weekday(date) }),
+    ({ time }) => ({ time }),
+    ({ date }) => ({ date }),
+    ({ date, time }) => ({ date, time }),
+  ];
+  const filters: MassFilter[] = [];
+  for (const filter of widths.flatMap((filterOf) => masses.map(filterOf))) {
+    const isNew = masses.some(
+      (mass) => massMatches(filter, mass) && !filters.some((one) => massMatches(one, mass)),
+    );
+    if (isNew && fits(filter)) filters.push(filter);
+  }
+  return filters;
 }
 
 /** Sets a request's rules. */
@@ -70,17 +124,27 @@ export function setRules(meaning: Meaning, tools: AssistantTools): string {
   const rules = rulesOf(meaning, tools);
   if (rules.length > MOST_RULES)
     throw notPossible('too-many', 'São regras demais de uma vez. Peça por partes.');
-  return rules
-    .map((rule) => {
-      const { number, text, replaced, known, notes } = tools.setRule(rule);
-      if (known) return `Essa regra já existe: ${number}. ${text}.`;
-      return join(
-        `Regra ${number}: ${text}.`,
-        replaced.length > 0 && `No lugar de: ${replaced.join('; ')}.`,
-        ...notes,
-      );
-    })
-    .join('\n');
+  const answers: string[] = [];
+  for (const rule of rules) {
+    try {
+      answers.push(setRule(rule, tools));
+    } catch (error) {
+      // What was set before stays set, and is told.
+      if (answers.length === 0 || !(error instanceof AppError)) throw error;
+      answers.push(`Não deu: ${error.message}`);
+    }
+  }
+  return answers.join('\n');
+}
+
+function setRule(rule: ScheduleRule, tools: AssistantTools): string {
+  const { number, text, replaced, known, notes } = tools.setRule(rule);
+  if (known) return `Essa regra já existe: ${number}. ${text}.`;
+  return join(
+    `Regra ${number}: ${text}.`,
+    replaced.length > 0 && `No lugar de: ${replaced.join('; ')}.`,
+    ...notes,
+  );
 }
 
 export function removeRule({ numbers, people, words }: Meaning, tools: AssistantTools): string {
@@ -132,15 +196,21 @@ const ruleLines = (rules: readonly RuleView[]) =>
   rules.map(({ number, text }) => `${number}. ${text}`).join('\n');
 
 /** What setting the rules will be, before it is done. */
-export function rulesInWords({ kind, people, filters, masses, number }: Meaning): string {
+export function rulesInWords({ kind, people, filters, masses, number, words }: Meaning): string {
   const who = names(people);
   const when = filters.length === 0 ? '' : ` ${said(filters)}`;
   const mass = masses[0] ? onMass(masses[0]) : when.trim();
   switch (kind) {
     case 'exclude':
       return filters.length === 0 ? `não escalar ${who} nesta escala` : `não escalar ${who}${when}`;
+    case 'only':
+      return `escalar ${who} só${when}`;
     case 'pin':
       return `escalar ${who} ${mass}`;
+    case 'replace': {
+      const [entering, leaving] = replacement(people, words);
+      return `escalar ${entering.name} no lugar de ${leaving.name} ${mass}`;
+    }
     case 'cap':
       return `${who} em no máximo ${countMasses(number ?? 0)}`;
     case 'capAll':
@@ -161,10 +231,12 @@ export function rulesInWords({ kind, people, filters, masses, number }: Meaning)
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const said = (filters: readonly MassFilter[]) => LIST.format(filters.map(onMasses));
 
+const samePerson = () => notPossible('same-person', 'Diga duas pessoas diferentes.');
+
 /** Every two of the people. */
 function pairs(people: readonly PersonRef[]): [PersonRef, PersonRef][] {
   const unique = people.filter(({ id }, index) => people.findIndex((other) => other.id === id) === index);
-  if (unique.length < 2) throw notPossible('same-person', 'Diga duas pessoas diferentes.');
+  if (unique.length < 2) throw samePerson();
   return unique.flatMap((one, index) =>
     unique.slice(index + 1).map((other): [PersonRef, PersonRef] => [one, other]),
   );

@@ -34,7 +34,7 @@ export type Interpretation =
   | { type: 'dropped' };
 
 /** Requests that speak of exactly one mass. */
-const ONE_MASS = new Set<KindId>(['pin', 'more', 'fewer', 'exactly']);
+const ONE_MASS = new Set<KindId>(['pin', 'replace', 'more', 'fewer', 'exactly']);
 
 class Question extends Error {}
 class NoAnswer extends Error {}

@@ -101,6 +101,28 @@ export const RULE_SETTING_KINDS = kinds({
       'nao {S}* ninguem {MS}',
     ],
   },
+  only: {
+    example: 'Ana só pode aos domingos',
+    sentences: [
+      '{PS} exclusivo quero? {S}* {MS}',
+      '{PS} {S}+ exclusivo {MS}',
+      'escale {PS} exclusivo {MS}',
+      'escale exclusivo {MS} {PS}',
+      'deixe|mantenha {PS} exclusivo {MS}',
+    ],
+  },
+  replace: {
+    example: 'Troque Ana por Bento na missa de 6/12 às 10h',
+    sentences: [
+      'troque|substitui {P} com? {P} {MS}',
+      '{MS} troque|substitui {P} com? {P}',
+      'troque|substitui {MS} {P} com? {P}',
+      'escale {P} nolugar {P} {MS}',
+      '{MS} escale {P} nolugar {P}',
+      '{P} {S}* nolugar {P} {MS}',
+      '{MS} {P} {S}* nolugar {P}',
+    ],
+  },
   exclude: {
     example: 'Não escale Ana no domingo às 8h',
     sentences: [

@@ -288,6 +288,20 @@ const ROWS: Record<KindId, Record<string, string>> = {
     'não escale Annna no domingo': '~annna, 0',
     'não escale Fulgêncio': '~fulgencio',
   },
+  only: {
+    'Ana só pode aos domingos': 'Ana Souza, 0',
+    'o Bento só quer servir no domingo': 'Bento, 0',
+    'João serve apenas às 8h': 'João, 08:00',
+    'escale Ana e Bento somente nos dias 8 e 15': 'Ana Souza, Bento, 2026-11-08, 2026-11-15',
+    'a Tereza só consegue vir no domingo às 10h': 'Tereza, 0 10:00',
+  },
+  replace: {
+    'Troque Ana por Bento na missa de 8/11 às 10h': 'Ana Souza, Bento, 2026-11-08 10:00',
+    'troque o João pela Ana no dia 28 às 7h': 'João, Ana Souza, 2026-11-28 07:00',
+    'substitua a Tereza pelo Bento no domingo 15 às 19h': 'Tereza, Bento, 2026-11-15 19:00',
+    'coloque Bento no lugar da Ana no dia 28 às 15h': 'Bento, Ana Souza, 2026-11-28 15:00',
+    'no dia 6 escale o João em vez do Bento': 'João, Bento, 2026-11-06',
+  },
   pin: {
     'Coloque João na missa de 06/11 às 6h30': 'João, 2026-11-06 06:30',
     'escale o João na primeira quinta-feira às 19h30': 'João, 2026-11-05 19:30',

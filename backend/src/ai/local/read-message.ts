@@ -42,7 +42,16 @@ const REASON = /,?\s+(?:pois|j[aá] que|visto que|uma vez que|porque|por causa d
 const JOINTS =
   /\s*,?\s+(?:e depois|e ent[aã]o|depois|mas|e tamb[eé]m|e)\s+|\s*,\s+|\s+com (?=(?:no )?m[aá]x|at[eé] )|\s+(?=sem )/giu;
 /** Requests that speak of people beyond doubt: there an unknown word is a name that nobody has. */
-const NAMING = new Set<KindId>(['apart', 'together', 'cap', 'exclude', 'pin', 'whyAbsent']);
+const NAMING = new Set<KindId>([
+  'apart',
+  'together',
+  'cap',
+  'only',
+  'replace',
+  'exclude',
+  'pin',
+  'whyAbsent',
+]);
 /** Words that a request may begin with and mean the same without. */
 const OPENINGS = new Set(['quero', 'precisa', 'pode', 'mostre', 'sim', 'oi', 'e']);
 const LONGEST_REQUEST = 400;

@@ -26,6 +26,7 @@ const FILLERS = new Set(
 const SYNONYMS: Record<string, string> = {
   nao: 'n nunca jamais nem evite evitar evita',
   exclusivo: 'exclusivamente unicamente',
+  troque: 'troca trocar trocando',
   substitui: 'substituir substitua substituiria substituto substituta cobrir cubra cobre cobriria',
   escale: `escalar escalem escalando escalou coloque colocar coloca coloquem colocou ponha poe ponham botar bote bota
     inclua incluir inclui encaixe encaixar encaixa fixe fixar fixa garanta garantir adicione adicionar adiciona acrescente
@@ -138,6 +139,9 @@ const PHRASES: readonly [RegExp, string][] = [
     /\b(?:so|somente|apenas) (pode|podem|consegue|conseguem|quer|querem|serve|servem)\b(?! (?:\d|uma?\b))/g,
     'exclusivo $1',
   ],
+  [/\b(?:so|somente|apenas)(?= (?:(?:aos?|as?|em|n[ao]s?|d[eao]s?) )*<m\d)/g, 'exclusivo'],
+  [/\b(?:n?o lugar|em vez) d[eao]s?\b/g, 'nolugar'],
+  [/\bpel[ao]s?\b/g, 'por'],
   [/\bmais (?:de|do que|que) /g, 'acima '],
   [/\bpara (?=\d+\b)/g, 'igual '],
   [/\b(?:primeira|1a) regra\b/g, 'regra 1'],

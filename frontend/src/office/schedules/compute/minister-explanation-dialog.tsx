@@ -8,7 +8,7 @@ import { groupsOf, type Explanation, type MassReason } from './explanation-model
 import styles from './minister-explanation-dialog.module.css';
 
 /** Why somebody serves or not, mass by mass, as the roster stands. */
-export function MinisterExplanationDialog({
+export default function MinisterExplanationDialog({
   scheduleId,
   ministerId,
   onClose,

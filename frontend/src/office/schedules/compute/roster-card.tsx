@@ -12,7 +12,6 @@ import { toast } from '../../../ui/toast/toasts.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { isOpen } from '../schedule-states.ts';
 import { COMPUTE_PROMISES, ComputeButton } from './compute-button.tsx';
-import { MinisterExplanationDialog } from './minister-explanation-dialog.tsx';
 import { RosterFigures } from './roster-figures.tsx';
 import { computeKindOf, isUnderWay, type RosterOverview, type Run } from './roster-model.ts';
 import { RosterProgress } from './roster-progress.tsx';
@@ -21,6 +20,7 @@ import { Shortages } from './shortages.tsx';
 import { useRosterRun } from './use-roster-run.ts';
 
 const ComparisonDialog = late(() => import('./comparison-dialog.tsx'), null);
+const MinisterExplanationDialog = late(() => import('./minister-explanation-dialog.tsx'), null);
 
 /** The roster as a whole: computed, how complete it is, what came of the computation. */
 export function RosterCard({

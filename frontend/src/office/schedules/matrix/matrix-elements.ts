@@ -8,6 +8,12 @@ export function cellOf(element: Element | null): Cell | null {
   return { ministerId: Number(row.dataset.minister), slotId: Number(cell.dataset.slot) };
 }
 
+/** The person whose heading an element is, or is in; null: none. */
+export function personOf(element: Element): number | null {
+  const row = element.closest('tbody th')?.closest<HTMLElement>('tr[data-minister]');
+  return row ? Number(row.dataset.minister) : null;
+}
+
 /** The mass whose heading an element is, or is in; null: none. */
 export function massOf(element: Element): number | null {
   const heading = element.closest<HTMLElement>('thead [data-slot]');

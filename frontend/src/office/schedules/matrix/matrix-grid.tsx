@@ -8,11 +8,12 @@ import {
   type MouseEvent,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { late } from '../../../ui/late.tsx';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { CellMenu } from './cell-menu.tsx';
 import { DragSource, MatrixDrag } from './matrix-drag.tsx';
-import { cellOf, elementOf, massOf, reveal } from './matrix-elements.ts';
+import { cellOf, elementOf, massOf, personOf, reveal } from './matrix-elements.ts';
 import { MatrixHead } from './matrix-head.tsx';
 import { cellWords, headingsOf, massWords, type Headings } from './matrix-model.ts';
 import { HEADING, nextPosition, nextTarget, type Cell, type Position } from './matrix-moves.ts';
@@ -23,6 +24,8 @@ import { useCursor, type Cursor } from './use-cursor.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { useMove, type MoveState } from './use-move.ts';
 import styles from './matrix-grid.module.css';
+
+const MinisterExplanationDialog = late(() => import('../compute/minister-explanation-dialog.tsx'), null);
 
 /** The table itself, in a window of its own: headings stay in sight while it scrolls. */
 export function MatrixGrid({
@@ -39,10 +42,12 @@ export function MatrixGrid({
   const { cursor, position, goTo, cursorAt } = useCursor(grid, rows, columns);
   const movement = useMove();
   const [opened, setOpened] = useState<Cell | null>(null);
+  const [explained, setExplained] = useState<number | null>(null);
   const acts = useCellActs({
     onMenu: setOpened,
     onMove: (cell) => movement.start('keyboard', cell),
     onOpenMass,
+    onExplain: setExplained,
   });
   const moved = movement.state?.moving.origin.ministerId;
   const state = rows.some(({ id }) => id === moved) ? movement.state : null;
@@ -105,6 +110,8 @@ export function MatrixGrid({
       goTo({ ministerId: null, slotId }, false);
       onOpenMass(slotId);
     }
+    const person = personOf(target as Element);
+    if (person !== null && !state) setExplained(person);
     const cell = cellOf(target as Element);
     if (!cell) return;
     if (state) return drop(cell);
@@ -193,6 +200,13 @@ export function MatrixGrid({
         onClose={() => setOpened(null)}
         onClosed={() => goTo(cursor)}
       />
+      {explained !== null && (
+        <MinisterExplanationDialog
+          scheduleId={roster.scheduleId}
+          ministerId={explained}
+          onClose={() => setExplained(null)}
+        />
+      )}
     </div>
   );
 }

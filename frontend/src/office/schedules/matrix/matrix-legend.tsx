@@ -43,6 +43,7 @@ export function KeyboardHelp({ mayEdit }: { mayEdit: boolean }) {
       <ul className={styles.keys}>
         <li>Para andar: {MOVES}</li>
         <li>Enter em uma missa do cabeçalho: abre a missa.</li>
+        <li>P: por que a pessoa serve ou não. Com o mouse, clique no nome dela.</li>
         {mayEdit && (
           <>
             <li>Enter em uma célula: inclui a pessoa; onde ela já serve, mostra o que se pode fazer.</li>

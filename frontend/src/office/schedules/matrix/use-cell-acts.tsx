@@ -1,4 +1,4 @@
-import { ArrowRightLeft, CalendarDays, Pin, PinOff, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, CalendarDays, CircleQuestionMark, Pin, PinOff, UserMinus } from 'lucide-react';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ActItem } from './cell-menu.tsx';
 import type { Cell } from './matrix-moves.ts';
@@ -15,10 +15,12 @@ export function useCellActs({
   onMenu,
   onMove,
   onOpenMass,
+  onExplain,
 }: {
   onMenu: (cell: Cell) => void;
   onMove: (cell: Cell) => void;
   onOpenMass: (slotId: number) => void;
+  onExplain: (ministerId: number) => void;
 }): CellActs {
   const { place, move, mayEdit } = useRosterEditor();
 
@@ -31,13 +33,18 @@ export function useCellActs({
       pin: () => move({ ministerId, to: slotId, pinned: !pinned }),
       move: () => onMove(cell),
       open: () => onOpenMass(slotId),
+      explain: () => onExplain(ministerId),
     };
   }
 
   return {
     press(key, cell) {
-      if (!mayEdit) return false;
       const { ministerId, slotId } = cell;
+      if (key.toLowerCase() === 'p') {
+        onExplain(ministerId);
+        return true;
+      }
+      if (!mayEdit) return false;
       const isPressed = key === 'Enter' || key === ' ';
       if (!place(slotId, ministerId)) {
         if (isPressed) move({ ministerId, to: slotId });
@@ -59,6 +66,11 @@ export function useCellActs({
         acts.pinned
           ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: acts.pin }
           : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: acts.pin },
+        {
+          label: 'Por que serve (ou não)',
+          icon: <CircleQuestionMark aria-hidden size={20} />,
+          run: acts.explain,
+        },
         { label: 'Abrir a missa', icon: <CalendarDays aria-hidden size={20} />, run: acts.open },
         {
           label: 'Retirar da missa',
