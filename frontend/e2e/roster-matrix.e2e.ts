@@ -151,6 +151,7 @@ describe('the matrix of a roster', () => {
     await page.getByRole('rowheader', { name: bento.name }).getByText(bento.name, { exact: true }).click();
     await page.getByRole('dialog', { name: `Por que ${bento.name} serve (ou não)` }).waitFor();
     await page.keyboard.press('Escape');
+    await expect.poll(focused).toMatch(words(bento, first, ''));
     await walkTo(ana, first);
     await page.keyboard.press('End');
     expect(await focused()).toContain(spoken(roster.masses.at(-1)!));

@@ -111,7 +111,10 @@ export function MatrixGrid({
       onOpenMass(slotId);
     }
     const person = personOf(target as Element);
-    if (person !== null && !state) setExplained(person);
+    if (person !== null && !state) {
+      goTo({ ministerId: person, slotId: cursor.slotId });
+      setExplained(person);
+    }
     const cell = cellOf(target as Element);
     if (!cell) return;
     if (state) return drop(cell);
