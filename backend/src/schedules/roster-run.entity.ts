@@ -21,7 +21,7 @@ export function toStoredResult({ shortages, ...result }: RosterResult): StoredRe
 @Entity()
 @Index({ properties: ['schedule', 'createdAt'] })
 export class RosterRun extends BaseEntity<
-    | 'status'
+  | 'status'
   | 'draft'
   | 'version'
   | 'acceptedAt'

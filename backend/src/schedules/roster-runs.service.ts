@@ -141,7 +141,10 @@ export class RosterRunsService implements OnModuleDestroy {
       where id = ${id} and draft and status = 'done' and accepted_at is null`.execute(this.em.getKysely());
     const run = await this.read(id);
     if (!numAffectedRows) {
-      throw notPossible('not-allowed-now', 'Só se descarta uma proposta calculada que ninguém aceitou ainda.');
+      throw notPossible(
+        'not-allowed-now',
+        'Só se descarta uma proposta calculada que ninguém aceitou ainda.',
+      );
     }
     return run;
   }
