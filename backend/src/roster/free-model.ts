@@ -1,10 +1,7 @@
 import type { ModelData } from 'highs';
 import type { Polytope } from './polytope.js';
-import { SparseRows, toModelData } from './programme.js';
+import { SparseRows, TOLERANCE, toModelData } from './programme.js';
 import type { StageCost } from './roster-model.js';
-
-/** How far the columns that are held may be from a row's bounds, for roundings in their sum. */
-const TOLERANCE = 1e-6;
 
 /** An integer programme over the columns that a polytope leaves free. */
 export interface FreeModel {

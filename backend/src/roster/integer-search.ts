@@ -1,6 +1,7 @@
 import type { Highs } from 'highs';
 import { freeModel, type FreeModel } from './free-model.js';
-import { roundedBound, TOLERANCE, type RelaxedStage } from './relaxation.js';
+import { TOLERANCE } from './programme.js';
+import { roundedBound, type RelaxedStage } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { SolveClock } from './solve-clock.js';
 
@@ -16,8 +17,8 @@ export interface IntegerOutcome {
 const NOTHING: IntegerOutcome = { chosen: undefined, bound: -Infinity };
 
 /**
- * Looks for a roster on the optimal face of the last stage: the vertex itself when it is whole, else with everything
- * whole in it kept, else near it (only masses and people with a fractional part stay free), else anywhere on the face.
+ * Looks for a roster on the optimal face of the last stage: the vertex itself when it is whole; else near it, where
+ * only candidates of people and of masses with a fractional part stay free, then those of either; else anywhere on it.
  *
  * @returns the chosen candidates, or undefined when none was found.
  */
@@ -27,8 +28,7 @@ export function rosterOnFace(
   { after, vertex }: RelaxedStage,
   clock: SolveClock,
 ): Uint8Array | undefined {
-  const isFractional = (c: number): boolean => !isWhole(vertex[c]!);
-  const fractional = index.candidates.filter((_, c) => isFractional(c));
+  const fractional = index.candidates.filter((_, c) => !isWhole(vertex[c]!));
   if (fractional.length === 0) return toChoice(vertex, index);
 
   const people = new Set(fractional.map(({ minister }) => minister));

@@ -1,7 +1,8 @@
 import type { Highs } from 'highs';
 import { minimiseStage, rosterOnFace } from './integer-search.js';
 import { Polytope } from './polytope.js';
-import { relaxStages, TOLERANCE, type RelaxedStage } from './relaxation.js';
+import { TOLERANCE } from './programme.js';
+import { relaxStages, type RelaxedStage } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { RosterModel } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';

@@ -1,11 +1,8 @@
 import type { Highs, Model, Solution } from 'highs';
 import type { Polytope } from './polytope.js';
-import { toModelData, type Programme } from './programme.js';
+import { TOLERANCE, toModelData, type Programme } from './programme.js';
 import type { RosterModel } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';
-
-/** How far a solution may be beyond a row that is not taken up yet. */
-const TOLERANCE = 1e-6;
 
 /**
  * The linear relaxation of a roster model, kept in HiGHS with its basis while objectives and polytope change. Of the

@@ -1,5 +1,8 @@
 import type { ModelData } from 'highs';
 
+/** Size below which a reduced cost, a dual, a way beyond a row or a difference of objectives counts as zero. */
+export const TOLERANCE = 1e-6;
+
 /** A mixed-integer programme without objective; its rows in compressed form, one after the other. */
 export interface Programme {
   columnCount: number;

@@ -1,12 +1,10 @@
 import type { Highs, Solution } from 'highs';
 import { LiveRelaxation } from './live-relaxation.js';
 import type { Polytope } from './polytope.js';
+import { TOLERANCE } from './programme.js';
 import type { RosterModel, StageCost } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';
 import type { StageName } from './types.js';
-
-/** Size below which a reduced cost, a row dual or a difference of objectives counts as zero. */
-export const TOLERANCE = 1e-6;
 
 /** A lower bound on an objective, rounded up where the objective is whole. */
 export function roundedBound(bound: number, { integral }: StageCost): number {

@@ -13,9 +13,16 @@ export default function MySchedule() {
   const duties = useRead('/api/my-duties', {}, { fresh: true });
   return (
     <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você">
-      <Loaded query={duties}>{(all) => <Duties {...splitDuties(all, Date.now())} />}</Loaded>
-      <Why />
-      <CalendarFeed />
+      {/* What stands below the masses waits for them: it would move away under the finger. */}
+      <Loaded query={duties}>
+        {(all) => (
+          <>
+            <Duties {...splitDuties(all, Date.now())} />
+            <Why />
+            <CalendarFeed />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
