@@ -56,8 +56,8 @@ describe('Login', () => {
     const page = await parish.visit('/dashboard', { as: 'ministro' });
     await page.getByRole('button', { name: 'Sair' }).waitFor();
     await page.evaluate(() => localStorage.setItem('auth_token', 'nada'));
-    await page.reload();
-    await seeText(page, 'Sua sessão terminou');
+    // The toast stays for 5 s: it is waited for from the beginning.
+    await Promise.all([seeText(page, 'Sua sessão terminou'), page.reload()]);
     await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   });

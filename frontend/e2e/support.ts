@@ -56,7 +56,7 @@ export async function linkTo(
       const link = new URL(links.find((address) => address.includes('token='))!);
       return link.pathname + link.search;
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 }
 
