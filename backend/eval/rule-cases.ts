@@ -15,7 +15,7 @@ const pin = (name: string, number: number, time: string): ScheduleRule => ({
   ministerId: idOf(name),
   mass: at(number, time),
 });
-const onlyOnSundays = (name: string) => [4, 5, 6].map((weekday) => away(name, { weekday } as MassFilter));
+const onlyOnSundays = (name: string) => ([4, 5, 6] as const).map((weekday) => away(name, { weekday }));
 const cap = (name: string, count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf(name), count });
 const capAll = (count: number): ScheduleRule => ({ kind: 'cap-all', count });
 const pair = (kind: 'together' | 'apart', one: string, other: string): ScheduleRule => ({
@@ -124,7 +124,7 @@ export const RULE_CASES: Cases = {
     {
       says: 'a Íris só pode vir dia 1 às 8h',
       sets: [
-        ...onlyOnSundays('Íris').slice(0, 3),
+        ...onlyOnSundays('Íris'),
         ...['10:00', '19:00'].map((time) => away('Íris', { time })),
         ...[8, 15, 22].map((number) => away('Íris', { date: day(number) })),
       ],

@@ -130,7 +130,7 @@ export class Parish {
   }
 
   /** The session of somebody, who signs in at first and when it has ended. */
-  private async session(as: Login): Promise<Session> {
+  async session(as: Login): Promise<Session> {
     const known = this.sessions.get(as);
     const me = known && { headers: { authorization: `Bearer ${known.token}` } };
     if (known && (await fetch(`${this.server.url}/api/auth/me`, me)).ok) return known;

@@ -116,7 +116,6 @@ describe('the matrix of a roster', () => {
     const moves = assignments.map(({ slotId, ministerId }) => ({ ministerId, from: slotId }));
     if (moves.length > 0)
       await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, { revision, moves });
-    expect(parish.problems.splice(0)).toEqual([]);
   });
 
   it('should give, pin and take a place by keyboard, and take that back', async () => {

@@ -20,12 +20,7 @@ describe('The API in the words of react-admin’s own client', () => {
   const ids: number[] = [];
 
   beforeAll(async () => {
-    const login = await fetch(`${parish.server.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'coordenacao@demo.local', password: 'partilha-demo' }),
-    });
-    const { token } = (await login.json()) as { token: string };
+    const { token } = await parish.session('coordenacao');
     provider = simpleRestProvider(`${parish.server.url}/api`, (url, options = {}) =>
       fetchUtils.fetchJson(url as string, {
         ...options,

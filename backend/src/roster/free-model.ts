@@ -6,8 +6,6 @@ import type { StageCost } from './roster-model.js';
 /** An integer programme over the columns that a polytope leaves free. */
 export interface FreeModel {
   data: ModelData;
-  /** What the columns that are held add to the objective. */
-  offset: number;
   /** Number in the model of each column of the polytope, -1 where it is held. */
   position: Int32Array;
   /** The values of all columns of the polytope, from those of the model. */
@@ -57,14 +55,13 @@ export function freeModel(polytope: Polytope, cost?: StageCost): FreeModel {
   for (const { cost: limited, upper } of cutoffs) addRow(-Infinity, upper, limited.columns, limited.values);
 
   const colCost = new Float64Array(free.length);
-  let offset = 0;
+  let offset = cost?.constant ?? 0;
   cost?.columns.forEach((column, i) => {
     if (position[column]! < 0) offset += cost.values[i]! * colLower[column]!;
     else colCost[position[column]!]! += cost.values[i]!;
   });
   return {
-    data: toModelData(rows.toProgramme(), colCost, true),
-    offset,
+    data: { ...toModelData(rows.toProgramme(), colCost, true), offset },
     position,
     expand: (found) => {
       const all = Float64Array.from(colLower);

@@ -73,13 +73,13 @@ export function minimiseStage(
     },
     start,
   });
-  return { ...outcome, bound: roundedBound(outcome.bound + cost.constant, cost) };
+  return { ...outcome, bound: roundedBound(outcome.bound, cost) };
 }
 
 function branchAndBound(
   highs: Highs,
   index: RosterIndex,
-  { data, offset, position, expand }: FreeModel,
+  { data, position, expand }: FreeModel,
   clock: SolveClock,
   { options, start }: { options: Record<string, number | string>; start?: Uint8Array },
 ): IntegerOutcome {
@@ -108,7 +108,7 @@ function branchAndBound(
     if (!found) return NOTHING;
     return {
       chosen: toChoice(expand(model.getSolution().colValue), index),
-      bound: Number(model.info.get('mip_dual_bound')) + offset,
+      bound: Number(model.info.get('mip_dual_bound')),
     };
   });
   clock.throwIfCancelled();

@@ -14,7 +14,6 @@ export class LiveRelaxation {
   private readonly firstLazyRow: number;
   /** What each row in HiGHS after the first ones is: a lazy row, or undefined for a limit on an objective. */
   private readonly addedRows: (number | undefined)[] = [];
-  private readonly takenUp = new Set<number>();
   private limits = 0;
   private readonly highs: Highs;
   private readonly relaxation: Model;
@@ -113,10 +112,11 @@ export class LiveRelaxation {
   private takeUpBroken(colValue: Float64Array): boolean {
     const { starts, indices, values, rowCount, columnCount } = this.programme;
     const { rowLower, rowUpper } = this.polytope;
+    const takenUp = new Set(this.addedRows);
     const touched = new Uint8Array(columnCount);
     let isBroken = false;
     for (let row = this.firstLazyRow; row < rowCount; row++) {
-      if (this.takenUp.has(row)) continue;
+      if (takenUp.has(row)) continue;
       let activity = 0;
       for (let i = starts[row]!; i < starts[row + 1]!; i++) activity += values[i]! * colValue[indices[i]!]!;
       if (activity >= rowLower[row]! - TOLERANCE && activity <= rowUpper[row]! + TOLERANCE) continue;
@@ -125,8 +125,7 @@ export class LiveRelaxation {
     }
     for (let row = this.firstLazyRow; isBroken && row < rowCount; row++) {
       const columns = indices.subarray(starts[row], starts[row + 1]);
-      if (this.takenUp.has(row) || !columns.some((column) => touched[column])) continue;
-      this.takenUp.add(row);
+      if (takenUp.has(row) || !columns.some((column) => touched[column])) continue;
       this.addedRows.push(row);
       this.relaxation.addRow(rowLower[row]!, rowUpper[row]!, {
         indices: columns,

@@ -24,10 +24,14 @@ export interface RosterModel {
   costs: Record<StageName, StageCost>;
 }
 
-/** A linear objective: constant + Σ values[i] · column[columns[i]]. */
-export interface StageCost {
+/** Σ values[i] · column[columns[i]]. */
+interface Terms {
   columns: number[];
   values: number[];
+}
+
+/** A linear objective: its terms and a constant. */
+export interface StageCost extends Terms {
   constant: number;
   /** Whether the objective only takes whole values, so that a bound may be rounded up. */
   integral: boolean;
@@ -40,9 +44,9 @@ function emptyCost(): StageCost {
   return { columns: [], values: [], constant: 0, integral: true };
 }
 
-function addCost(cost: StageCost, column: number, value: number): void {
-  cost.columns.push(column);
-  cost.values.push(value);
+function addTerm(terms: Terms, column: number, value: number): void {
+  terms.columns.push(column);
+  terms.values.push(value);
 }
 
 /** Builds the integer programme of a problem. */
@@ -61,9 +65,9 @@ export function buildModel(index: RosterIndex): RosterModel {
 
   for (const candidate of index.candidates) {
     const column = rows.addColumn(candidate.pinned ? 1 : 0, 1, true);
-    if (candidate.maybe) addCost(costs.maybes, column, 1);
+    if (candidate.maybe) addTerm(costs.maybes, column, 1);
     if (candidate.published) {
-      addCost(costs.disturbed, column, -1);
+      addTerm(costs.disturbed, column, -1);
       costs.disturbed.constant++;
     }
   }
@@ -83,15 +87,15 @@ function addMasses(index: RosterIndex, rows: SparseRows, costs: RosterModel['cos
     for (let k = 1; k <= required; k++) {
       const column = rows.addColumn(0, 1, false);
       columns.push(column);
-      addCost(costs.emptyPlaces, column, 1);
-      addCost(costs.unevenShortage, column, 2 * k - 1);
+      addTerm(costs.emptyPlaces, column, 1);
+      addTerm(costs.unevenShortage, column, 2 * k - 1);
     }
     rows.addRow(required, required, columns);
 
     const wanted = index.experiencedWanted[s]!;
     if (wanted === 0) return;
     const missing = rows.addColumn(0, wanted, false);
-    addCost(costs.withoutExperienced, missing, 1);
+    addTerm(costs.withoutExperienced, missing, 1);
     const experienced = own.filter((c) => index.experienced[index.candidates[c]!.minister]);
     rows.addRow(wanted, Infinity, [...experienced, missing]);
   });
@@ -107,7 +111,7 @@ function addMinisters(index: RosterIndex, rows: SparseRows, costs: RosterModel['
     for (let k = 1; k <= index.limit[m]!; k++) {
       const column = rows.addColumn(0, 1, false);
       duties.push(column);
-      addCost(costs.unfairness, column, 2 * (k + carried) - 1);
+      addTerm(costs.unfairness, column, 2 * (k + carried) - 1);
     }
     rows.addRow(0, 0, [...own, ...duties], [...own.map(() => 1), ...duties.map(() => -1)]);
     for (const { candidates } of index.days[m]!) {
@@ -125,17 +129,11 @@ function addPairs(index: RosterIndex, rows: SparseRows, costs: RosterModel['cost
       }
       const onlyA = rows.addColumn(0, 1, false);
       const onlyB = rows.addColumn(0, 1, false);
-      addCost(costs.familiesSplit, onlyA, 1);
-      addCost(costs.familiesSplit, onlyB, 1);
+      addTerm(costs.familiesSplit, onlyA, 1);
+      addTerm(costs.familiesSplit, onlyB, 1);
       rows.addRow(0, 0, [a, b, onlyA, onlyB], [1, -1, -1, 1]);
     }
   }
-}
-
-/** A row Σ values[i] · column[columns[i]] <= 1. */
-interface RestRow {
-  columns: number[];
-  values: number[];
 }
 
 /**
@@ -145,13 +143,13 @@ interface RestRow {
  *
  * @returns the rows of pairs in windows of three days and more, which those of the windows nearly imply.
  */
-function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): RestRow[] {
-  const pairRows: RestRow[] = [];
+function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs']): Terms[] {
+  const pairRows: Terms[] = [];
   index.days.forEach((days, m) => {
     if (index.limit[m]! < 2) return;
     const columnOfPair = new Map<number, number>();
     for (const [first, end] of restWindows(days, index.minRestDays)) {
-      const window = restRow(days.slice(first, end));
+      const window = servedOn(days.slice(first, end));
       for (let i = first; i < end; i++) {
         for (let j = i + 1; j < end; j++) {
           const pair = i * days.length + j;
@@ -159,10 +157,14 @@ function addRest(index: RosterIndex, rows: SparseRows, costs: RosterModel['costs
           if (column === undefined) {
             column = rows.addColumn(0, 1, false);
             columnOfPair.set(pair, column);
-            addCost(costs.shortRest, column, 1);
-            if (end - first > 2) pairRows.push(withTerm(restRow([days[i]!, days[j]!]), column, -1));
+            addTerm(costs.shortRest, column, 1);
+            if (end - first > 2) {
+              const pairRow = servedOn([days[i]!, days[j]!]);
+              addTerm(pairRow, column, -1);
+              pairRows.push(pairRow);
+            }
           }
-          withTerm(window, column, -1);
+          addTerm(window, column, -1);
         }
       }
       rows.addRow(-Infinity, 1, window.columns, window.values);
@@ -184,14 +186,8 @@ function restWindows(days: { day: number }[], restDays: number): [first: number,
 }
 
 /** How many of these days somebody serves. */
-function restRow(days: { candidates: number[] }[]): RestRow {
-  const row: RestRow = { columns: [], values: [] };
-  for (const { candidates } of days) for (const column of candidates) withTerm(row, column, 1);
-  return row;
-}
-
-function withTerm(row: RestRow, column: number, value: number): RestRow {
-  row.columns.push(column);
-  row.values.push(value);
-  return row;
+function servedOn(days: { candidates: number[] }[]): Terms {
+  const terms: Terms = { columns: [], values: [] };
+  for (const { candidates } of days) for (const column of candidates) addTerm(terms, column, 1);
+  return terms;
 }

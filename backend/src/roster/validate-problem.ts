@@ -20,9 +20,7 @@ export function validateProblem(input: unknown): asserts input is RosterProblem 
   const problem = object(input, 'O problema');
   const slots = list(problem, 'slots').map(readSlot);
   const ministers = list(problem, 'ministers').map(readMinister);
-  unique(slots, 'A missa');
-  unique(ministers, 'A pessoa');
-  const known: Known = { slots: numbered(slots), ministers: numbered(ministers) };
+  const known: Known = { slots: numbered(slots, 'A missa'), ministers: numbered(ministers, 'A pessoa') };
 
   const answers = new Map<number, unknown>();
   list(problem, 'answers').forEach((entry, position) => {
@@ -170,14 +168,12 @@ function readFamilies(families: unknown[], ministers: Map<string, number>): void
   });
 }
 
-function numbered(ids: string[]): Map<string, number> {
-  return new Map(ids.map((id, number) => [id, number]));
-}
-
-function unique(ids: string[], what: string): void {
-  const seen = new Set<string>();
+/** Numbers ids, none of which may come twice. */
+function numbered(ids: string[], what: string): Map<string, number> {
+  const numbers = new Map<string, number>();
   for (const id of ids) {
-    if (seen.has(id)) fail(`${what} "${id}" aparece mais de uma vez.`);
-    seen.add(id);
+    if (numbers.has(id)) fail(`${what} "${id}" aparece mais de uma vez.`);
+    numbers.set(id, numbers.size);
   }
+  return numbers;
 }

@@ -27,6 +27,8 @@ export function rulesOf(
   tools: AssistantTools,
 ): ScheduleRule[] {
   const each = (make: (person: PersonRef) => ScheduleRule[]) => people.flatMap(make);
+  const exclude = (from: readonly MassFilter[]) =>
+    each(({ id: ministerId }) => from.map((filter) => ({ kind: 'exclude', ministerId, masses: filter })));
   const count = () => {
     if (words.includes('ninguem') && kind === 'exactly') return 0;
     if (number === null) throw needsNumber();
@@ -34,20 +36,11 @@ export function rulesOf(
   };
   switch (kind) {
     case 'exclude':
-      return each(({ id: ministerId }) =>
-        (filters.length > 0 ? filters : [{}]).map((filter: MassFilter) => ({
-          kind: 'exclude',
-          ministerId,
-          masses: filter,
-        })),
-      );
+      return exclude(filters.length > 0 ? filters : [{}]);
     case 'only': {
       if (masses.length === 0) throw noMass(filters);
       const others = tools.masses.filter((mass) => !masses.some((one) => isMass(one, mass)));
-      const away = fewestFilters(others, tools.masses);
-      return each(({ id: ministerId }) =>
-        away.map((filter): ScheduleRule => ({ kind: 'exclude', ministerId, masses: filter })),
-      );
+      return exclude(fewestFilters(others, tools.masses));
     }
     case 'pin': {
       const mass = oneMass(masses, filters);
