@@ -17,9 +17,9 @@ RUN mkdir /data && chown node:node /data
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/backend/package.json backend/
-COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/dist/src backend/dist/src
 COPY --from=build /app/frontend/dist frontend/dist
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "backend/dist/main.js"]
+CMD ["node", "backend/dist/src/main.js"]

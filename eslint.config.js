@@ -9,9 +9,55 @@ const nodeGlobals = Object.fromEntries(
   ),
 );
 
-/** Of another feature, only its module, its services and its records may be imported. */
-const otherFeatureInside =
-  '^(?:\\.\\./)+(?!(?:common|config|database|calendar|roster)/)[\\w-]+/(?!.*\\.(?:module|service|entity)\\.js$)';
+/**
+ * The server's folders from the ground up. A folder imports only from those before it, and of a feature only its
+ * `index.ts`; so no circle can arise.
+ */
+const FLOORS = [
+  'platform',
+  'embedded',
+  'accounts',
+  'audit',
+  'settings',
+  'mail',
+  'auth',
+  'timetable',
+  'solver',
+  'ministers',
+  'registrations',
+  'news',
+  'messages',
+  'training',
+  'roster',
+  'publication',
+  'schedules',
+  'questionnaires',
+  'substitutions',
+  'fairness',
+  'dashboard',
+  'stats',
+  'health',
+  'ai',
+  'privacy',
+  'users',
+];
+
+/** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */
+function closedTo(floor) {
+  const own = FLOORS.indexOf(floor);
+  const above = FLOORS.slice(own + 1).join('|');
+  const below = FLOORS.slice(1, own).join('|');
+  return [
+    above && {
+      regex: `^(?:\\.\\./)+(?:${above})/`,
+      message: 'This folder stands above: see FLOORS in eslint.config.js.',
+    },
+    below && {
+      regex: `^(?:\\.\\./)+(?:${below})/(?!index\\.js$)`,
+      message: 'Of another feature, import only its index.ts.',
+    },
+  ].filter(Boolean);
+}
 
 export default tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/.data', 'frontend/src/api/generated'] },
@@ -45,29 +91,17 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read it in config/env.ts.' },
+        { object: 'process', property: 'env', message: 'Read it in platform/config/env.ts.' },
       ],
     },
   },
+  ...FLOORS.map((floor) => ({
+    files: [`backend/src/${floor}/**/*.{ts,tsx}`],
+    ignores: ['backend/src/**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: closedTo(floor) }] },
+  })),
   {
-    files: ['backend/src/*/**/*.{ts,tsx}'],
-    ignores: ['backend/src/{common,database}/**', 'backend/src/**/*.spec.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: otherFeatureInside,
-              message: 'Go through the other feature’s service, module or entity.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['backend/src/config/env.ts', 'backend/src/**/*.spec.ts'],
+    files: ['backend/src/platform/config/env.ts', 'backend/src/**/*.spec.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   prettier,

@@ -17,7 +17,7 @@ const steps = [
   [
     'migrações sem diferença das entidades',
     node,
-    ['--no-warnings', 'backend/dist/database/check-migrations.js'],
+    ['--no-warnings', 'backend/dist/src/check-migrations.js'],
   ],
   ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
   ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],

@@ -2,5 +2,5 @@
 import { must, node, ensureBuilt } from './lib/project.mjs';
 
 ensureBuilt();
-must(node, ['--no-warnings', 'backend/dist/database/create-migration.js', process.argv[2] ?? 'change']);
+must(node, ['--no-warnings', 'backend/dist/src/create-migration.js', process.argv[2] ?? 'change']);
 ensureBuilt();

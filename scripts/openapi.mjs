@@ -13,7 +13,7 @@ const fresh = mkdtempSync(path.join(tmpdir(), 'partilha-openapi-'));
 const freshDocument = path.join(fresh, 'openapi.json');
 const freshTypes = path.join(fresh, 'generated');
 
-must(node, ['--no-warnings', 'backend/dist/write-openapi.js', freshDocument]);
+must(node, ['--no-warnings', 'backend/dist/src/write-openapi.js', freshDocument]);
 must(path.join(root, 'node_modules', '.bin', 'openapi-ts'), [
   '-i',
   freshDocument,

@@ -23,7 +23,7 @@ const below = (folder, ending) =>
 const TEST = /\.(spec|e2e)\.tsx?$/;
 const SOURCE = /(?<!\.(spec|e2e|gen|d))\.tsx?$/;
 const webSources = read(below('frontend/src', SOURCE));
-const serverSources = read(below('backend/src', SOURCE));
+const serverSources = read([...below('backend/src', SOURCE), ...below('backend/demo', SOURCE)]);
 const tests = read([
   ...below('frontend/e2e', TEST),
   ...below('frontend/src', TEST),

@@ -3,6 +3,6 @@ import { become, ensureBuilt, ensureInstalled, node, settingsFile } from './lib/
 
 ensureInstalled();
 ensureBuilt();
-become(node, [...settingsFile, 'backend/dist/main.js', ...process.argv.slice(2)], {
+become(node, [...settingsFile, 'backend/dist/src/main.js', ...process.argv.slice(2)], {
   env: { NODE_NO_WARNINGS: '1' },
 });

@@ -5,33 +5,40 @@
  *   node --import=./scripts/typescript-imports.js backend/bench/roster-demo-problem.ts [2026-11-20] > problem.json
  */
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { RunningEnv } from '../src/config/config.module.ts';
-import type { RosterProblem } from '../src/roster/types.ts';
+import type { RunningEnv } from '../src/platform/config/config.module.ts';
+import type { RosterProblem } from '../src/solver/problem.ts';
 import { withPostgres } from './support.ts';
 
 /** The entities need decorators, which Node does not strip: what uses them is taken from the build. */
 const built = (file: string): Promise<unknown> => import(new URL(`../dist/${file}`, import.meta.url).href);
 const { loadDemoParish } = (await built(
-  'database/demo/load-demo-parish.js',
-)) as typeof import('../src/database/demo/load-demo-parish.ts');
+  'demo/load-demo-parish.js',
+)) as typeof import('../demo/load-demo-parish.ts');
 const { ormConfig } = (await built(
-  'database/orm.config.js',
-)) as typeof import('../src/database/orm.config.ts');
-const { migrate } = (await built('database/migrate.js')) as typeof import('../src/database/migrate.ts');
-const { readEnv } = (await built('config/env.js')) as typeof import('../src/config/env.ts');
-const { formatTime } = (await built('calendar/format.js')) as typeof import('../src/calendar/format.ts');
+  'src/platform/database/orm.config.js',
+)) as typeof import('../src/platform/database/orm.config.ts');
+const { entities } = (await built('src/entities.js')) as typeof import('../src/entities.ts');
+const { migrate } = (await built(
+  'src/platform/database/migrate.js',
+)) as typeof import('../src/platform/database/migrate.ts');
+const { readEnv } = (await built(
+  'src/platform/config/env.js',
+)) as typeof import('../src/platform/config/env.ts');
+const { formatTime } = (await built(
+  'src/platform/dates/format.js',
+)) as typeof import('../src/platform/dates/format.ts');
 const { problemOf } = (await built(
-  'schedules/roster-facts.js',
-)) as typeof import('../src/schedules/roster-facts.ts');
+  'src/roster/roster-facts.js',
+)) as typeof import('../src/roster/roster-facts.ts');
 const { RosterFairnessService } = (await built(
-  'schedules/roster-fairness.service.js',
-)) as typeof import('../src/schedules/roster-fairness.service.ts');
+  'src/roster/roster-fairness.service.js',
+)) as typeof import('../src/roster/roster-fairness.service.ts');
 const { RosterProblemService } = (await built(
-  'schedules/roster-problem.service.js',
-)) as typeof import('../src/schedules/roster-problem.service.ts');
+  'src/roster/roster-problem.service.js',
+)) as typeof import('../src/roster/roster-problem.service.ts');
 const { SettingsService } = (await built(
-  'settings/settings.service.js',
-)) as typeof import('../src/settings/settings.service.ts');
+  'src/platform/settings/settings.service.js',
+)) as typeof import('../src/platform/settings/settings.service.ts');
 
 const moment = new Date(`${process.argv[2] ?? '2026-11-20'}T12:00:00Z`);
 
@@ -45,8 +52,8 @@ await withPostgres(async (databaseUrl, dataDir) => {
     pollOutbox: false,
   };
   const clock = { now: () => moment, in: (ms: number) => new Date(moment.getTime() + ms) };
-  await migrate(databaseUrl, (orm) => loadDemoParish(orm, env, clock));
-  const orm = await MikroORM.init(ormConfig(databaseUrl));
+  await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));
+  const orm = await MikroORM.init(ormConfig(databaseUrl, entities));
   try {
     console.log(JSON.stringify(await readProblem(orm), null, 1));
   } finally {

@@ -1,4 +1,4 @@
-import type { RosterAnswer, RosterFamily, RosterProblem, RosterSlot } from '../src/roster/types.js';
+import type { RosterAnswer, RosterFamily, RosterProblem, RosterSlot } from '../src/solver/problem.js';
 
 /** How the places of a month compare with the duties that people would take. */
 export type InstanceShape = 'normal' | 'tight' | 'scarce';

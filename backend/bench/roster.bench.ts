@@ -9,12 +9,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { rosterEvaluator } from '../src/roster/evaluate-roster.js';
-import { greedyRoster } from '../src/roster/greedy-roster.js';
-import { indexProblem } from '../src/roster/roster-index.js';
-import { RosterSolver } from '../src/roster/roster-solver.js';
-import { solveRoster } from '../src/roster/solve-roster.js';
-import type { RosterAssignment, RosterProblem, RosterResult } from '../src/roster/types.js';
+import { rosterEvaluator } from '../src/roster/wishes/evaluate-roster.js';
+import { greedyRoster } from '../src/solver/greedy-roster.js';
+import { indexProblem } from '../src/solver/roster-index.js';
+import { RosterSolver } from '../src/roster/compute/roster-solver.js';
+import { solveRoster } from '../src/roster/compute/solve-roster.js';
+import type { RosterAssignment, RosterProblem, RosterResult } from '../src/solver/problem.js';
 import { monthInstance, type InstanceShape, type InstanceSize } from './roster-instances.js';
 import { median, table } from './support.js';
 

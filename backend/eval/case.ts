@@ -1,5 +1,5 @@
 import type { ProposalDecision } from '../src/ai/ai-proposal-states.js';
-import type { ScheduleRule } from '../src/schedules/roster-problem.service.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
 
 /** What the coordinator finds: the bare draft, rules, an open or an applied proposal, a published schedule. */
 export type Start = 'draft' | 'ruled' | 'proposed' | 'applied' | 'published';

@@ -3,7 +3,8 @@ import type { ProposalContent } from '../src/ai/ai-proposal.entity.js';
 import type { ProposalDecision } from '../src/ai/ai-proposal-states.js';
 import type { Assistant, ChatLine } from '../src/ai/assistant.js';
 import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
-import type { RosterPlace, ScheduleRule } from '../src/schedules/roster-problem.service.js';
+import type { RosterPlace } from '../src/roster/roster-facts.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
 import type { Cases, EvaluationCase, Start } from './case.js';
 import { KNOWN_PEOPLE, parish, PRESENT_RULES, TODAY } from './parish.js';
 

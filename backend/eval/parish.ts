@@ -1,7 +1,8 @@
 /** The parish that requests to the assistant are judged by: one month, in memory, with names that are easily confused. */
 import type { WorkspaceState } from '../src/ai/workspace.js';
-import type { AvailabilityAnswerValue } from '../src/questionnaires/availability-answer.entity.js';
-import type { RosterFacts, RosterPlace, ScheduleRule } from '../src/schedules/roster-problem.service.js';
+import type { AvailabilityAnswerValue } from '../src/roster/availability-answer.entity.js';
+import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
 
 export const TODAY = '2026-11-03';
 

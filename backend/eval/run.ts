@@ -9,10 +9,10 @@ import { KEPT_SHARE, reportOf } from './report.ts';
 
 /** The sources need decorators, which Node does not strip: what is judged is taken from the build. */
 const built = (file: string): Promise<unknown> => import(new URL(`../dist/${file}`, import.meta.url).href);
-const { Workspace } = (await built('ai/workspace.js')) as typeof import('../src/ai/workspace.ts');
+const { Workspace } = (await built('src/ai/workspace.js')) as typeof import('../src/ai/workspace.ts');
 const { solveRoster } = (await built(
-  'roster/solve-roster.js',
-)) as typeof import('../src/roster/solve-roster.ts');
+  'src/roster/compute/solve-roster.js',
+)) as typeof import('../src/roster/compute/solve-roster.ts');
 
 const external = process.argv.includes('--external');
 const assistant = await (external ? externalAssistant() : localAssistant());
@@ -30,20 +30,22 @@ if (evaluation.passed < kept * evaluation.of) {
 
 async function localAssistant(): Promise<Assistant> {
   const { LocalAssistant } = (await built(
-    'ai/local/local-assistant.js',
+    'src/ai/local/local-assistant.js',
   )) as typeof import('../src/ai/local/local-assistant.ts');
   return new LocalAssistant();
 }
 
 async function externalAssistant(): Promise<Assistant> {
-  const { readEnv } = (await built('config/env.js')) as typeof import('../src/config/env.ts');
+  const { readEnv } = (await built(
+    'src/platform/config/env.js',
+  )) as typeof import('../src/platform/config/env.ts');
   const { openai } = readEnv(process.env);
   if (!openai)
     throw new Error(
       'Defina OPENAI_API_KEY (e OPENAI_BASE_URL, OPENAI_MODEL) para avaliar um modelo externo.',
     );
   const { ExternalAssistant } = (await built(
-    'ai/external/external-assistant.js',
+    'src/ai/external/external-assistant.js',
   )) as typeof import('../src/ai/external/external-assistant.ts');
   return new ExternalAssistant(openai);
 }

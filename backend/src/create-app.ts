@@ -7,12 +7,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
-import { SystemClock, type Clock } from './common/clock.js';
-import { answerError } from './common/errors/error.filter.js';
-import { refuseOddBodies } from './common/http/refuse-odd-body.js';
-import { createLog, logRequests, NestLog } from './common/logging.js';
-import { withRequest } from './common/request-info.js';
-import type { RunningEnv } from './config/config.module.js';
+import { SystemClock, type Clock } from './platform/clock.js';
+import { answerError } from './platform/errors/error.filter.js';
+import { refuseOddBodies } from './platform/http/refuse-odd-body.js';
+import { createLog, logRequests, NestLog } from './platform/logging.js';
+import { withRequest } from './platform/request-info.js';
+import type { RunningEnv } from './platform/config/config.module.js';
 
 const MAX_BODY_BYTES = 1_048_576;
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;

@@ -2,18 +2,19 @@ import type { AddressInfo } from 'node:net';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { OneTimeTokensService } from './auth/one-time-tokens.service.js';
-import { SystemClock } from './common/clock.js';
-import type { RunningEnv } from './config/config.module.js';
-import { readEnv } from './config/env.js';
-import { keptJwtSecret } from './config/jwt-secret.js';
+import { SystemClock } from './platform/clock.js';
+import type { RunningEnv } from './platform/config/config.module.js';
+import { readEnv } from './platform/config/env.js';
+import { keptJwtSecret } from './platform/config/jwt-secret.js';
 import { createApp, createWorker } from './create-app.js';
-import { firstAdministrator } from './database/first-administrator.js';
-import { migrate } from './database/migrate.js';
+import { firstAdministrator } from './auth/first-administrator.js';
+import { migrate } from './platform/database/migrate.js';
 import { startServices } from './embedded/services.js';
-import { seedTimetable } from './masses/seed-timetable.js';
-import { User } from './users/user.entity.js';
+import { seedTimetable } from './timetable/seed-timetable.js';
+import { User } from './accounts/user.entity.js';
 import { serveApiDocs } from './openapi.js';
-import { serveWebApp } from './web/serve-web-app.js';
+import { serveWebApp } from './platform/http/serve-web-app.js';
+import { entities } from './entities.js';
 
 const STOP_LIMIT_MS = 9_000;
 
@@ -41,7 +42,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   };
   try {
     let administrator: User | null = null;
-    await migrate(env.databaseUrl, async (orm) => {
+    await migrate(env.databaseUrl, entities, async (orm) => {
       if (demo) await (await demoParish()).loadDemoParish(orm, env, new SystemClock());
       else administrator = await firstParish(orm);
     });
@@ -58,7 +59,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
 }
 
 /** Loaded for demonstrations alone. */
-const demoParish = () => import('./database/demo/load-demo-parish.js');
+const demoParish = () => import('../demo/load-demo-parish.js');
 
 async function firstParish(orm: MikroORM): Promise<User | null> {
   await seedTimetable(orm.em.fork());

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { readEnv } from './config/env.js';
+import { readEnv } from './platform/config/env.js';
 import { createApp } from './create-app.js';
 import { withTemporaryPostgres } from './embedded/temporary-postgres.js';
 import { describeApi } from './openapi.js';

@@ -59,7 +59,7 @@ export function ensureInstalled() {
 
 /** Builds the server and the web app unless the present sources are already built. */
 export function ensureBuilt() {
-  ensurePart('backend', ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
+  ensurePart('backend', ['src', 'demo', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
     must(path.join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
   );
   ensurePart('frontend', ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'], () =>

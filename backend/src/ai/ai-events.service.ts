@@ -12,7 +12,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { MINUTE } from '../common/clock.js';
+import { MINUTE } from '../platform/clock.js';
 import { REPLY_UNDER_WAY } from './ai-message-states.js';
 import { AiSessionsService } from './ai-sessions.service.js';
 import type { AiMessageResponse } from './ai-sessions.dto.js';

@@ -1,4 +1,4 @@
-import { transition, type Transitions } from '../common/states/state-machine.js';
+import { transition, type Transitions } from '../platform/states/state-machine.js';
 
 export const AI_MESSAGE_STATUSES = ['pending', 'working', 'done', 'failed', 'stopped'] as const;
 export type AiMessageStatus = (typeof AI_MESSAGE_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { User } from '../accounts/index.js';
 import { AiSession } from './ai-session.entity.js';
 import type { AiMessageStatus } from './ai-message-states.js';
 

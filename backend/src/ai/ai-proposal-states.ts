@@ -1,4 +1,4 @@
-import { transition, type Transitions } from '../common/states/state-machine.js';
+import { transition, type Transitions } from '../platform/states/state-machine.js';
 
 export const AI_PROPOSAL_STATUSES = ['open', 'applied', 'discarded', 'undone'] as const;
 export type AiProposalStatus = (typeof AI_PROPOSAL_STATUSES)[number];

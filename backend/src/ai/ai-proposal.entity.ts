@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import type { StageName } from '../roster/types.js';
-import type { AssignmentOrigin } from '../schedules/assignment.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import type { StageName } from '../solver/index.js';
+import type { AssignmentOrigin } from '../roster/index.js';
+import { User } from '../accounts/index.js';
 import { AiMessage } from './ai-message.entity.js';
 import { AiSession } from './ai-session.entity.js';
 import type { AiProposalStatus } from './ai-proposal-states.js';

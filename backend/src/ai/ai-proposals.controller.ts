@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentSession } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { IdParam } from '../common/http/id-param.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { IdParam } from '../platform/http/id-param.js';
 import { AiProposalResponse } from './ai-proposals.dto.js';
 import { AiProposalsService } from './ai-proposals.service.js';
 

@@ -9,7 +9,7 @@ import {
   NestedList,
   OneOf,
   Text,
-} from '../common/fields/fields.js';
+} from '../platform/fields/fields.js';
 import { AI_PROPOSAL_STATUSES, type AiProposalStatus } from './ai-proposal-states.js';
 
 const MAX_COUNT = 100_000;

@@ -1,18 +1,21 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { notFound } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import { requestInfo } from '../common/request-info.js';
-import type { RosterChange } from '../schedules/roster-change.entity.js';
-import { RosterDraftService } from '../schedules/roster-draft.service.js';
-import { RosterHistoryService } from '../schedules/roster-history.service.js';
-import { RosterProblemService, STAGE_LABELS } from '../schedules/roster-problem.service.js';
-import type { Schedule } from '../schedules/schedule.entity.js';
-import { User } from '../users/user.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { requestInfo } from '../platform/request-info.js';
+import {
+  type RosterChange,
+  RosterDraftService,
+  RosterHistoryService,
+  RosterProblemService,
+  type Schedule,
+  STAGE_LABELS,
+} from '../roster/index.js';
+import { User } from '../accounts/index.js';
 import { AiProposal, type Place, type ProposalContent, type ShortageChange } from './ai-proposal.entity.js';
 import { decideProposal, turnedRound, type ProposalDecision } from './ai-proposal-states.js';
 import type { AiProposalResponse } from './ai-proposals.dto.js';

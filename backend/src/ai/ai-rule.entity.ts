@@ -1,8 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import type { RuleKind, RuleParameters } from '../schedules/roster-problem.service.js';
-import { Schedule } from '../schedules/schedule.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { type RuleKind, type RuleParameters, Schedule } from '../roster/index.js';
+import { User } from '../accounts/index.js';
 import { AiMessage } from './ai-message.entity.js';
 
 /** A rule that the coordination set for a schedule, in a session or by hand; it outlives the session. */

@@ -8,9 +8,9 @@ import {
   OneOf,
   Text,
   Texts,
-} from '../common/fields/fields.js';
-import type { Weekday } from '../calendar/month.js';
-import { RULE_KINDS, type RuleKind } from '../schedules/roster-problem.service.js';
+} from '../platform/fields/fields.js';
+import type { Weekday } from '../platform/dates/month.js';
+import { RULE_KINDS, type RuleKind } from '../roster/index.js';
 
 export class RuleMass {
   @LocalDate()

@@ -1,14 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService, type AuditEntry } from '../audit/audit.service.js';
-import type { Session } from '../common/access/session.js';
-import { conflict, notFound } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import { RosterHistoryService } from '../schedules/roster-history.service.js';
-import { RosterProblemService, type ScheduleRule } from '../schedules/roster-problem.service.js';
-import type { Schedule } from '../schedules/schedule.entity.js';
-import { User } from '../users/user.entity.js';
+import { AuditService, type AuditEntry } from '../platform/audit/audit.service.js';
+import type { Session } from '../platform/access/session.js';
+import { conflict, notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import {
+  RosterHistoryService,
+  RosterProblemService,
+  type Schedule,
+  type ScheduleRule,
+} from '../roster/index.js';
+import { User } from '../accounts/index.js';
 import type { AiMessage } from './ai-message.entity.js';
 import { AiRule } from './ai-rule.entity.js';
 import type { AiRuleOutcomeResponse, AiRuleRequest, AiRuleResponse } from './ai-rules.dto.js';

@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { Schedule } from '../schedules/schedule.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { Schedule } from '../roster/index.js';
+import { User } from '../accounts/index.js';
 
 /** A conversation of the coordination with the assistant about one schedule; a schedule has one open at a time. */
 @Entity()

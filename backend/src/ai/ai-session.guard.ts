@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { MAX_ID } from '../common/fields/fields.js';
+import { MAX_ID } from '../platform/fields/fields.js';
 import { AiSessionsService } from './ai-sessions.service.js';
 
 /**

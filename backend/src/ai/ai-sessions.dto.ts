@@ -1,4 +1,4 @@
-import { Id, Instant, Nested, NestedList, OneOf, Text } from '../common/fields/fields.js';
+import { Id, Instant, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { AI_MESSAGE_STATUSES, type AiMessageStatus } from './ai-message-states.js';
 import { ASSISTANT_KINDS, type AssistantKind } from './assistant.js';
 import { AI_SENDERS, type AiSender } from './ai-message.entity.js';

@@ -1,10 +1,12 @@
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { RosterDraftService } from '../schedules/roster-draft.service.js';
-import { RosterFairnessService } from '../schedules/roster-fairness.service.js';
-import { RosterProblemService } from '../schedules/roster-problem.service.js';
-import { Schedule } from '../schedules/schedule.entity.js';
+import {
+  RosterDraftService,
+  RosterFairnessService,
+  RosterProblemService,
+  Schedule,
+} from '../roster/index.js';
 import { AiMessage } from './ai-message.entity.js';
 import { AiProposal } from './ai-proposal.entity.js';
 import { AiProposalsService } from './ai-proposals.service.js';

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { RosterModule } from '../schedules/roster.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { AuthModule } from '../auth/index.js';
+import { MailModule } from '../mail/index.js';
+import { RosterModule } from '../roster/index.js';
 import { AiEventsService } from './ai-events.service.js';
 import { AiProposalsController } from './ai-proposals.controller.js';
 import { AiProposalsService } from './ai-proposals.service.js';
@@ -20,7 +18,7 @@ import { ParishAssistantService } from './parish-assistant.service.js';
 
 /** The assistant that drafts rosters. */
 @Module({
-  imports: [AuditModule, AuthModule, NotificationsModule, RosterModule, SettingsModule],
+  imports: [AuthModule, MailModule, RosterModule],
   controllers: [AiProposalsController, AiRulesController, AiSessionsController],
   providers: [
     AiEventsService,

@@ -1,6 +1,6 @@
 /** What an assistant can know and do about one schedule, whoever or whatever it is. docs/assistant.md describes it. */
-import type { StageName } from '../roster/types.js';
-import type { MassKey, ScheduleRule, ScheduleStatus } from '../schedules/roster-problem.service.js';
+import type { StageName } from '../solver/index.js';
+import type { MassKey, ScheduleRule, ScheduleStatus } from '../roster/index.js';
 import type { AiProposalStatus, ProposalDecision } from './ai-proposal-states.js';
 
 export interface PersonRef {

@@ -2,18 +2,18 @@
 import {
   countMinisters,
   explanationOf,
+  type MassKey,
   onMass,
   placeKey,
   reasonSentence,
   requiredAt,
-  rulePins,
-  shortagesOf,
-  standingRoster,
-  type MassKey,
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
-} from '../schedules/roster-problem.service.js';
+  rulePins,
+  shortagesOf,
+  standingRoster,
+} from '../roster/index.js';
 import { hasAnswered, massAt, missingAt, offerOf, personOf, teamAt } from './roster-views.js';
 
 const LISTED_AT_MOST = 6;

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { Assistant, type Activity, type AssistantContext, type AssistantKind } from './assistant.js';
 import type { AssistantTools } from './assistant-tools.js';
 import type { ExternalAssistant } from './external/external-assistant.js';

@@ -1,15 +1,15 @@
 /** What a computed roster changes in a draft, and whether a draft is still the one it was computed against. */
-import { checkRoster } from '../roster/check-roster.js';
-import { rosterEvaluator } from '../roster/evaluate-roster.js';
-import type { RosterAssignment, RosterProblem, RosterResult } from '../roster/types.js';
 import {
+  checkRoster,
   explain,
   onMass,
   placeKey,
   problemOf,
   requiredAt,
+  rosterEvaluator,
   type RosterFacts,
-} from '../schedules/roster-problem.service.js';
+} from '../roster/index.js';
+import type { RosterAssignment, RosterProblem, RosterResult } from '../solver/index.js';
 import type { KeptPlace, Place, ProposalContent } from './ai-proposal.entity.js';
 
 const keyOf = ({ slotId, ministerId }: Place) => `${slotId} ${ministerId}`;

@@ -1,19 +1,19 @@
 /** Reading a roster: the facts with the places of the draft, or with those that a proposal would make of it. */
-import { assignmentChecker } from '../roster/check-roster.js';
 import {
   allPlaces,
+  assignmentChecker,
   isMass,
   judgingProblem,
   limitOf,
+  type MassKey,
   onMass,
   placeKey,
   requiredAt,
-  type MassKey,
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
-} from '../schedules/roster-problem.service.js';
-import { notFound } from '../common/errors/app-error.js';
+} from '../roster/index.js';
+import { notFound } from '../platform/errors/app-error.js';
 import type {
   IncompleteMass,
   MassRef,

@@ -1,14 +1,14 @@
 /** The rules of a schedule as they are about to be: what makes sense, and what a new one takes the place of. */
-import { notFound, notPossible } from '../common/errors/app-error.js';
+import { notFound, notPossible } from '../platform/errors/app-error.js';
 import {
   brokenPins,
   capOf,
   limitOf,
   massMatches,
-  rulesOfKind,
   type RosterFacts,
+  rulesOfKind,
   type ScheduleRule,
-} from '../schedules/roster-problem.service.js';
+} from '../roster/index.js';
 import { massAt, personOf } from './roster-views.js';
 import { describeRule, onMasses } from './rule-text.js';
 import type { RuleOutcome, RuleView } from './assistant-tools.js';

@@ -1,5 +1,5 @@
-import { invalid } from '../common/errors/app-error.js';
-import type { ScheduleRule } from '../schedules/roster-problem.service.js';
+import { invalid } from '../platform/errors/app-error.js';
+import type { ScheduleRule } from '../roster/index.js';
 import type { AiRuleRequest } from './ai-rules.dto.js';
 
 const MISSING = {

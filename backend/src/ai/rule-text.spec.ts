@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MassFilter, ScheduleRule } from '../schedules/roster-problem.service.js';
+import type { MassFilter, ScheduleRule } from '../roster/rules/schedule-rules.js';
 import { describeRule, onMasses } from './rule-text.js';
 
 const NAMES = new Map([

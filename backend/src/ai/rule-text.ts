@@ -1,13 +1,7 @@
 /** Rules of a schedule in Portuguese. */
-import { formatDayMonth, formatLongDate, formatTime } from '../calendar/format.js';
-import { weekday, type Weekday } from '../calendar/month.js';
-import {
-  countMasses,
-  countMinisters,
-  onMass,
-  type MassFilter,
-  type ScheduleRule,
-} from '../schedules/roster-problem.service.js';
+import { formatDayMonth, formatLongDate, formatTime } from '../platform/dates/format.js';
+import { weekday, type Weekday } from '../platform/dates/month.js';
+import { countMasses, countMinisters, type MassFilter, onMass, type ScheduleRule } from '../roster/index.js';
 
 const ON_WEEKDAYS: Record<Weekday, string> = {
   0: 'aos domingos',

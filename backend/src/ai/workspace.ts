@@ -1,13 +1,13 @@
-import { conflict, notFound, notPossible } from '../common/errors/app-error.js';
-import { RosterProblemError, type RosterProblem, type RosterResult } from '../roster/types.js';
+import { conflict, notFound, notPossible } from '../platform/errors/app-error.js';
+import { type RosterProblem, RosterProblemError, type RosterResult } from '../solver/index.js';
 import {
   brokenPins,
-  problemOf,
-  STAGE_LABELS,
   type MassKey,
+  problemOf,
   type RosterFacts,
   type ScheduleRule,
-} from '../schedules/roster-problem.service.js';
+  STAGE_LABELS,
+} from '../roster/index.js';
 import type { ProposalContent } from './ai-proposal.entity.js';
 import { decideProposal, type AiProposalStatus, type ProposalDecision } from './ai-proposal-states.js';
 import { explainAbsence, explainPresence, explainShortage, type ExplainedRoster } from './explanations.js';

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../common/access/access.decorator.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { IdParam } from '../common/http/id-param.js';
-import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
-import type { Page } from '../common/lists/page.js';
+import { Access } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { IdParam } from '../platform/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
+import type { Page } from '../platform/lists/page.js';
 import { AuditEventResponse } from './audit-events.dto.js';
 import { AUDIT_EVENTS, AuditEventsService } from './audit-events.service.js';
 

@@ -1,5 +1,5 @@
-import { Id, Instant, Json, OneOf, Text } from '../common/fields/fields.js';
-import { AUDIT_ACTIONS, type AuditAction } from './audit-event.entity.js';
+import { Id, Instant, Json, OneOf, Text } from '../platform/fields/fields.js';
+import { AUDIT_ACTIONS, type AuditAction } from '../platform/audit/audit-event.entity.js';
 
 export class AuditEventResponse {
   @Id()

@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { localToInstant } from '../calendar/instant.js';
-import { addDays } from '../calendar/month.js';
-import { notFound } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
-import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { AUDIT_ACTIONS } from './audit-event.entity.js';
+import { localToInstant } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import { AUDIT_ACTIONS } from '../platform/audit/audit-event.entity.js';
 import type { AuditEventResponse } from './audit-events.dto.js';
 
 export const AUDIT_EVENTS = {

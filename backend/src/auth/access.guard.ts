@@ -2,10 +2,10 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS, KNOWS_VISITOR, type AccessRule } from '../common/access/access.decorator.js';
-import { can } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { AppError, forbidden, unauthenticated } from '../common/errors/app-error.js';
+import { ACCESS, KNOWS_VISITOR, type AccessRule } from '../platform/access/access.decorator.js';
+import { can } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { AppError, forbidden, unauthenticated } from '../platform/errors/app-error.js';
 
 /** Lets a request through by what its route declares; a route that declares nothing is refused. */
 @Injectable()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock, MINUTE } from '../common/clock.js';
-import { tooMany } from '../common/errors/app-error.js';
+import { Clock, MINUTE } from '../platform/clock.js';
+import { tooMany } from '../platform/errors/app-error.js';
 
 export interface AttemptLimit {
   /** What is counted. */

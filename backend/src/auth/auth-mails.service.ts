@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ROLE_LABELS } from '../common/access/permissions.js';
-import { MailsService } from '../notifications/mails.service.js';
-import { User } from '../users/user.entity.js';
+import { ROLE_LABELS } from '../platform/access/permissions.js';
+import { MailsService } from '../mail/index.js';
+import { User } from '../accounts/index.js';
 import type { TokenPurpose } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 

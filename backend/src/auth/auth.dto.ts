@@ -9,15 +9,15 @@ import {
   Password,
   Text,
   Texts,
-} from '../common/fields/fields.js';
-import { PhotoPositionValues } from '../common/fields/photo-position.js';
+} from '../platform/fields/fields.js';
+import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import {
   PERMISSION_NAMES,
   permissionsOf,
   ROLES,
   type Permission,
   type Role,
-} from '../common/access/permissions.js';
+} from '../platform/access/permissions.js';
 
 export class LoginRequest {
   @Email()

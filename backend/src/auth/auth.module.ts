@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { AuditModule } from '../audit/audit.module.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { MailModule } from '../mail/index.js';
 import { AccessGuard } from './access.guard.js';
 import { AttemptsService } from './attempts.service.js';
 import { AuthController } from './auth.controller.js';
@@ -17,8 +16,7 @@ import { SessionStrategy } from './session.strategy.js';
 
 @Module({
   imports: [
-    AuditModule,
-    NotificationsModule,
+    MailModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [ENV],

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { permissionsOf, type Role } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { AppError, conflict, forbidden, invalid } from '../common/errors/app-error.js';
-import { requestInfo } from '../common/request-info.js';
-import { emailKey } from '../common/text.js';
-import { MailsService } from '../notifications/mails.service.js';
-import { User } from '../users/user.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { permissionsOf, type Role } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { AppError, conflict, forbidden, invalid } from '../platform/errors/app-error.js';
+import { requestInfo } from '../platform/request-info.js';
+import { emailKey } from '../platform/text.js';
+import { MailsService } from '../mail/index.js';
+import { User } from '../accounts/index.js';
 import { AttemptsService, LIMITS } from './attempts.service.js';
 import type {
   ChangePasswordRequest,

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { User } from '../accounts/index.js';
 
 export const TOKEN_PURPOSES = ['setup', 'reset', 'verify'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock, HOUR } from '../common/clock.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { User } from '../users/user.entity.js';
+import { Clock, HOUR } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { User } from '../accounts/index.js';
 import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
 
 const VALIDITY_MS = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalid } from '../common/errors/app-error.js';
-import { comparisonKey } from '../common/text.js';
+import { invalid } from '../platform/errors/app-error.js';
+import { comparisonKey } from '../platform/text.js';
 
 export const PASSWORD_MIN_LENGTH = 6;
 const COMMON_COUNT = 1000;

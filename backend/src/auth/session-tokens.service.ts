@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { HOUR, DAY } from '../common/clock.js';
+import { HOUR, DAY } from '../platform/clock.js';
 
 export const TOKEN_AUDIENCE = 'partilha';
 export const PHOTO_COOKIE = 'partilha_photos';

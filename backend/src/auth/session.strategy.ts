@@ -6,9 +6,9 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Role } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
+import type { Role } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { PHOTO_COOKIE, PHOTO_PATH, TOKEN_AUDIENCE, type TokenPayload } from './session-tokens.service.js';
 
 const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from '../config/env.js';
+import type { Env } from '../platform/config/env.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { EmbeddedRedis } from './embedded-redis.js';
 

@@ -1,6 +1,6 @@
 /** The people of a fairness report as CSV. */
-import { formatShortDate } from '../calendar/format.js';
-import { spreadsheetText } from '../common/spreadsheet-text.js';
+import { formatShortDate } from '../platform/dates/format.js';
+import { spreadsheetText } from '../platform/spreadsheet-text.js';
 import type { FairnessReportResponse } from './fairness.dto.js';
 
 /**

@@ -1,8 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Decimal, Id, Int, LocalDate, LocalTime, NestedList, Nested, Text } from '../common/fields/fields.js';
-import { labelOf } from '../common/fields/labels.js';
+import {
+  Decimal,
+  Id,
+  Int,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  Nested,
+  Text,
+} from '../platform/fields/fields.js';
+import { labelOf } from '../platform/fields/labels.js';
 
 const MAX_COUNT = 1_000_000;
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { instantToLocal } from '../calendar/instant.js';
-import { addDays } from '../calendar/month.js';
-import { SERVING_ROLES } from '../common/access/permissions.js';
-import { Clock } from '../common/clock.js';
-import { invalid } from '../common/errors/app-error.js';
-import { REQUIRED_PLACES } from '../schedules/roster-problem.service.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
+import { SERVING_ROLES } from '../platform/access/permissions.js';
+import { Clock } from '../platform/clock.js';
+import { invalid } from '../platform/errors/app-error.js';
+import { REQUIRED_PLACES } from '../roster/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import type {
   AbsentPersonResponse,
   FairnessPersonResponse,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../common/access/access.decorator.js';
-import { OneOf } from '../common/fields/fields.js';
+import { Public } from '../platform/access/access.decorator.js';
+import { OneOf } from '../platform/fields/fields.js';
 import { HealthService } from './health.service.js';
 
 export class LiveResponse {

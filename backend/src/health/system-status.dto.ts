@@ -1,4 +1,4 @@
-import { Flag, Instant, Int, Nested, OneOf, Text } from '../common/fields/fields.js';
+import { Flag, Instant, Int, Nested, OneOf, Text } from '../platform/fields/fields.js';
 
 const MAX_COUNT = 1_000_000;
 

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { readVersion } from '../config/version.js';
-import { OutboxService } from '../notifications/outbox.service.js';
-import { RedisService } from '../notifications/redis.service.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { readVersion } from '../platform/config/version.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { RedisService } from '../platform/jobs/redis.service.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import type {
   AssistantStatusResponse,
   DatabaseStatusResponse,

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
 import { Minister } from './minister.entity.js';
 
 /** A day on which somebody cannot serve, whatever they answer. */

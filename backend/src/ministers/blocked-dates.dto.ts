@@ -1,4 +1,4 @@
-import { Id, LocalDate, Text } from '../common/fields/fields.js';
+import { Id, LocalDate, Text } from '../platform/fields/fields.js';
 
 export class CreateBlockedDateRequest {
   @LocalDate()

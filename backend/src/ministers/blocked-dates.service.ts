@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import type { Session } from '../common/access/session.js';
-import { conflict, forbidden, notFound } from '../common/errors/app-error.js';
-import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
-import { readPage, type ListSource, type Page } from '../common/lists/page.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import type { Session } from '../platform/access/session.js';
+import { conflict, forbidden, notFound } from '../platform/errors/app-error.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { BlockedDate } from './blocked-date.entity.js';
 import type { BlockedDateResponse, CreateBlockedDateRequest } from './blocked-dates.dto.js';
 import { lockEditableMinister, mayEdit, maySee, visibleMinister } from './minister-access.js';

@@ -1,5 +1,5 @@
-import { Id, OneOf, Text } from '../common/fields/fields.js';
-import { PersonName } from '../common/fields/person.js';
+import { Id, OneOf, Text } from '../platform/fields/fields.js';
+import { PersonName } from '../platform/fields/person.js';
 import { KINSHIPS, SERVING_WISHES, type Kinship, type ServingWish } from './family-relationship.entity.js';
 
 const wish = { description: 'Se os dois desejam servir na mesma missa; vale para ambos.', example: 'juntos' };

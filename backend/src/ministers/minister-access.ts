@@ -1,7 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { can } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { forbidden, notFound, type AppError } from '../common/errors/app-error.js';
+import { can } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { forbidden, notFound, type AppError } from '../platform/errors/app-error.js';
 import { Minister } from './minister.entity.js';
 
 /** The one refusal for a minister who is not there or is none of the caller's business. */

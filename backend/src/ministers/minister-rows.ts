@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { ROLES } from '../common/access/permissions.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListSpec } from '../common/lists/list-query.js';
-import { contains, type ListSource } from '../common/lists/page.js';
-import { comparisonKey } from '../common/text.js';
+import { ROLES } from '../platform/access/permissions.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListSpec } from '../platform/lists/list-query.js';
+import { contains, type ListSource } from '../platform/lists/page.js';
+import { comparisonKey } from '../platform/text.js';
 import { EXPERIENCES } from './experience.js';
 
 export const MINISTERS = {

@@ -1,8 +1,11 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { comparisonKey } from '../common/text.js';
-import { BaseEntity } from '../database/base.entity.js';
-import { User } from '../users/user.entity.js';
+import { comparisonKey } from '../platform/text.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { User } from '../accounts/index.js';
 import type { Experience } from './experience.js';
+
+/** Longest name on the schedule. */
+export const SCHEDULE_NAME_LENGTH = 60;
 
 export * from './experience.js';
 

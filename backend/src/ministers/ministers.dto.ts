@@ -1,6 +1,7 @@
+import { SCHEDULE_NAME_LENGTH } from './minister.entity.js';
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ROLES, type Role } from '../common/access/permissions.js';
+import { ROLES, type Role } from '../platform/access/permissions.js';
 import {
   Decimal,
   Email,
@@ -14,11 +15,10 @@ import {
   Text,
   Texts,
   type FieldOptions,
-} from '../common/fields/fields.js';
-import { PersonName, Phone } from '../common/fields/person.js';
-import { PhotoPositionValues } from '../common/fields/photo-position.js';
+} from '../platform/fields/fields.js';
+import { PersonName, Phone } from '../platform/fields/person.js';
+import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import { ALL_EXPERIENCES, EXPERIENCES, type Experience, type WizardExperience } from './experience.js';
-import { SCHEDULE_NAME_LENGTH } from './schedule-name.entity.js';
 
 const MIN_SCALE = 0.8;
 const MAX_SCALE = 2.5;

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { MassesModule } from '../masses/masses.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { AuthModule } from '../auth/index.js';
+import { MassesModule } from '../timetable/index.js';
 import { BlockedDatesController } from './blocked-dates.controller.js';
 import { BlockedDatesService } from './blocked-dates.service.js';
 import { FamilyController } from './family.controller.js';
@@ -15,7 +13,7 @@ import { ScheduleNamesController } from './schedule-names.controller.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, MassesModule, SettingsModule],
+  imports: [AuthModule, MassesModule],
   controllers: [
     MinistersController,
     PhotosController,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 
 /** Longest side of a stored photo, in pixels. */
 const MAX_SIDE = 800;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
-import { AppError, invalid } from '../common/errors/app-error.js';
+import { AppError, invalid } from '../platform/errors/app-error.js';
 
 const FIELD = 'profileImage';
 

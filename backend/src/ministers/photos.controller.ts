@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, CurrentSession } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { notFound } from '../common/errors/app-error.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { notFound } from '../platform/errors/app-error.js';
 import { PhotoUploadedResponse, UploadPhotoQuery } from './photos.dto.js';
 import { uploadedPhoto } from './photo-upload.js';
 import { PhotosService } from './photos.service.js';

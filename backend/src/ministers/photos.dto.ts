@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { Id, Text } from '../common/fields/fields.js';
+import { Id, Text } from '../platform/fields/fields.js';
 
 export class UploadPhotoQuery {
   @Id({ optional: true, description: 'De quem é a foto, quando a coordenação a troca.' })

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { can } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { notFound } from '../common/errors/app-error.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { can } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { lockEditableMinister } from './minister-access.js';
 import { toPhoto } from './photo-image.js';
 

@@ -1,8 +1,8 @@
-import { can } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { invalid } from '../common/errors/app-error.js';
-import { labelOf } from '../common/fields/labels.js';
-import { comparisonKey } from '../common/text.js';
+import { can } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { invalid } from '../platform/errors/app-error.js';
+import { labelOf } from '../platform/fields/labels.js';
+import { comparisonKey } from '../platform/text.js';
 import { toExperience } from './experience.js';
 import type { Minister } from './minister.entity.js';
 import type { UpdateMinisterRequest } from './ministers.dto.js';

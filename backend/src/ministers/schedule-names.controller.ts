@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../common/access/access.decorator.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { Public } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { NameAvailabilityResponse, ValidateNameQuery } from './schedule-names.dto.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
 

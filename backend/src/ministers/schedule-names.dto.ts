@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { Flag, Id } from '../common/fields/fields.js';
+import { Flag, Id } from '../platform/fields/fields.js';
 
 export class ValidateNameQuery {
   @Id({ optional: true, description: 'Não contar o nome desta solicitação.' })

@@ -1,11 +1,11 @@
+import { SCHEDULE_NAME_LENGTH } from './minister.entity.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AttemptsService, LIMITS } from '../auth/attempts.service.js';
-import { invalid } from '../common/errors/app-error.js';
-import { requestInfo } from '../common/request-info.js';
-import { comparisonKey } from '../common/text.js';
-import { SCHEDULE_NAME_LENGTH } from './schedule-name.entity.js';
+import { AttemptsService, LIMITS } from '../auth/index.js';
+import { invalid } from '../platform/errors/app-error.js';
+import { requestInfo } from '../platform/request-info.js';
+import { comparisonKey } from '../platform/text.js';
 
 /** A minister or a pending request. */
 export interface NameHolder {

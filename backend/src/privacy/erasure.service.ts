@@ -1,15 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { keepAnAdministrator, lockAdministrators } from '../common/access/administrators.js';
-import { PERMISSIONS } from '../common/access/permissions.js';
-import { Clock } from '../common/clock.js';
-import { notFound } from '../common/errors/app-error.js';
-import { InboxService } from '../content/inbox.service.js';
-import { PhotosService } from '../ministers/photos.service.js';
-import { KeptMailsService } from '../notifications/kept-mails.service.js';
-import { MailsService } from '../notifications/mails.service.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { keepAnAdministrator, lockAdministrators } from '../accounts/index.js';
+import { PERMISSIONS } from '../platform/access/permissions.js';
+import { Clock } from '../platform/clock.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { InboxService } from '../messages/index.js';
+import { PhotosService } from '../ministers/index.js';
+import { KeptMailsService, MailsService } from '../mail/index.js';
 import {
   REMOVED_BODY,
   REMOVED_DATE,

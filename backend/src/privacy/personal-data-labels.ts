@@ -1,6 +1,6 @@
 /** How the sections and fields of a person's data are called in the readable file. */
-import { ROLE_LABELS } from '../common/access/permissions.js';
-import { labelOf } from '../common/fields/labels.js';
+import { ROLE_LABELS } from '../platform/access/permissions.js';
+import { labelOf } from '../platform/fields/labels.js';
 import type { PersonalDataSection } from './personal-data.js';
 
 export const SECTION_TITLES: Record<PersonalDataSection, string> = {

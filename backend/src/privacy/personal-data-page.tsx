@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatShortDate } from '../calendar/format.js';
-import { instantToLocal } from '../calendar/instant.js';
-import { isIsoDate } from '../calendar/month.js';
+import { formatShortDate } from '../platform/dates/format.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { isIsoDate } from '../platform/dates/month.js';
 import { fieldLabel, SECTION_TITLES, valueLabel } from './personal-data-labels.js';
 import type { PersonalData, PersonalDataRecord, PersonalDataSection } from './personal-data.js';
 

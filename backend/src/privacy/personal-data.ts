@@ -1,6 +1,6 @@
 /** Everything that the database holds about a person, section by section. */
 import { sql, type RawBuilder } from 'kysely';
-import { isoInstant } from '../common/lists/iso-instant.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
 
 /** Whose data: what bears the e-mail address counts only once the person has proved to read its mailbox. */
 export interface DataSubject {

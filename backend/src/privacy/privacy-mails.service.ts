@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MailsService } from '../notifications/mails.service.js';
+import { MailsService } from '../mail/index.js';
 
 /** The farewell to an erased person: nothing of them is left to greet them by. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentSession } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { DoneResponse } from '../common/http/done.response.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { DoneResponse } from '../platform/http/done.response.js';
 import { EraseRequest, ExportQuery } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
 

@@ -1,4 +1,4 @@
-import { OneOf, Password } from '../common/fields/fields.js';
+import { OneOf, Password } from '../platform/fields/fields.js';
 
 export const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,16 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { AttemptsService, LIMITS } from '../auth/attempts.service.js';
-import { PasswordsService } from '../auth/passwords.service.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { AppError, invalid } from '../common/errors/app-error.js';
-import { requestInfo } from '../common/request-info.js';
-import { PhotosService } from '../ministers/photos.service.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { User } from '../users/user.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { AttemptsService, LIMITS, PasswordsService } from '../auth/index.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { AppError, invalid } from '../platform/errors/app-error.js';
+import { requestInfo } from '../platform/request-info.js';
+import { PhotosService } from '../ministers/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import { User } from '../accounts/index.js';
 import { ErasureService } from './erasure.service.js';
 import {
   personalDataQueries,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { DAY, MINUTE } from '../common/clock.js';
-import type { RunningEnv } from '../config/config.module.js';
+import { DAY, MINUTE } from '../platform/clock.js';
+import type { RunningEnv } from '../platform/config/config.module.js';
 import { RetentionTimerService } from './retention-timer.service.js';
 import type { RetentionService } from './retention.service.js';
 

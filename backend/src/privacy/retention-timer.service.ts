@@ -5,8 +5,8 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DAY, MINUTE } from '../common/clock.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
+import { DAY, MINUTE } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { RetentionService } from './retention.service.js';
 
 /** Runs the retention a minute after the start and then daily, in every process that does jobs. */

@@ -1,10 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { AttemptsService } from '../auth/attempts.service.js';
-import { Clock } from '../common/clock.js';
-import { KeptMailsService } from '../notifications/kept-mails.service.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { AttemptsService } from '../auth/index.js';
+import { Clock } from '../platform/clock.js';
+import { KeptMailsService } from '../mail/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 
 /** How many rows of each kind were deleted. */
 export interface RetentionCounts {

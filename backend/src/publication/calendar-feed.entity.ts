@@ -1,6 +1,6 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { Minister } from '../ministers/minister.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { Minister } from '../ministers/index.js';
 
 /** The trace of the address at which calendars read a minister's duties; the address itself is stored nowhere. */
 @Entity()

@@ -10,11 +10,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access, CurrentSession, Public } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { DoneResponse } from '../common/http/done.response.js';
-import { IdParam } from '../common/http/id-param.js';
+import { Access, CurrentSession, Public } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { DoneResponse } from '../platform/http/done.response.js';
+import { IdParam } from '../platform/http/id-param.js';
 import { CalendarFeedAddressResponse, CalendarFeedStateResponse } from './calendar-feeds.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 

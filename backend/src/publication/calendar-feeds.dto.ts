@@ -1,4 +1,4 @@
-import { Flag, Instant, Text } from '../common/fields/fields.js';
+import { Flag, Instant, Text } from '../platform/fields/fields.js';
 
 const ADDRESS = 'partilha.example/api/calendar-feeds/q0Zy…3fA.ics';
 

@@ -1,9 +1,9 @@
 /** A minister's duties as an iCalendar file (RFC 5545). */
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
-import { timeZoneComponent } from '../calendar/ical-time-zone.js';
-import { localToInstant } from '../calendar/instant.js';
-import { singleLine } from '../common/text.js';
+import { timeZoneComponent } from '../platform/dates/ical-time-zone.js';
+import { localToInstant } from '../platform/dates/instant.js';
+import { singleLine } from '../platform/text.js';
 
 export interface CalendarDuty {
   /** The same in every file and e-mail about the duty. */

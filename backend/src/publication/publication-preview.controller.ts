@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../common/access/access.decorator.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { IdParam } from '../common/http/id-param.js';
+import { Access } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { IdParam } from '../platform/http/id-param.js';
 import { PublicationPreviewResponse } from './publication-preview.dto.js';
 import { PublicationPreviewService } from './publication-preview.service.js';
 

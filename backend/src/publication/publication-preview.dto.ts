@@ -8,7 +8,7 @@ import {
   NestedList,
   OneOf,
   Text,
-} from '../common/fields/fields.js';
+} from '../platform/fields/fields.js';
 
 const MAX_COUNT = 100_000;
 

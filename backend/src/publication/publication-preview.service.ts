@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PublicationMailsService, type RosterNews } from '../schedules/publication-mails.service.js';
-import { PublicationService } from '../schedules/publication.service.js';
+import { PublicationMailsService, type RosterNews } from './publication-mails.service.js';
+import { PublicationService } from './publication.service.js';
 import type { PreviewMailResponse, PublicationPreviewResponse } from './publication-preview.dto.js';
 import type { SheetMass } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';

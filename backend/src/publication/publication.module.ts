@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
-import { RosterModule } from '../schedules/roster.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { AuthModule } from '../auth/index.js';
+import { RosterModule } from '../roster/index.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
+import { MailModule } from '../mail/index.js';
+import { PublicationMailsService } from './publication-mails.service.js';
 import { PublicationPreviewController } from './publication-preview.controller.js';
 import { PublicationPreviewService } from './publication-preview.service.js';
+import { PublicationController } from './publication.controller.js';
+import { PublicationService } from './publication.service.js';
 import { RosterFilesController } from './roster-files.controller.js';
 import { RosterFilesService } from './roster-files.service.js';
 import { RosterPrinterService } from './roster-printer.service.js';
@@ -13,14 +16,22 @@ import { RosterSheetService } from './roster-sheet.service.js';
 
 /** What leaves the system with a roster: the preview of its mails, files to print and share, personal calendars. */
 @Module({
-  imports: [AuthModule, RosterModule, SettingsModule],
-  controllers: [CalendarFeedsController, PublicationPreviewController, RosterFilesController],
+  imports: [AuthModule, MailModule, RosterModule],
+  controllers: [
+    CalendarFeedsController,
+    PublicationController,
+    PublicationPreviewController,
+    RosterFilesController,
+  ],
   providers: [
     CalendarFeedsService,
+    PublicationMailsService,
     PublicationPreviewService,
+    PublicationService,
     RosterFilesService,
     RosterPrinterService,
     RosterSheetService,
   ],
+  exports: [PublicationMailsService, PublicationService],
 })
 export class PublicationModule {}

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../common/access/access.decorator.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { IdParam } from '../common/http/id-param.js';
+import { Access } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { IdParam } from '../platform/http/id-param.js';
 import { RosterPdfQuery, ShareTextResponse } from './roster-files.dto.js';
 import { RosterFilesService } from './roster-files.service.js';
 

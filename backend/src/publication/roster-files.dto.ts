@@ -1,4 +1,4 @@
-import { OneOf, Text } from '../common/fields/fields.js';
+import { OneOf, Text } from '../platform/fields/fields.js';
 import { ROSTER_ORDERS, type RosterOrder } from './roster-sheet.js';
 
 export class RosterPdfQuery {

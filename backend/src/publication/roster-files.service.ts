@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { instantToLocal } from '../calendar/instant.js';
-import { Clock } from '../common/clock.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { Clock } from '../platform/clock.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { RosterPrinterService } from './roster-printer.service.js';
 import type { RosterOrder } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';

@@ -9,10 +9,10 @@ import {
   formatMonth,
   formatShortDate,
   formatTime,
-} from '../calendar/format.js';
-import type { LiturgicalColor } from '../calendar/liturgical-day.js';
-import { monthOf, weekday, yearOf } from '../calendar/month.js';
-import { singleLine } from '../common/text.js';
+} from '../platform/dates/format.js';
+import type { LiturgicalColor } from '../timetable/index.js';
+import { monthOf, weekday, yearOf } from '../platform/dates/month.js';
+import { singleLine } from '../platform/text.js';
 import {
   daysOf,
   missingAt,

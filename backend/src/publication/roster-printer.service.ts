@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { MINUTE } from '../common/clock.js';
-import { startThread } from '../common/threads/start-thread.js';
+import { MINUTE } from '../platform/clock.js';
+import { startThread } from '../platform/threads/start-thread.js';
 import type { RosterPdfOrder } from './roster-pdf-worker.js';
 
 /** How long the thread waits for the next list before it gives its memory back. */

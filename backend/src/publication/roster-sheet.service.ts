@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { notFound } from '../common/errors/app-error.js';
-import { REQUIRED_PLACES } from '../schedules/roster-problem.service.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { REQUIRED_PLACES } from '../roster/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import type { RosterSheet, SheetMass } from './roster-sheet.js';
 
 /** Reads a schedule's roster for its printed list, its workbook and its share text. */

@@ -1,5 +1,5 @@
 /** The roster of a schedule as its printed list, its workbook and its share text show it. */
-import type { LiturgicalColor } from '../calendar/liturgical-day.js';
+import type { LiturgicalColor } from '../timetable/index.js';
 
 export const ROSTER_ORDERS = ['mass', 'person'] as const;
 export type RosterOrder = (typeof ROSTER_ORDERS)[number];

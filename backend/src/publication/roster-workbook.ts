@@ -1,6 +1,6 @@
 /** The roster as an XLSX workbook. */
 import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node';
-import { spreadsheetText } from '../common/spreadsheet-text.js';
+import { spreadsheetText } from '../platform/spreadsheet-text.js';
 import { missingAt, personsOf, type RosterSheet, type SheetMass } from './roster-sheet.js';
 
 const DATE_FORMAT = 'dd/mm/yyyy';

@@ -1,6 +1,6 @@
 /** The roster as a text for a chat: names in the schedule alone, no telephone and no e-mail. */
-import { formatDateTime } from '../calendar/format.js';
-import { singleLine } from '../common/text.js';
+import { formatDateTime } from '../platform/dates/format.js';
+import { singleLine } from '../platform/text.js';
 import { missingAt, type RosterSheet, type SheetMass } from './roster-sheet.js';
 
 /**

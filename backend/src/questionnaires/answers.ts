@@ -1,7 +1,7 @@
 /** From what somebody sent as answers to what is stored. */
-import { invalid, type FieldErrors } from '../common/errors/app-error.js';
-import { comparisonKey } from '../common/text.js';
-import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import { invalid, type FieldErrors } from '../platform/errors/app-error.js';
+import { comparisonKey } from '../platform/text.js';
+import type { AvailabilityAnswerValue } from '../roster/index.js';
 import type { Question } from './questionnaire.entity.js';
 import { availabilityOf } from './questions.js';
 

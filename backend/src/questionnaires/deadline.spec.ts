@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAY, HOUR } from '../common/clock.js';
+import { DAY, HOUR } from '../platform/clock.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue, readDeadline, reminderAt } from './deadline.js';
 
 const ZONE = 'America/Sao_Paulo';

@@ -1,8 +1,8 @@
 /** When a questionnaire stops taking answers, and who is reminded when. */
 import { DateTime } from 'luxon';
-import { formatShortDate, formatTime } from '../calendar/format.js';
-import { instantToLocal } from '../calendar/instant.js';
-import { DAY } from '../common/clock.js';
+import { formatShortDate, formatTime } from '../platform/dates/format.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { DAY } from '../platform/clock.js';
 
 /** Days before the deadline on which those who have not answered are reminded. */
 export const REMINDER_DAYS: readonly number[] = [3, 1];

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { Minister } from '../ministers/minister.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { Minister } from '../ministers/index.js';
 import { Questionnaire } from './questionnaire.entity.js';
 
 /** One minister's answers: question id → chosen values. */

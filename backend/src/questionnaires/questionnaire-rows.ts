@@ -1,7 +1,7 @@
 /** How questionnaires are read: SQL projections, brought up to date with the masses of their schedule. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { SERVING_ROLES } from '../common/access/permissions.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
+import { SERVING_ROLES } from '../platform/access/permissions.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Question } from './questionnaire.entity.js';
 import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
 

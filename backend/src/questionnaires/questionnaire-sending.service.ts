@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { Clock } from '../common/clock.js';
-import { notPossible } from '../common/errors/app-error.js';
-import { OutboxService } from '../notifications/outbox.service.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Clock } from '../platform/clock.js';
+import { notPossible } from '../platform/errors/app-error.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { isOver, REMINDER_DAYS, reminderAt } from './deadline.js';
 import { massesOf } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';

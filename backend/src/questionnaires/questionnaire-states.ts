@@ -1,4 +1,4 @@
-import { transition, type Transitions } from '../common/states/state-machine.js';
+import { transition, type Transitions } from '../platform/states/state-machine.js';
 
 export const QUESTIONNAIRE_STATUSES = ['draft', 'sent', 'completed'] as const;
 export type QuestionnaireStatus = (typeof QUESTIONNAIRE_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { Schedule } from '../schedules/schedule.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { Schedule } from '../roster/index.js';
 import type { QuestionnaireStatus } from './questionnaire-states.js';
 
 export const QUESTION_TYPES = ['yes-no', 'multiple-choice', 'text'] as const;

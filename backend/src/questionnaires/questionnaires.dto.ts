@@ -14,7 +14,7 @@ import {
   OneOf,
   Text,
   Texts,
-} from '../common/fields/fields.js';
+} from '../platform/fields/fields.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
 

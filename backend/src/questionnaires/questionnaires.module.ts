@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { SchedulesModule } from '../schedules/schedules.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { MailModule } from '../mail/index.js';
+import { SchedulesModule } from '../schedules/index.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
 import { QuestionnaireSendingService } from './questionnaire-sending.service.js';
@@ -10,7 +8,7 @@ import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 
 @Module({
-  imports: [AuditModule, NotificationsModule, SchedulesModule, SettingsModule],
+  imports: [MailModule, SchedulesModule],
   controllers: [QuestionnairesController],
   providers: [
     QuestionnaireAnswersService,

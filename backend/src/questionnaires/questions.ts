@@ -1,9 +1,8 @@
 /** The questions of a questionnaire and their bond to the masses of its schedule. */
-import { formatDateTime } from '../calendar/format.js';
-import { invalid, notPossible } from '../common/errors/app-error.js';
-import { comparisonKey } from '../common/text.js';
-import type { ScheduleSlot } from '../schedules/schedule-slot.entity.js';
-import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import { formatDateTime } from '../platform/dates/format.js';
+import { invalid, notPossible } from '../platform/errors/app-error.js';
+import { comparisonKey } from '../platform/text.js';
+import type { AvailabilityAnswerValue, ScheduleSlot } from '../roster/index.js';
 import type { Question, QuestionType } from './questionnaire.entity.js';
 
 /** What a question needs to know about a mass. */

@@ -1,5 +1,5 @@
 /** Reading the special masses that a coordinator adds to a questionnaire. */
-import { invalid } from '../common/errors/app-error.js';
+import { invalid } from '../platform/errors/app-error.js';
 import type { SpecialMass } from './questionnaire.entity.js';
 import type { AskedMass } from './questions.js';
 

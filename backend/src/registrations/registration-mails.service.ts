@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { MailsService } from '../notifications/mails.service.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { MailsService } from '../mail/index.js';
 import { RegistrationRequest, type RegistrationStatus } from './registration-request.entity.js';
 
 /** Where the mails to candidates come from. */

@@ -1,9 +1,9 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import type { Role } from '../common/access/permissions.js';
-import { comparisonKey, emailKey } from '../common/text.js';
-import { BaseEntity } from '../database/base.entity.js';
-import type { Experience, WizardExperience } from '../ministers/minister.entity.js';
-import { User } from '../users/user.entity.js';
+import type { Role } from '../platform/access/permissions.js';
+import { comparisonKey, emailKey } from '../platform/text.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import type { Experience, WizardExperience } from '../ministers/index.js';
+import { User } from '../accounts/index.js';
 
 export const REGISTRATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];

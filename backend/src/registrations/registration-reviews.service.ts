@@ -1,15 +1,14 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { OneTimeTokensService } from '../auth/one-time-tokens.service.js';
-import { ROLES, type Role } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { conflict, invalid, notFound } from '../common/errors/app-error.js';
-import { Minister, toExperience } from '../ministers/minister.entity.js';
-import { ScheduleNamesService } from '../ministers/schedule-names.service.js';
-import { MailsService } from '../notifications/mails.service.js';
-import { User } from '../users/user.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { OneTimeTokensService } from '../auth/index.js';
+import { ROLES, type Role } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { conflict, invalid, notFound } from '../platform/errors/app-error.js';
+import { Minister, ScheduleNamesService, toExperience } from '../ministers/index.js';
+import { MailsService } from '../mail/index.js';
+import { User } from '../accounts/index.js';
 import { RegistrationRequest, type RegistrationStatus } from './registration-request.entity.js';
 import { REGISTRATION_TRANSITIONS } from './registration-states.js';
 import type {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListSpec } from '../common/lists/list-query.js';
-import { contains, type ListSource } from '../common/lists/page.js';
-import { comparisonKey } from '../common/text.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListSpec } from '../platform/lists/list-query.js';
+import { contains, type ListSource } from '../platform/lists/page.js';
+import { comparisonKey } from '../platform/text.js';
 import { REGISTRATION_STATUSES } from './registration-request.entity.js';
 
 export const REGISTRATIONS = {

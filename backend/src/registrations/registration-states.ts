@@ -1,4 +1,4 @@
-import type { Transitions } from '../common/states/state-machine.js';
+import type { Transitions } from '../platform/states/state-machine.js';
 import type { RegistrationStatus } from './registration-request.entity.js';
 
 /** A request is decided once. */

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentSession, Public } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { RequiredFieldsInterceptor } from '../common/fields/required-fields.interceptor.js';
-import { IdParam } from '../common/http/id-param.js';
-import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
-import type { Page } from '../common/lists/page.js';
+import { Access, CurrentSession, Public } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { RequiredFieldsInterceptor } from '../platform/fields/required-fields.interceptor.js';
+import { IdParam } from '../platform/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
+import type { Page } from '../platform/lists/page.js';
 import { REGISTRATIONS } from './registration-rows.js';
 import { RegistrationReviewsService } from './registration-reviews.service.js';
 import {

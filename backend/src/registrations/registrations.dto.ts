@@ -1,9 +1,13 @@
 import { Equals } from 'class-validator';
-import type { Role } from '../common/access/permissions.js';
-import { Email, Flag, Id, Instant, Int, LocalDate, OneOf, Text, Texts } from '../common/fields/fields.js';
-import { PersonName, Phone } from '../common/fields/person.js';
-import { ALL_EXPERIENCES, type Experience, type WizardExperience } from '../ministers/minister.entity.js';
-import { SCHEDULE_NAME_LENGTH } from '../ministers/schedule-name.entity.js';
+import type { Role } from '../platform/access/permissions.js';
+import { Email, Flag, Id, Instant, Int, LocalDate, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import { PersonName, Phone } from '../platform/fields/person.js';
+import {
+  ALL_EXPERIENCES,
+  type Experience,
+  type WizardExperience,
+  SCHEDULE_NAME_LENGTH,
+} from '../ministers/index.js';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration-request.entity.js';
 
 /** Without these nothing is sent; the form says so in one sentence. */

@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { MassesModule } from '../masses/masses.module.js';
-import { MinistersModule } from '../ministers/ministers.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { AuthModule } from '../auth/index.js';
+import { MassesModule } from '../timetable/index.js';
+import { MinistersModule } from '../ministers/index.js';
+import { MailModule } from '../mail/index.js';
 import { RegistrationMailsService } from './registration-mails.service.js';
 import { RegistrationReviewsService } from './registration-reviews.service.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, MassesModule, MinistersModule, NotificationsModule, SettingsModule],
+  imports: [AuthModule, MassesModule, MinistersModule, MailModule],
   controllers: [RegistrationsController],
   providers: [RegistrationMailsService, RegistrationReviewsService, RegistrationsService],
 })

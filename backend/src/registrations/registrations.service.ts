@@ -1,18 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AttemptsService, LIMITS } from '../auth/attempts.service.js';
-import { instantToLocal } from '../calendar/instant.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { conflict, invalid, notFound, type AppError, type FieldErrors } from '../common/errors/app-error.js';
-import type { ListQuery } from '../common/lists/list-query.js';
-import { readPage, type Page } from '../common/lists/page.js';
-import { requestInfo } from '../common/request-info.js';
-import { MassesService } from '../masses/masses.service.js';
-import { ScheduleNamesService } from '../ministers/schedule-names.service.js';
-import { MailsService } from '../notifications/mails.service.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { AttemptsService, LIMITS } from '../auth/index.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import {
+  conflict,
+  invalid,
+  notFound,
+  type AppError,
+  type FieldErrors,
+} from '../platform/errors/app-error.js';
+import type { ListQuery } from '../platform/lists/list-query.js';
+import { readPage, type Page } from '../platform/lists/page.js';
+import { requestInfo } from '../platform/request-info.js';
+import { MassesService } from '../timetable/index.js';
+import { ScheduleNamesService } from '../ministers/index.js';
+import { MailsService } from '../mail/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { ADULT_AGE, ageOn, isPlausibleAge } from './candidate-age.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { OWN_COLUMNS, REGISTRATION_ROWS, REGISTRATIONS } from './registration-rows.js';

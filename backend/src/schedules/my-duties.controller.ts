@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentSession } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
 import { DutyResponse } from './my-duties.dto.js';
 import { MyDutiesService } from './my-duties.service.js';
 

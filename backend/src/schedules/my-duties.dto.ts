@@ -1,5 +1,5 @@
-import { LITURGICAL_COLORS, type LiturgicalColor } from '../calendar/liturgical-day.js';
-import { ROLE_LABELS } from '../common/access/permissions.js';
+import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
+import { ROLE_LABELS } from '../platform/access/permissions.js';
 import {
   Email,
   Flag,
@@ -11,7 +11,7 @@ import {
   NestedList,
   OneOf,
   Text,
-} from '../common/fields/fields.js';
+} from '../platform/fields/fields.js';
 
 export const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
 

@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { instantToLocal } from '../calendar/instant.js';
-import { addDays } from '../calendar/month.js';
-import { ROLE_LABELS } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
+import { ROLE_LABELS } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DutyResponse } from './my-duties.dto.js';
-import { RELEASED_STATUSES } from './schedule-states.js';
+import { RELEASED_STATUSES } from '../roster/index.js';
 
 /** How far back the own schedule reaches. */
 const RECENT_DAYS = 60;

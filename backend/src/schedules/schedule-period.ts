@@ -1,5 +1,5 @@
-import { datesOfMonth, datesOfWeek, isSunday } from '../calendar/month.js';
-import type { ScheduleType } from './schedule.entity.js';
+import { datesOfMonth, datesOfWeek, isSunday } from '../platform/dates/month.js';
+import type { ScheduleType } from '../roster/index.js';
 
 export interface Period {
   type: ScheduleType;

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, CurrentSession } from '../common/access/access.decorator.js';
-import type { Session } from '../common/access/session.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
-import { DeletedResponse } from '../common/http/done.response.js';
-import { IdParam } from '../common/http/id-param.js';
-import { ApiList, List, type ListQuery } from '../common/lists/list-query.js';
-import type { Page } from '../common/lists/page.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { DeletedResponse } from '../platform/http/done.response.js';
+import { IdParam } from '../platform/http/id-param.js';
+import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
+import type { Page } from '../platform/lists/page.js';
 import {
   CreateScheduleRequest,
   ScheduleDetailResponse,

@@ -1,6 +1,10 @@
-import { Id, Instant, Int, LocalDate, OneOf, Text } from '../common/fields/fields.js';
-import { SCHEDULE_STATUSES, type ScheduleStatus } from './schedule-states.js';
-import { SCHEDULE_TYPES, type ScheduleType } from './schedule.entity.js';
+import { Id, Instant, Int, LocalDate, OneOf, Text } from '../platform/fields/fields.js';
+import {
+  SCHEDULE_STATUSES,
+  SCHEDULE_TYPES,
+  type ScheduleStatus,
+  type ScheduleType,
+} from '../roster/index.js';
 
 const MAX_COUNT = 1_000_000;
 

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { MassesModule } from '../masses/masses.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
-import { RosterModule } from './roster.module.js';
+import { MassesModule } from '../timetable/index.js';
+import { PublicationModule } from '../publication/index.js';
+import { RosterModule } from '../roster/index.js';
 import { MyDutiesController } from './my-duties.controller.js';
 import { MyDutiesService } from './my-duties.service.js';
 import { SchedulesController } from './schedules.controller.js';
@@ -12,7 +11,7 @@ import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
 
 @Module({
-  imports: [AuditModule, MassesModule, RosterModule, SettingsModule],
+  imports: [MassesModule, PublicationModule, RosterModule],
   controllers: [MyDutiesController, SchedulesController, SlotsController],
   providers: [MyDutiesService, SchedulesService, SlotChangesService, SlotsService],
   exports: [SlotsService],

@@ -1,20 +1,26 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { instantToLocal } from '../calendar/instant.js';
-import { monthOf } from '../calendar/month.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { invalid, notFound, notPossible } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
-import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { SCHEDULE_NOT_FOUND, visibleTo } from './schedule-access.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { monthOf } from '../platform/dates/month.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { invalid, notFound, notPossible } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import {
+  changeScheduleStatus,
+  Schedule,
+  SCHEDULE_NOT_FOUND,
+  SCHEDULE_STATUSES,
+  SCHEDULE_TYPES,
+  type ScheduleStatus,
+  visibleTo,
+} from '../roster/index.js';
 import { datesOfPeriod } from './schedule-period.js';
-import { changeScheduleStatus, SCHEDULE_STATUSES, type ScheduleStatus } from './schedule-states.js';
-import { Schedule, SCHEDULE_TYPES } from './schedule.entity.js';
 import type {
   CreateScheduleRequest,
   ScheduleDetailResponse,

@@ -1,16 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { formatDateTime } from '../calendar/format.js';
-import type { Session } from '../common/access/session.js';
-import { conflict, invalid, notFound, notPossible } from '../common/errors/app-error.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { Assignment } from './assignment.entity.js';
-import { PublicationMailsService } from './publication-mails.service.js';
-import { RosterHistoryService } from './roster-history.service.js';
-import { lockOpenSchedule } from './schedule-access.js';
-import { ScheduleSlot } from './schedule-slot.entity.js';
-import type { Schedule } from './schedule.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { formatDateTime } from '../platform/dates/format.js';
+import type { Session } from '../platform/access/session.js';
+import { conflict, invalid, notFound, notPossible } from '../platform/errors/app-error.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import {
+  Assignment,
+  lockOpenSchedule,
+  RosterHistoryService,
+  type Schedule,
+  ScheduleSlot,
+} from '../roster/index.js';
+import { PublicationMailsService } from '../publication/index.js';
 import { checkDate, linksTo, momentOf } from './slot-values.js';
 import type { CreateSlotRequest, SlotResponse, UpdateSlotRequest } from './slots.dto.js';
 import { SLOT_NOT_FOUND, SlotsService } from './slots.service.js';

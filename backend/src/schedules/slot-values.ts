@@ -1,11 +1,10 @@
 /** What a mass's record takes from its date and time, and what is asked of them. */
-import { formatShortDate } from '../calendar/format.js';
-import { localToInstant } from '../calendar/instant.js';
-import { liturgicalDay } from '../calendar/liturgical-day.js';
-import { isIsoTime } from '../calendar/month.js';
-import { invalid } from '../common/errors/app-error.js';
-import type { GeneratedMass } from '../masses/masses.service.js';
-import type { Schedule } from './schedule.entity.js';
+import { formatShortDate } from '../platform/dates/format.js';
+import { localToInstant } from '../platform/dates/instant.js';
+import { type GeneratedMass, liturgicalDay } from '../timetable/index.js';
+import { isIsoTime } from '../platform/dates/month.js';
+import { invalid } from '../platform/errors/app-error.js';
+import type { Schedule } from '../roster/index.js';
 
 /** When a mass is held, and what day that is in the Church's year. */
 export async function momentOf(date: string, time: string, timeZone: string) {

@@ -1,4 +1,4 @@
-import { LITURGICAL_COLORS, type LiturgicalColor } from '../calendar/liturgical-day.js';
+import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
 import {
   Flag,
   Id,
@@ -9,9 +9,9 @@ import {
   NestedList,
   OneOf,
   Text,
-} from '../common/fields/fields.js';
+} from '../platform/fields/fields.js';
 import { PartialType } from '@nestjs/swagger';
-import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
+import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../roster/index.js';
 
 export class CreateSlotRequest {
   @LocalDate({ description: 'Dentro do período da escala.' })

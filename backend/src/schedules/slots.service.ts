@@ -1,15 +1,20 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import type { Session } from '../common/access/session.js';
-import { notFound } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import { MassesService, type GeneratedMass } from '../masses/masses.service.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { RosterHistoryService } from './roster-history.service.js';
-import { lockOpenSchedule, SCHEDULE_NOT_FOUND, seesDrafts, visibleTo } from './schedule-access.js';
-import { ScheduleSlot } from './schedule-slot.entity.js';
-import { Schedule } from './schedule.entity.js';
+import type { Session } from '../platform/access/session.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { type GeneratedMass, MassesService } from '../timetable/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import {
+  lockOpenSchedule,
+  RosterHistoryService,
+  Schedule,
+  SCHEDULE_NOT_FOUND,
+  ScheduleSlot,
+  seesDrafts,
+  visibleTo,
+} from '../roster/index.js';
 import { checkDate, checkTime, linksTo, momentOf } from './slot-values.js';
 import type { SlotResponse } from './slots.dto.js';
 

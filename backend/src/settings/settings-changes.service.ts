@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { Setting } from './setting.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Setting } from '../platform/settings/setting.entity.js';
 import type { UpdateSettingsRequest } from './settings.dto.js';
-import type { ParishSettings } from './settings.js';
-import { readSettings } from './settings.service.js';
+import type { ParishSettings } from '../platform/settings/settings.js';
+import { readSettings } from '../platform/settings/settings.service.js';
 
 /** Changes the parish's settings. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access, Public } from '../common/access/access.decorator.js';
-import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { Access, Public } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { PublicSettingsResponse, SettingsResponse, UpdateSettingsRequest } from './settings.dto.js';
 import { SettingsChangesService } from './settings-changes.service.js';
-import { SettingsService } from './settings.service.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 
 @ApiTags('Configurações')
 @Controller('settings')

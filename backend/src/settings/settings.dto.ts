@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 import { buildMessage, ValidateBy, type ValidationArguments } from 'class-validator';
 import { IANAZone } from 'luxon';
-import { isIsoDate } from '../calendar/month.js';
-import { Flag, Int, Nested, NestedList, Text, Texts } from '../common/fields/fields.js';
-import { labelOf } from '../common/fields/labels.js';
+import { isIsoDate } from '../platform/dates/month.js';
+import { Flag, Int, Nested, NestedList, Text, Texts } from '../platform/fields/fields.js';
+import { labelOf } from '../platform/fields/labels.js';
 
 const LEAP_YEAR = '2024';
 

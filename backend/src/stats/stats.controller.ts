@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../common/access/access.decorator.js';
+import { Access } from '../platform/access/access.decorator.js';
 import { CoordinationStatsResponse } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 

@@ -1,4 +1,4 @@
-import { Int } from '../common/fields/fields.js';
+import { Int } from '../platform/fields/fields.js';
 
 const MAX_COUNT = 1_000_000;
 

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { instantToLocal, localToInstant } from '../calendar/instant.js';
-import { Clock } from '../common/clock.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
+import { Clock } from '../platform/clock.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import type { CoordinationStatsResponse } from './stats.dto.js';
 
 /** Counts for the overviews. */

@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { formatDateTime } from '../calendar/format.js';
-import { PERMISSIONS } from '../common/access/permissions.js';
-import { ENV, type RunningEnv } from '../config/config.module.js';
-import { InboxService } from '../content/inbox.service.js';
-import { MailsService, type MailOrder, type MailSource } from '../notifications/mails.service.js';
-import { SettingsService } from '../settings/settings.service.js';
-import { User } from '../users/user.entity.js';
+import { formatDateTime } from '../platform/dates/format.js';
+import { PERMISSIONS } from '../platform/access/permissions.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { InboxService } from '../messages/index.js';
+import { type MailOrder, type MailSource, MailsService } from '../mail/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import { User } from '../accounts/index.js';
 import type { SubstitutionRequest } from './substitution-request.entity.js';
 
 const COORDINATION: readonly string[] = PERMISSIONS['schedules.write'];

@@ -1,9 +1,8 @@
 import { Check, Entity, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../database/base.entity.js';
-import { Minister } from '../ministers/minister.entity.js';
-import { Assignment } from '../schedules/assignment.entity.js';
-import { ScheduleSlot } from '../schedules/schedule-slot.entity.js';
-import { User } from '../users/user.entity.js';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { Minister } from '../ministers/index.js';
+import { Assignment, ScheduleSlot } from '../roster/index.js';
+import { User } from '../accounts/index.js';
 
 export const SUBSTITUTION_STATUSES = [
   'open',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AppError } from '../common/errors/app-error.js';
+import type { AppError } from '../platform/errors/app-error.js';
 import { SUBSTITUTION_STATUSES } from './substitution-request.entity.js';
 import { changeSubstitutionStatus, SUBSTITUTION_STATUS_LABELS } from './substitution-states.js';
 

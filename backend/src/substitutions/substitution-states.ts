@@ -1,4 +1,4 @@
-import { transition, type Transitions } from '../common/states/state-machine.js';
+import { transition, type Transitions } from '../platform/states/state-machine.js';
 import type { SubstitutionStatus } from './substitution-request.entity.js';
 
 export const SUBSTITUTION_STATUS_LABELS: Record<SubstitutionStatus, string> = {

@@ -8,11 +8,8 @@ import {
   NestedList,
   OneOf,
   Text,
-} from '../common/fields/fields.js';
-import {
-  AVAILABILITY_ANSWERS,
-  type AvailabilityAnswerValue,
-} from '../questionnaires/availability-answer.entity.js';
+} from '../platform/fields/fields.js';
+import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
 import { SUBSTITUTION_STATUSES, type SubstitutionStatus } from './substitution-request.entity.js';
 
 const MAX_COUNT = 100_000;

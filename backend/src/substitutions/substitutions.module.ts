@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { ContentModule } from '../content/content.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
-import { RosterModule } from '../schedules/roster.module.js';
-import { SettingsModule } from '../settings/settings.module.js';
+import { AuthModule } from '../auth/index.js';
+import { MessagesModule } from '../messages/index.js';
+import { MailModule } from '../mail/index.js';
+import { RosterModule } from '../roster/index.js';
+import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionsController } from './substitutions.controller.js';
 import { SubstitutionsService } from './substitutions.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, ContentModule, NotificationsModule, RosterModule, SettingsModule],
+  imports: [AuthModule, MessagesModule, MailModule, RosterModule],
   controllers: [SubstitutionsController],
-  providers: [SubstitutionNoticesService, SubstitutionsService],
+  providers: [ReplacementsService, SubstitutionNoticesService, SubstitutionsService],
 })
 export class SubstitutionsModule {}

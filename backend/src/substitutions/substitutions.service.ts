@@ -1,19 +1,19 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AttemptsService, type AttemptLimit } from '../auth/attempts.service.js';
-import { AuditService } from '../audit/audit.service.js';
-import type { Session } from '../common/access/session.js';
-import { Clock, MINUTE } from '../common/clock.js';
-import { conflict, notFound } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
-import { readPage, type ListSource, type Page } from '../common/lists/page.js';
-import { Minister } from '../ministers/minister.entity.js';
-import { JobHandlersService } from '../notifications/job-handlers.service.js';
-import { OutboxService } from '../notifications/outbox.service.js';
-import { ReplacementsService } from '../schedules/replacements.service.js';
-import { User } from '../users/user.entity.js';
+import { type AttemptLimit, AttemptsService } from '../auth/index.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock, MINUTE } from '../platform/clock.js';
+import { conflict, notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { Minister } from '../ministers/index.js';
+import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { ReplacementsService } from './replacements.service.js';
+import { User } from '../accounts/index.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import {
   SUBSTITUTION_STATUSES,

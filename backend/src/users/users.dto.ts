@@ -1,6 +1,6 @@
-import { ROLES, type Role } from '../common/access/permissions.js';
-import { Email, Flag, Id, Instant, Int, MAX_ID, OneOf, Text } from '../common/fields/fields.js';
-import { PersonName } from '../common/fields/person.js';
+import { ROLES, type Role } from '../platform/access/permissions.js';
+import { Email, Flag, Id, Instant, Int, MAX_ID, OneOf, Text } from '../platform/fields/fields.js';
+import { PersonName } from '../platform/fields/person.js';
 
 export class UpdateUserRequest {
   @OneOf(ROLES, { optional: true, example: 'coordenador' })

@@ -1,20 +1,19 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AuditService } from '../audit/audit.service.js';
-import { OneTimeTokensService } from '../auth/one-time-tokens.service.js';
-import { keepAnAdministrator, lockAdministrators } from '../common/access/administrators.js';
-import { ROLES } from '../common/access/permissions.js';
-import type { Session } from '../common/access/session.js';
-import { Clock } from '../common/clock.js';
-import { notFound, notPossible } from '../common/errors/app-error.js';
-import { isoInstant } from '../common/lists/iso-instant.js';
-import type { ListQuery, ListSpec } from '../common/lists/list-query.js';
-import { contains, readPage, type ListSource, type Page } from '../common/lists/page.js';
-import { comparisonKey } from '../common/text.js';
-import { MailsService } from '../notifications/mails.service.js';
-import { ErasureService } from '../privacy/erasure.service.js';
-import { User } from './user.entity.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { OneTimeTokensService } from '../auth/index.js';
+import { keepAnAdministrator, lockAdministrators, User } from '../accounts/index.js';
+import { ROLES } from '../platform/access/permissions.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { notFound, notPossible } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { comparisonKey } from '../platform/text.js';
+import { MailsService } from '../mail/index.js';
+import { ErasureService } from '../privacy/index.js';
 import type { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 
 export const USERS = {

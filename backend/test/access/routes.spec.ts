@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import type { AccessRule } from '../../src/common/access/access.decorator.js';
-import { can, ROLES, type Role } from '../../src/common/access/permissions.js';
+import type { AccessRule } from '../../src/platform/access/access.decorator.js';
+import { can, ROLES, type Role } from '../../src/platform/access/permissions.js';
 import { describeApi } from '../../src/openapi.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Caller, TestApp } from '../support/test-app.js';
 
 const MATRIX = path.join(import.meta.dirname, 'routes.json');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
 import { Workspace } from '../../src/ai/workspace.js';
-import { solveRoster } from '../../src/roster/solve-roster.js';
+import { solveRoster } from '../../src/roster/compute/solve-roster.js';
 import { CASES } from '../../eval/cases.js';
 import { evaluate } from '../../eval/evaluate.js';
 import { reportOf } from '../../eval/report.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AppError } from '../../src/common/errors/app-error.js';
+import { AppError } from '../../src/platform/errors/app-error.js';
 import { workspaceOf } from '../support/ai-facts.js';
 import { externalReply } from '../support/external-reply.js';
 import { RecordingEndpoint, type EndpointAnswer } from '../support/recording-endpoint.js';

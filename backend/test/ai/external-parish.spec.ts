@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RecordingEndpoint } from '../support/recording-endpoint.js';
 import { RosterFactory } from '../support/roster-factory.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { comparisonKey } from '../../src/common/text.js';
+import { comparisonKey } from '../../src/platform/text.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { checkRoster } from '../../src/roster/check-roster.js';
-import { RosterRun } from '../../src/schedules/roster-run.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
-import type { RosterPlace } from '../../src/schedules/roster-problem.service.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { checkRoster } from '../../src/roster/rules/check-roster.js';
+import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
+import type { RosterPlace } from '../../src/roster/roster-facts.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
-import { RedisService } from '../../src/notifications/redis.service.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { RedisService } from '../../src/platform/jobs/redis.service.js';
 import { redisUrl } from '../support/database.js';
 import { Conversation } from '../support/ai-factory.js';
 import { relayOf, startPeer } from '../support/notifications-factory.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AiRuleOutcomeResponse, AiRuleResponse } from '../../src/ai/ai-rules.dto.js';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import type { RosterJobResponse } from '../../src/schedules/roster.dto.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import type { RosterJobResponse } from '../../src/roster/proposals/roster.dto.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import type {
   RosterJobResponse,
   RosterOverviewResponse,
   RosterRunResponse,
-} from '../../src/schedules/roster.dto.js';
+} from '../../src/roster/proposals/roster.dto.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

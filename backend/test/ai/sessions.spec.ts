@@ -7,7 +7,7 @@ import type {
   AiMessageResponse,
   AiSessionResponse,
 } from '../../src/ai/ai-sessions.dto.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

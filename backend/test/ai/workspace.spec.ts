@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleRule } from '../../src/schedules/roster-problem.service.js';
+import type { ScheduleRule } from '../../src/roster/rules/schedule-rules.js';
 import { idOf, keyOf, slotOf, stateOf, workspaceOf, type FactsValues } from '../support/ai-facts.js';
 import { Workspace } from '../../src/ai/workspace.js';
-import { RosterProblemError } from '../../src/roster/types.js';
+import { RosterProblemError } from '../../src/solver/problem.js';
 
 const cap = (count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf('Ana'), count });
 const pin: ScheduleRule = { kind: 'pin', ministerId: idOf('Ana'), mass: keyOf('first8') };
@@ -207,7 +207,7 @@ describe('Workspace', () => {
           pinned: false,
         })),
       };
-      const { solveRoster } = await import('../../src/roster/solve-roster.js');
+      const { solveRoster } = await import('../../src/roster/compute/solve-roster.js');
       const second = new Workspace({ ...state, facts }, (problem) => solveRoster(problem));
       expect(await second.solve()).toMatchObject({ entering: [], leaving: [] });
       expect(second.changes.proposal).toBeNull();

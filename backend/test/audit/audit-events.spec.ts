@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent, type AuditAction } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent, type AuditAction } from '../../src/platform/audit/audit-event.entity.js';
 import type { AuditEventResponse } from '../../src/audit/audit-events.dto.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
-import { HOUR, DAY } from '../../src/common/clock.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { HOUR, DAY } from '../../src/platform/clock.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { TestApp } from '../support/test-app.js';
 
 const PASSWORD = 'uma senha boa';

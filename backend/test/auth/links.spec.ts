@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OneTimeTokensService } from '../../src/auth/one-time-tokens.service.js';
 import type { TokenPurpose } from '../../src/auth/one-time-token.entity.js';
-import { DAY } from '../../src/common/clock.js';
-import { User } from '../../src/users/user.entity.js';
+import { DAY } from '../../src/platform/clock.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('One-time links', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
-import { MINUTE } from '../../src/common/clock.js';
+import { MINUTE } from '../../src/platform/clock.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('POST /api/auth/login', () => {

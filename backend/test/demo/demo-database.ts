@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import type { RunningEnv } from '../../src/config/config.module.js';
-import { readEnv } from '../../src/config/env.js';
-import { loadDemoParish } from '../../src/database/demo/load-demo-parish.js';
-import { ormConfig } from '../../src/database/orm.config.js';
-import type { RosterProblem } from '../../src/roster/types.js';
+import type { RunningEnv } from '../../src/platform/config/config.module.js';
+import { readEnv } from '../../src/platform/config/env.js';
+import { loadDemoParish } from '../../demo/load-demo-parish.js';
+import { ormConfig } from '../../src/platform/database/orm.config.js';
+import type { RosterProblem } from '../../src/solver/problem.js';
 import { createDatabase } from '../support/database.js';
 import { FixedClock } from '../support/test-app.js';
+import { entities } from '../../src/entities.js';
 
 /** An empty database and data folder of its own. */
 export class DemoDatabase {
@@ -28,7 +29,7 @@ export class DemoDatabase {
       demo: true,
       pollOutbox: false,
     };
-    return new DemoDatabase(await MikroORM.init(ormConfig(database.url)), env, database.drop);
+    return new DemoDatabase(await MikroORM.init(ormConfig(database.url, entities)), env, database.drop);
   }
 
   static async loaded(at: string): Promise<DemoDatabase> {

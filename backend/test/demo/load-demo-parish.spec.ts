@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { demoLogins } from '../../src/database/demo/load-demo-parish.js';
+import { demoLogins } from '../../demo/load-demo-parish.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { checkRoster } from '../../src/roster/check-roster.js';
-import { Setting } from '../../src/settings/setting.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { checkRoster } from '../../src/roster/rules/check-roster.js';
+import { Setting } from '../../src/platform/settings/setting.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { TestApp } from '../support/test-app.js';
 import { DemoDatabase, dutiesOf, rosterOf } from './demo-database.js';
 

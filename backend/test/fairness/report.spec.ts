@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FairnessReportResponse } from '../../src/fairness/fairness.dto.js';
-import { MassesService } from '../../src/masses/masses.service.js';
+import { MassesService } from '../../src/timetable/masses.service.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { RosterFairnessService } from '../../src/schedules/roster-fairness.service.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { RosterFairnessService } from '../../src/roster/roster-fairness.service.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory, type MassValues } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { can, type Role } from '../../src/common/access/permissions.js';
+import { can, type Role } from '../../src/platform/access/permissions.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 import { faultOfRefusal } from './answers.js';
 import { operationsOf, type Operation, type Schema } from './operations.js';

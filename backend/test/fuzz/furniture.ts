@@ -1,11 +1,11 @@
-import { Notification } from '../../src/content/notification.entity.js';
-import { PersonalMessage } from '../../src/content/personal-message.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
+import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { RosterRun } from '../../src/schedules/roster-run.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
-import type { RosterJobResponse } from '../../src/schedules/roster.dto.js';
-import { User } from '../../src/users/user.entity.js';
+import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
+import type { RosterJobResponse } from '../../src/roster/proposals/roster.dto.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import type { RosterFactory } from '../support/roster-factory.js';
 import type { Caller, TestApp } from '../support/test-app.js';

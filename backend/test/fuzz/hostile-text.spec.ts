@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { can } from '../../src/common/access/permissions.js';
+import { can } from '../../src/platform/access/permissions.js';
 import { candidate } from '../support/registrations-factory.js';
 import type { Answer } from '../support/test-app.js';
 import type { Operation, Schema } from './operations.js';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import { can } from '../../src/common/access/permissions.js';
+import { can } from '../../src/platform/access/permissions.js';
 import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
 import type { Minister } from '../../src/ministers/minister.entity.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
-import type { User } from '../../src/users/user.entity.js';
+import type { User } from '../../src/accounts/user.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp } from '../support/test-app.js';
 import { operationsOf, type Operation } from './operations.js';

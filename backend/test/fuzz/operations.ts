@@ -1,4 +1,4 @@
-import type { AccessRule } from '../../src/common/access/access.decorator.js';
+import type { AccessRule } from '../../src/platform/access/access.decorator.js';
 import { describeApi } from '../../src/openapi.js';
 import type { TestApp } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { can, ROLES, type Role } from '../../src/common/access/permissions.js';
+import { can, ROLES, type Role } from '../../src/platform/access/permissions.js';
 import {
   CONTENT_TYPES,
   HOSTILE_BODIES,

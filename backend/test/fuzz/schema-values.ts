@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_ID } from '../../src/common/fields/fields.js';
+import { MAX_ID } from '../../src/platform/fields/fields.js';
 import type { Schema } from './operations.js';
 
 /** Ids that the records of a test have. */

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hash } from '@node-rs/argon2';
-import { ROLES, type Role } from '../../src/common/access/permissions.js';
+import { ROLES, type Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { pendingRequest } from '../support/registrations-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

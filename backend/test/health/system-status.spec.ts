@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
-import { RedisService } from '../../src/notifications/redis.service.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { RedisService } from '../../src/platform/jobs/redis.service.js';
 import type { SystemStatusResponse } from '../../src/health/system-status.dto.js';
 import { redisUrl } from '../support/database.js';
 import { addJob, jobRow, orderSetupMail, relayOf } from '../support/notifications-factory.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { SessionTokensService } from '../../src/auth/session-tokens.service.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { fetchPhoto, upload, type UploadOptions } from '../support/photos.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { personalDataQueries, type PersonalData } from '../../src/privacy/personal-data.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { liveFullLife, ZENOBIA } from '../support/privacy-factory.js';

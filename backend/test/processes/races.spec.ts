@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiCaller, type Reply } from '../../../scripts/api-caller.ts';
-import { LEASE_MS } from '../../src/notifications/job-executor.service.js';
+import { LEASE_MS } from '../../src/platform/jobs/job-executor.service.js';
 import { until } from '../support/until.js';
 import { ADMINISTRATOR, firstLink, Site } from './site.js';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { ApiCaller } from '../../../scripts/api-caller.ts';
 import { spawnServer, type SpawnedServer } from '../../../scripts/spawn-server.ts';
-import type { ProcessRole } from '../../src/config/env.js';
+import type { ProcessRole } from '../../src/platform/config/env.js';
 import { EmbeddedPostgres } from '../../src/embedded/embedded-postgres.js';
 import { EmbeddedRedis } from '../../src/embedded/embedded-redis.js';
 import { postgresUrl } from '../support/database.js';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ical, { type VEvent } from 'node-ical';
-import { DAY } from '../../src/common/clock.js';
+import { DAY } from '../../src/platform/clock.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import type {
   CalendarFeedAddressResponse,
   CalendarFeedStateResponse,
 } from '../../src/publication/calendar-feeds.dto.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';
 import { TestApp } from '../support/test-app.js';

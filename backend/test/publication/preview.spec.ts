@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import type { PublicationPreviewResponse } from '../../src/publication/publication-preview.dto.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

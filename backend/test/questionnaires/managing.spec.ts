@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { AvailabilityAnswer } from '../../src/questionnaires/availability-answer.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import type {
   CreatedQuestionnaireResponse,
   QuestionnaireDetailsResponse,
 } from '../../src/questionnaires/questionnaires.dto.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

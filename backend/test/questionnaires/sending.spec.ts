@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { DAY, HOUR } from '../../src/common/clock.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { DAY, HOUR } from '../../src/platform/clock.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/auth/attempts.service.js';
-import { MINUTE } from '../../src/common/clock.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { MINUTE } from '../../src/platform/clock.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { candidate } from '../support/registrations-factory.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { pendingRequest } from '../support/registrations-factory.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
-import type { Role } from '../../src/common/access/permissions.js';
+import type { Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
+import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { candidate, pendingRequest } from '../support/registrations-factory.js';
 import { Caller, TestApp } from '../support/test-app.js';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import type { AssignmentResponse } from '../../src/schedules/assignments.dto.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import type { AssignmentResponse } from '../../src/roster/editor/assignments.dto.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { OutboxRelayService } from '../../src/notifications/outbox-relay.service.js';
-import { checkRoster } from '../../src/roster/check-roster.js';
-import { RosterCancelledError } from '../../src/roster/types.js';
-import { RosterRun } from '../../src/schedules/roster-run.entity.js';
-import { RosterSolverService } from '../../src/schedules/roster-solver.service.js';
+import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
+import { checkRoster } from '../../src/roster/rules/check-roster.js';
+import { RosterCancelledError } from '../../src/solver/problem.js';
+import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
 import type {
   RosterJobResponse,
   RosterOverviewResponse,
   RosterRunResponse,
-} from '../../src/schedules/roster.dto.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+} from '../../src/roster/proposals/roster.dto.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import type { RosterComparisonResponse } from '../../src/schedules/roster-comparison.dto.js';
-import type { RosterChangeResponse } from '../../src/schedules/roster-changes.dto.js';
-import type { RosterEditorResponse } from '../../src/schedules/roster-editor.dto.js';
-import type { RosterJobResponse, RosterRunResponse } from '../../src/schedules/roster.dto.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import type { RosterComparisonResponse } from '../../src/roster/proposals/roster-comparison.dto.js';
+import type { RosterChangeResponse } from '../../src/roster/editor/roster-changes.dto.js';
+import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
+import type { RosterJobResponse, RosterRunResponse } from '../../src/roster/proposals/roster.dto.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

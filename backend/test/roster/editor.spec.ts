@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { RosterSolverService } from '../../src/schedules/roster-solver.service.js';
-import type { RosterOverviewResponse } from '../../src/schedules/roster.dto.js';
-import type { RosterEditorResponse, SlotCandidateResponse } from '../../src/schedules/roster-editor.dto.js';
+import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
+import type { RosterOverviewResponse } from '../../src/roster/proposals/roster.dto.js';
+import type {
+  RosterEditorResponse,
+  SlotCandidateResponse,
+} from '../../src/roster/editor/roster-editor.dto.js';
 import type {
   MinisterExplanationResponse,
   OwnExplanationResponse,
   WishCostsResponse,
-} from '../../src/schedules/roster-explanations.dto.js';
-import { User } from '../../src/users/user.entity.js';
+} from '../../src/roster/explanations/roster-explanations.dto.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 import { until } from '../support/until.js';

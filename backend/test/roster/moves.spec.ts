@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { RosterChange } from '../../src/schedules/roster-change.entity.js';
-import type { RosterChangeResponse, RosterHistoryResponse } from '../../src/schedules/roster-changes.dto.js';
-import type { RosterEditorResponse } from '../../src/schedules/roster-editor.dto.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { RosterChange } from '../../src/roster/roster-change.entity.js';
+import type {
+  RosterChangeResponse,
+  RosterHistoryResponse,
+} from '../../src/roster/editor/roster-changes.dto.js';
+import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { problemOf } from '../../src/schedules/roster-facts.js';
-import { RosterFairnessService } from '../../src/schedules/roster-fairness.service.js';
-import { User } from '../../src/users/user.entity.js';
+import { problemOf } from '../../src/roster/roster-facts.js';
+import { RosterFairnessService } from '../../src/roster/roster-fairness.service.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp } from '../support/test-app.js';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { AvailabilityAnswer } from '../../src/questionnaires/availability-answer.entity.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { SCHEDULE_STATUSES } from '../../src/schedules/schedule-states.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { SCHEDULE_STATUSES } from '../../src/roster/schedule-states.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { ScheduleDetailResponse, ScheduleResponse } from '../../src/schedules/schedules.dto.js';
-import { Setting } from '../../src/settings/setting.entity.js';
+import { Setting } from '../../src/platform/settings/setting.entity.js';
 import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

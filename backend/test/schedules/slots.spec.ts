@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { SCHEDULE_STATUSES } from '../../src/schedules/schedule-states.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { SCHEDULE_STATUSES } from '../../src/roster/schedule-states.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { SlotResponse } from '../../src/schedules/slots.dto.js';
 import { SlotsService, SPECIAL_MASS_MINISTERS } from '../../src/schedules/slots.service.js';
 import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { Setting } from '../../src/settings/setting.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { Setting } from '../../src/platform/settings/setting.entity.js';
 import type { PublicSettingsResponse } from '../../src/settings/settings.dto.js';
-import { DEFAULT_SETTINGS } from '../../src/settings/settings.js';
+import { DEFAULT_SETTINGS } from '../../src/platform/settings/settings.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 describe('Settings', () => {

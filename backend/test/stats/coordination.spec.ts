@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PersonalMessage } from '../../src/content/personal-message.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
+import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
-import { SCHEDULE_STATUSES } from '../../src/schedules/schedule-states.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { SCHEDULE_STATUSES } from '../../src/roster/schedule-states.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;

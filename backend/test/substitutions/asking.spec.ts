@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Notification } from '../../src/content/notification.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { KeptMailsService } from '../../src/notifications/kept-mails.service.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
 import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import type { SubstitutionResponse } from '../../src/substitutions/substitutions.dto.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { CandidateResponse } from '../../src/substitutions/substitutions.dto.js';
 import { SubstitutionsFactory } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

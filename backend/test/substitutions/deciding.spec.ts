@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
-import { Notification } from '../../src/content/notification.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { CandidateResponse, SubstitutionResponse } from '../../src/substitutions/substitutions.dto.js';
 import { MailSink } from '../support/mail-sink.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';

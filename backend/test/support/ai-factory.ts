@@ -1,4 +1,4 @@
-import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import type {
   AiConversationResponse,
   AiMessageResponse,

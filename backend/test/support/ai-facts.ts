@@ -1,15 +1,10 @@
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
 import type { Activity, ChatLine } from '../../src/ai/assistant.js';
 import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
-import type { AvailabilityAnswerValue } from '../../src/questionnaires/availability-answer.entity.js';
-import { solveRoster } from '../../src/roster/solve-roster.js';
-import type {
-  RosterFacts,
-  RosterMass,
-  RosterPerson,
-  RosterPlace,
-  ScheduleRule,
-} from '../../src/schedules/roster-problem.service.js';
+import type { AvailabilityAnswerValue } from '../../src/roster/availability-answer.entity.js';
+import { solveRoster } from '../../src/roster/compute/solve-roster.js';
+import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster-facts.js';
+import type { ScheduleRule } from '../../src/roster/rules/schedule-rules.js';
 
 /** Masses of November 2026 by id: Sundays at 8h and 10h, Saint Jude's three. */
 export const MASSES = {

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { ormConfig } from '../../src/database/orm.config.js';
+import { ormConfig } from '../../src/platform/database/orm.config.js';
+import { entities } from '../../src/entities.js';
 
 const TEMPLATE = 'partilha_template';
 let counter = 0;
@@ -40,7 +41,7 @@ async function createTemplate(client: pg.Client): Promise<void> {
   const draft = `${TEMPLATE}_draft`;
   await client.query(`drop database if exists ${draft}`);
   await client.query(`create database ${draft}`);
-  const orm = await MikroORM.init(ormConfig(urlOf(draft)));
+  const orm = await MikroORM.init(ormConfig(urlOf(draft), entities));
   await orm.migrator.up();
   await orm.close();
   await client.query(`alter database ${draft} rename to ${TEMPLATE}`);

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Role } from '../../src/common/access/permissions.js';
-import { comparisonKey } from '../../src/common/text.js';
+import type { Role } from '../../src/platform/access/permissions.js';
+import { comparisonKey } from '../../src/platform/text.js';
 import type { Experience } from '../../src/ministers/experience.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 
 let sequence = 0;
 

@@ -1,12 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { createWorker } from '../../src/create-app.js';
-import type { RunningEnv } from '../../src/config/config.module.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
-import { MailsService } from '../../src/notifications/mails.service.js';
-import { OutboxMessage } from '../../src/notifications/outbox-message.entity.js';
-import { OutboxRelayService } from '../../src/notifications/outbox-relay.service.js';
-import { OutboxService } from '../../src/notifications/outbox.service.js';
+import type { RunningEnv } from '../../src/platform/config/config.module.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
+import { OutboxService } from '../../src/platform/jobs/outbox.service.js';
 import type { TestApp } from './test-app.js';
 
 let sequence = 0;

@@ -3,40 +3,40 @@ import { AiMessage } from '../../src/ai/ai-message.entity.js';
 import { AiProposal } from '../../src/ai/ai-proposal.entity.js';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { AiSession } from '../../src/ai/ai-session.entity.js';
-import { AuditEvent } from '../../src/audit/audit-event.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
-import { DAY } from '../../src/common/clock.js';
-import { comparisonKey } from '../../src/common/text.js';
-import { CommunityPost } from '../../src/content/community-post.entity.js';
-import { NewsPost } from '../../src/content/news-post.entity.js';
-import { Notification } from '../../src/content/notification.entity.js';
-import { PersonalMessage } from '../../src/content/personal-message.entity.js';
+import { DAY } from '../../src/platform/clock.js';
+import { comparisonKey } from '../../src/platform/text.js';
+import { CommunityPost } from '../../src/messages/community-post.entity.js';
+import { NewsPost } from '../../src/news/news-post.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
+import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
 import {
   TrainingCourse,
   TrainingModule,
   TrainingProgress,
-} from '../../src/content/training-course.entity.js';
+} from '../../src/training/training-course.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { PhotosService } from '../../src/ministers/photos.service.js';
-import { ScheduleName } from '../../src/ministers/schedule-name.entity.js';
-import { EmailMessage } from '../../src/notifications/email-message.entity.js';
-import { KeptMailsService } from '../../src/notifications/kept-mails.service.js';
+import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
-import { AvailabilityAnswer } from '../../src/questionnaires/availability-answer.entity.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
-import { AnnouncedDuty } from '../../src/schedules/announced-duty.entity.js';
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { RosterChange } from '../../src/schedules/roster-change.entity.js';
-import { RosterRun } from '../../src/schedules/roster-run.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { AnnouncedDuty } from '../../src/publication/announced-duty.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { RosterChange } from '../../src/roster/roster-change.entity.js';
+import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import type { TestApp } from './test-app.js';
 
 /** An invented person whose every fact can be told from everybody else's. */

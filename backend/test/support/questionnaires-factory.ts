@@ -1,8 +1,8 @@
-import { localToInstant } from '../../src/calendar/instant.js';
-import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
+import { localToInstant } from '../../src/platform/dates/instant.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { Caller, TestApp } from './test-app.js';
 
 export interface MassValues {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { assignmentChecker } from '../../src/roster/check-roster.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../src/roster/types.js';
+import { assignmentChecker } from '../../src/roster/rules/check-roster.js';
+import type { RosterAssignment, RosterProblem, StageName } from '../../src/solver/problem.js';
 
 /** Size of random problems; `answers` at most. */
 export interface Size {

@@ -1,18 +1,18 @@
-import { localToInstant } from '../../src/calendar/instant.js';
+import { localToInstant } from '../../src/platform/dates/instant.js';
 import { FamilyRelationship, type ServingWish } from '../../src/ministers/family-relationship.entity.js';
 import { Minister, type Experience } from '../../src/ministers/minister.entity.js';
-import { JobHandlersService } from '../../src/notifications/job-handlers.service.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import {
   AvailabilityAnswer,
   type AvailabilityAnswerValue,
-} from '../../src/questionnaires/availability-answer.entity.js';
+} from '../../src/roster/availability-answer.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
-import { problemOf, type RosterFacts } from '../../src/schedules/roster-facts.js';
-import { RosterProblemService } from '../../src/schedules/roster-problem.service.js';
-import { Assignment, type AssignmentOrigin } from '../../src/schedules/assignment.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import type { ScheduleStatus } from '../../src/schedules/schedule-states.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { problemOf, type RosterFacts } from '../../src/roster/roster-facts.js';
+import { RosterProblemService } from '../../src/roster/roster-problem.service.js';
+import { Assignment, type AssignmentOrigin } from '../../src/roster/assignment.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import type { ScheduleStatus } from '../../src/roster/schedule-states.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { TestApp } from './test-app.js';
 
 const ZONE = 'America/Sao_Paulo';

@@ -1,7 +1,7 @@
-import { Assignment } from '../../src/schedules/assignment.entity.js';
-import { ScheduleSlot } from '../../src/schedules/schedule-slot.entity.js';
-import type { ScheduleStatus } from '../../src/schedules/schedule-states.js';
-import { Schedule } from '../../src/schedules/schedule.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import type { ScheduleStatus } from '../../src/roster/schedule-states.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { ScheduleDetailResponse } from '../../src/schedules/schedules.dto.js';
 import type { SlotResponse } from '../../src/schedules/slots.dto.js';
 import { Minister } from '../../src/ministers/minister.entity.js';

@@ -1,5 +1,5 @@
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { OutboxRelayService } from '../../src/notifications/outbox-relay.service.js';
+import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import type { SubstitutionResponse } from '../../src/substitutions/substitutions.dto.js';
 import { RosterFactory, type MassValues } from './roster-factory.js';

@@ -1,5 +1,5 @@
 /** Parameters of tools: declared once, sent to the model as JSON Schema, and checked when they come back. */
-import { isIsoDate, isIsoTime } from '../../calendar/month.js';
+import { isIsoDate, isIsoTime } from '../../platform/dates/month.js';
 
 export interface Parameter {
   type: 'string' | 'integer';

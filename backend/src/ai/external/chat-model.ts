@@ -5,7 +5,7 @@ import type {
   ChatCompletionFunctionTool,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { fault, faultOf, PASSING, type Fault } from './faults.js';
 import { Patience } from './patience.js';
 

@@ -1,6 +1,6 @@
 /** What can go wrong with an external model, as the coordinator reads it. `Nada foi alterado.` follows each. */
 import { APIConnectionError, APIError } from 'openai';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 const FAULTS = {
   busy: 'A inteligência artificial externa está recebendo pedidos demais. Espere alguns minutos e tente de novo.',

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptsService } from '../../auth/attempts.service.js';
-import { instantToLocal, localToInstant } from '../../calendar/instant.js';
-import { addDays } from '../../calendar/month.js';
-import { Clock } from '../../common/clock.js';
-import { AppError, tooMany } from '../../common/errors/app-error.js';
-import { SettingsService } from '../../settings/settings.service.js';
+import { AttemptsService } from '../../auth/index.js';
+import { instantToLocal, localToInstant } from '../../platform/dates/instant.js';
+import { addDays } from '../../platform/dates/month.js';
+import { Clock } from '../../platform/clock.js';
+import { AppError, tooMany } from '../../platform/errors/app-error.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 
 /** Counts the requests to the external model in the database, for all processes together, by the parish's own day. */
 @Injectable()

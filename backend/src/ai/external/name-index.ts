@@ -1,5 +1,5 @@
 /** The names of a parish, made ready to be found in running text. */
-import { comparisonKey } from '../../common/text.js';
+import { comparisonKey } from '../../platform/text.js';
 import { editDistance, isGrammarWord } from '../request-words.js';
 
 /** They join the parts of a name and are nobody's name themselves. */

@@ -1,7 +1,7 @@
 /** Rules as the model states them: one flat set of parameters for all kinds. */
-import type { Weekday } from '../../calendar/month.js';
-import { notPossible } from '../../common/errors/app-error.js';
-import { RULE_KINDS, type RuleKind, type ScheduleRule } from '../../schedules/roster-problem.service.js';
+import type { Weekday } from '../../platform/dates/month.js';
+import { notPossible } from '../../platform/errors/app-error.js';
+import { RULE_KINDS, type RuleKind, type ScheduleRule } from '../../roster/index.js';
 import { DATE, parameters, PERSON, TIME } from './arguments.js';
 
 /** The same names as in {@link RULE_PARAMETERS}, which have been checked. */

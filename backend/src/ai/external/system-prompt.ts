@@ -1,5 +1,5 @@
 /** What the external model is told before the conversation. */
-import { formatLongDate } from '../../calendar/format.js';
+import { formatLongDate } from '../../platform/dates/format.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import type { Pseudonyms } from './pseudonyms.js';
 import { massKeyText } from './views.js';

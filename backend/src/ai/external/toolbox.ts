@@ -1,6 +1,6 @@
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
-import { AppError, notPossible } from '../../common/errors/app-error.js';
-import type { MassKey } from '../../schedules/roster-problem.service.js';
+import { AppError, notPossible } from '../../platform/errors/app-error.js';
+import type { MassKey } from '../../roster/index.js';
 import type { ProposalDecision } from '../ai-proposal-states.js';
 import type { Activity } from '../assistant.js';
 import type { AssistantTools } from '../assistant-tools.js';

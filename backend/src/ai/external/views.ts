@@ -1,6 +1,6 @@
 /** What tools answer, with codes in the place of people. */
-import { formatLongDate } from '../../calendar/format.js';
-import type { MassKey } from '../../schedules/roster-problem.service.js';
+import { formatLongDate } from '../../platform/dates/format.js';
+import type { MassKey } from '../../roster/index.js';
 import type {
   IncompleteMass,
   MassView,

@@ -3,14 +3,14 @@ import {
   countMasses,
   countMinisters,
   isMass,
-  massMatches,
-  onMass,
   type MassFilter,
   type MassKey,
+  massMatches,
+  onMass,
   type ScheduleRule,
-} from '../../schedules/roster-problem.service.js';
-import { weekday } from '../../calendar/month.js';
-import { AppError, notPossible } from '../../common/errors/app-error.js';
+} from '../../roster/index.js';
+import { weekday } from '../../platform/dates/month.js';
+import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, RuleView } from '../assistant-tools.js';
 import { peopleOf } from '../rule-book.js';
 import { onMasses } from '../rule-text.js';

@@ -1,6 +1,6 @@
 /** Requests that only want to know something. */
-import { countMasses, countMinisters, countPlaces } from '../../schedules/roster-problem.service.js';
-import { notFound } from '../../common/errors/app-error.js';
+import { countMasses, countMinisters, countPlaces } from '../../roster/index.js';
+import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
 import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';

@@ -1,6 +1,5 @@
 /** What a message means after what was said before: an answer to a question of the assistant, or a request of its own. */
-import type { MassFilter, MassKey } from '../../schedules/roster-problem.service.js';
-import { massMatches } from '../../schedules/roster-problem.service.js';
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { ChatLine } from '../assistant.js';
 import type { MassRef, PersonRef } from '../assistant-tools.js';
 import type { KindId } from './kinds.js';

@@ -1,5 +1,5 @@
-import { AppError } from '../../common/errors/app-error.js';
-import type { MassFilter } from '../../schedules/roster-problem.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { MassFilter } from '../../roster/index.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import type { ProposalDecision } from '../ai-proposal-states.js';

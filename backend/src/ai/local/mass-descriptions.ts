@@ -1,11 +1,6 @@
 /** Finds masses that a request names by what they are called: "a missa de cura e libertação". */
-import { weekday } from '../../calendar/month.js';
-import {
-  isMass,
-  massMatches,
-  type MassFilter,
-  type MassKey,
-} from '../../schedules/roster-problem.service.js';
+import { weekday } from '../../platform/dates/month.js';
+import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { MassRef } from '../assistant-tools.js';
 import { plain } from './words.js';
 

@@ -7,9 +7,9 @@ import {
   weekday,
   type Nth,
   type Weekday,
-} from '../../calendar/month.js';
-import { formatDayMonth } from '../../calendar/format.js';
-import { massMatches, type MassFilter, type MassKey } from '../../schedules/roster-problem.service.js';
+} from '../../platform/dates/month.js';
+import { formatDayMonth } from '../../platform/dates/format.js';
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { MassRef } from '../assistant-tools.js';
 import { MassNames } from './mass-descriptions.js';
 

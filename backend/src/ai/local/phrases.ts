@@ -1,6 +1,6 @@
 /** Pieces of the local assistant's answers. */
-import { formatDateTime } from '../../calendar/format.js';
-import { countMasses, type MassKey } from '../../schedules/roster-problem.service.js';
+import { formatDateTime } from '../../platform/dates/format.js';
+import { countMasses, type MassKey } from '../../roster/index.js';
 import type { PersonRef, ProposalView } from '../assistant-tools.js';
 
 const MOST_NAMES = 40;

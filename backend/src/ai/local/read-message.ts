@@ -1,5 +1,5 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
-import type { MassFilter } from '../../schedules/roster-problem.service.js';
+import type { MassFilter } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { isTableWord, kindOf } from './grammar.js';
 import type { KindId } from './kinds.js';

@@ -1,5 +1,5 @@
 /** Words of requests, brought to the few forms that the grammar speaks of. */
-import { comparisonKey } from '../../common/text.js';
+import { comparisonKey } from '../../platform/text.js';
 
 /** One request as the grammar reads it: lower case, without accents or punctuation, but for dates and times. */
 export function plain(text: string): string {

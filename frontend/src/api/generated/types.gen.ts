@@ -390,40 +390,6 @@ export type CalendarDayResponse = {
     holiday: string | null;
 };
 
-export type CommunityPostResponse = {
-    id: number;
-    title: string;
-    body: string;
-    authorName: string;
-    pinned: boolean;
-    publishedAt: string;
-    updatedAt: string;
-};
-
-export type CreateCommunityPostRequest = {
-    title: string;
-    /**
-     * Texto simples.
-     */
-    body: string;
-    /**
-     * Fica no alto do mural.
-     */
-    pinned?: boolean;
-};
-
-export type UpdateCommunityPostRequest = {
-    title?: string;
-    /**
-     * Texto simples.
-     */
-    body?: string;
-    /**
-     * Fica no alto do mural.
-     */
-    pinned?: boolean;
-};
-
 export type DashboardResponse = {
     /**
      * Ministros ativos.
@@ -441,300 +407,6 @@ export type DashboardResponse = {
      * Mensagens pessoais que você ainda não leu.
      */
     unreadMessages: number;
-};
-
-export type NotificationResponse = {
-    id: number;
-    title: string;
-    content: string;
-    priority: 'high' | 'medium' | 'low';
-    /**
-     * Página do sistema a que o aviso leva.
-     */
-    link: string | null;
-    sentAt: string;
-    readAt: string | null;
-    isRead: boolean;
-};
-
-export type NewsResponse = {
-    id: number;
-    title: string;
-    summary: string;
-    body: string;
-    priority: 'high' | 'medium' | 'low';
-    authorName: string | null;
-    publishedAt: string | null;
-    createdAt: string;
-    updatedAt: string;
-};
-
-export type CreateNewsRequest = {
-    title: string;
-    summary: string;
-    /**
-     * Texto simples; linhas em branco separam parágrafos.
-     */
-    body: string;
-    priority?: 'high' | 'medium' | 'low';
-    /**
-     * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
-     */
-    publishedAt?: string | null;
-};
-
-export type UpdateNewsRequest = {
-    title?: string;
-    summary?: string;
-    /**
-     * Texto simples; linhas em branco separam parágrafos.
-     */
-    body?: string;
-    priority?: 'high' | 'medium' | 'low';
-    /**
-     * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
-     */
-    publishedAt?: string | null;
-};
-
-export type PersonalMessageResponse = {
-    id: number;
-    senderName: string;
-    subject: string;
-    body: string;
-    sentAt: string;
-    readAt: string | null;
-    isRead: boolean;
-};
-
-export type SendPersonalMessageRequest = {
-    /**
-     * Uma pessoa de GET /api/message-recipients.
-     */
-    recipientId?: number | null;
-    /**
-     * A cada coordenador e administrador.
-     */
-    toCoordination?: boolean | null;
-    subject: string;
-    /**
-     * Texto simples.
-     */
-    body: string;
-};
-
-export type MessageSentResponse = {
-    message: string;
-    /**
-     * Quantas pessoas a receberam.
-     */
-    recipients: number;
-};
-
-export type MessageRecipientResponse = {
-    id: number;
-    name: string;
-    role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
-};
-
-export type LiturgicalMaterialResponse = {
-    id: number;
-    name: string;
-    description: string;
-    function: string;
-    care: string;
-    position: number;
-};
-
-export type CreateLiturgicalMaterialRequest = {
-    name: string;
-    description: string;
-    function: string;
-    care: string;
-    position?: number;
-};
-
-export type UpdateLiturgicalMaterialRequest = {
-    name?: string;
-    description?: string;
-    function?: string;
-    care?: string;
-    position?: number;
-};
-
-export type ProcedureResponse = {
-    id: number;
-    title: string;
-    description: string;
-    steps: Array<string>;
-    position: number;
-};
-
-export type CreateProcedureRequest = {
-    title: string;
-    description: string;
-    steps: Array<string>;
-    position?: number;
-};
-
-export type UpdateProcedureRequest = {
-    title?: string;
-    description?: string;
-    steps?: Array<string>;
-    position?: number;
-};
-
-export type TrainingModuleSummaryResponse = {
-    id: number;
-    /**
-     * Ordem, a partir de 0.
-     */
-    position: number;
-    title: string;
-    /**
-     * Minutos.
-     */
-    durationMinutes: number;
-    /**
-     * Concluída por quem pergunta.
-     */
-    completed: boolean;
-};
-
-export type TrainingCourseResponse = {
-    id: number;
-    title: string;
-    description: string;
-    /**
-     * Até quando concluir.
-     */
-    dueDate: string | null;
-    /**
-     * Ordem, a partir de 0.
-     */
-    position: number;
-    /**
-     * Minutos, de todas as aulas.
-     */
-    durationMinutes: number;
-    totalModules: number;
-    /**
-     * Aulas concluídas por quem pergunta.
-     */
-    completedModules: number;
-    /**
-     * Por cento das aulas, arredondado para baixo.
-     */
-    progress: number;
-    status: 'not_started' | 'in_progress' | 'completed';
-    modules: Array<TrainingModuleSummaryResponse>;
-};
-
-export type TrainingModuleResponse = {
-    id: number;
-    /**
-     * Ordem, a partir de 0.
-     */
-    position: number;
-    title: string;
-    /**
-     * Minutos.
-     */
-    durationMinutes: number;
-    /**
-     * Concluída por quem pergunta.
-     */
-    completed: boolean;
-    courseId: number;
-    body: string;
-};
-
-export type TrainingCourseDetailResponse = {
-    id: number;
-    title: string;
-    description: string;
-    /**
-     * Até quando concluir.
-     */
-    dueDate: string | null;
-    /**
-     * Ordem, a partir de 0.
-     */
-    position: number;
-    /**
-     * Minutos, de todas as aulas.
-     */
-    durationMinutes: number;
-    totalModules: number;
-    /**
-     * Aulas concluídas por quem pergunta.
-     */
-    completedModules: number;
-    /**
-     * Por cento das aulas, arredondado para baixo.
-     */
-    progress: number;
-    status: 'not_started' | 'in_progress' | 'completed';
-    modules: Array<TrainingModuleResponse>;
-};
-
-export type CreateTrainingCourseRequest = {
-    title: string;
-    description: string;
-    /**
-     * Até quando concluir.
-     */
-    dueDate?: string | null;
-    /**
-     * Ausente ao criar: no fim.
-     */
-    position?: number;
-};
-
-export type UpdateTrainingCourseRequest = {
-    title?: string;
-    description?: string;
-    /**
-     * Até quando concluir.
-     */
-    dueDate?: string | null;
-    /**
-     * Ausente ao criar: no fim.
-     */
-    position?: number;
-};
-
-export type CreateTrainingModuleRequest = {
-    title: string;
-    /**
-     * Texto simples.
-     */
-    body: string;
-    /**
-     * Minutos.
-     */
-    durationMinutes: number;
-    /**
-     * Ausente ao criar: no fim.
-     */
-    position?: number;
-    courseId: number;
-};
-
-export type UpdateTrainingModuleRequest = {
-    title?: string;
-    /**
-     * Texto simples.
-     */
-    body?: string;
-    /**
-     * Minutos.
-     */
-    durationMinutes?: number;
-    /**
-     * Ausente ao criar: no fim.
-     */
-    position?: number;
 };
 
 export type FairnessTotalsResponse = {
@@ -1009,6 +681,108 @@ export type SystemStatusResponse = {
     assistant: AssistantStatusResponse;
 };
 
+export type EmailResponse = {
+    id: number;
+    /**
+     * Qual e-mail do catálogo.
+     */
+    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
+    /**
+     * Para quem.
+     */
+    to: string;
+    /**
+     * A conta da pessoa, enquanto existir.
+     */
+    userId: number | null;
+    name: string | null;
+    /**
+     * Conhecido depois da primeira tentativa.
+     */
+    subject: string | null;
+    /**
+     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
+     */
+    status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
+    /**
+     * Tentativas de envio.
+     */
+    attempts: number;
+    /**
+     * Reenvios pedidos por um administrador.
+     */
+    resends: number;
+    /**
+     * Quando foi pedido.
+     */
+    createdAt: string;
+    /**
+     * Quando saiu, ou foi guardado.
+     */
+    sentAt: string | null;
+    /**
+     * Código do motivo de não ter saído.
+     */
+    lastError: string | null;
+};
+
+export type EmailDetailResponse = {
+    id: number;
+    /**
+     * Qual e-mail do catálogo.
+     */
+    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
+    /**
+     * Para quem.
+     */
+    to: string;
+    /**
+     * A conta da pessoa, enquanto existir.
+     */
+    userId: number | null;
+    name: string | null;
+    /**
+     * Conhecido depois da primeira tentativa.
+     */
+    subject: string | null;
+    /**
+     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
+     */
+    status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
+    /**
+     * Tentativas de envio.
+     */
+    attempts: number;
+    /**
+     * Reenvios pedidos por um administrador.
+     */
+    resends: number;
+    /**
+     * Quando foi pedido.
+     */
+    createdAt: string;
+    /**
+     * Quando saiu, ou foi guardado.
+     */
+    sentAt: string | null;
+    /**
+     * Código do motivo de não ter saído.
+     */
+    lastError: string | null;
+    /**
+     * O e-mail guardado, só com a situação "kept". Mostre-o em um iframe com sandbox: é conteúdo, não parte da página.
+     */
+    html: string | null;
+    /**
+     * O mesmo em texto.
+     */
+    text: string | null;
+    /**
+     * Os links do texto.
+     */
+    links: Array<string> | null;
+};
+
 export type AvailabilityOptionResponse = {
     /**
      * O que `availability` guarda.
@@ -1119,6 +893,94 @@ export type UpdateMassRuleRequest = {
      * Ordem nas listas.
      */
     position?: number;
+};
+
+export type CommunityPostResponse = {
+    id: number;
+    title: string;
+    body: string;
+    authorName: string;
+    pinned: boolean;
+    publishedAt: string;
+    updatedAt: string;
+};
+
+export type CreateCommunityPostRequest = {
+    title: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
+    /**
+     * Fica no alto do mural.
+     */
+    pinned?: boolean;
+};
+
+export type UpdateCommunityPostRequest = {
+    title?: string;
+    /**
+     * Texto simples.
+     */
+    body?: string;
+    /**
+     * Fica no alto do mural.
+     */
+    pinned?: boolean;
+};
+
+export type NotificationResponse = {
+    id: number;
+    title: string;
+    content: string;
+    priority: 'high' | 'medium' | 'low';
+    /**
+     * Página do sistema a que o aviso leva.
+     */
+    link: string | null;
+    sentAt: string;
+    readAt: string | null;
+    isRead: boolean;
+};
+
+export type PersonalMessageResponse = {
+    id: number;
+    senderName: string;
+    subject: string;
+    body: string;
+    sentAt: string;
+    readAt: string | null;
+    isRead: boolean;
+};
+
+export type SendPersonalMessageRequest = {
+    /**
+     * Uma pessoa de GET /api/message-recipients.
+     */
+    recipientId?: number | null;
+    /**
+     * A cada coordenador e administrador.
+     */
+    toCoordination?: boolean | null;
+    subject: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
+};
+
+export type MessageSentResponse = {
+    message: string;
+    /**
+     * Quantas pessoas a receberam.
+     */
+    recipients: number;
+};
+
+export type MessageRecipientResponse = {
+    id: number;
+    name: string;
+    role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
 };
 
 export type MinisterResponse = {
@@ -1261,106 +1123,44 @@ export type NameAvailabilityResponse = {
     available: boolean;
 };
 
-export type EmailResponse = {
+export type NewsResponse = {
     id: number;
-    /**
-     * Qual e-mail do catálogo.
-     */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
-    /**
-     * Para quem.
-     */
-    to: string;
-    /**
-     * A conta da pessoa, enquanto existir.
-     */
-    userId: number | null;
-    name: string | null;
-    /**
-     * Conhecido depois da primeira tentativa.
-     */
-    subject: string | null;
-    /**
-     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
-     */
-    status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
-    /**
-     * Tentativas de envio.
-     */
-    attempts: number;
-    /**
-     * Reenvios pedidos por um administrador.
-     */
-    resends: number;
-    /**
-     * Quando foi pedido.
-     */
+    title: string;
+    summary: string;
+    body: string;
+    priority: 'high' | 'medium' | 'low';
+    authorName: string | null;
+    publishedAt: string | null;
     createdAt: string;
-    /**
-     * Quando saiu, ou foi guardado.
-     */
-    sentAt: string | null;
-    /**
-     * Código do motivo de não ter saído.
-     */
-    lastError: string | null;
+    updatedAt: string;
 };
 
-export type EmailDetailResponse = {
-    id: number;
+export type CreateNewsRequest = {
+    title: string;
+    summary: string;
     /**
-     * Qual e-mail do catálogo.
+     * Texto simples; linhas em branco separam parágrafos.
      */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
+    body: string;
+    priority?: 'high' | 'medium' | 'low';
     /**
-     * Para quem.
+     * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
      */
-    to: string;
+    publishedAt?: string | null;
+};
+
+export type UpdateNewsRequest = {
+    title?: string;
+    summary?: string;
     /**
-     * A conta da pessoa, enquanto existir.
+     * Texto simples; linhas em branco separam parágrafos.
      */
-    userId: number | null;
-    name: string | null;
+    body?: string;
+    priority?: 'high' | 'medium' | 'low';
     /**
-     * Conhecido depois da primeira tentativa.
+     * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
      */
-    subject: string | null;
-    /**
-     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
-     */
-    status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
-    /**
-     * Tentativas de envio.
-     */
-    attempts: number;
-    /**
-     * Reenvios pedidos por um administrador.
-     */
-    resends: number;
-    /**
-     * Quando foi pedido.
-     */
-    createdAt: string;
-    /**
-     * Quando saiu, ou foi guardado.
-     */
-    sentAt: string | null;
-    /**
-     * Código do motivo de não ter saído.
-     */
-    lastError: string | null;
-    /**
-     * O e-mail guardado, só com a situação "kept". Mostre-o em um iframe com sandbox: é conteúdo, não parte da página.
-     */
-    html: string | null;
-    /**
-     * O mesmo em texto.
-     */
-    text: string | null;
-    /**
-     * Os links do texto.
-     */
-    links: Array<string> | null;
+    publishedAt?: string | null;
 };
 
 export type EraseRequest = {
@@ -1395,6 +1195,29 @@ export type CalendarFeedAddressResponse = {
      */
     webcalUrl: string;
     since: string;
+};
+
+export type PublishRequest = {
+    /**
+     * Publicar ainda que faltem ministros em alguma missa.
+     */
+    confirmEmptyPlaces?: boolean;
+};
+
+export type PublicationResponse = {
+    scheduleId: number;
+    status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    publishedAt: string | null;
+    version: number;
+    /**
+     * Lugares preenchidos.
+     */
+    assignments: number;
+    /**
+     * Pessoas que servem.
+     */
+    ministers: number;
+    emptyPlaces: number;
 };
 
 export type PreviewMassResponse = {
@@ -1951,29 +1774,6 @@ export type RemovedAssignmentResponse = {
      * A nova versão da escala.
      */
     version: number;
-};
-
-export type PublishRequest = {
-    /**
-     * Publicar ainda que faltem ministros em alguma missa.
-     */
-    confirmEmptyPlaces?: boolean;
-};
-
-export type PublicationResponse = {
-    scheduleId: number;
-    status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
-    publishedAt: string | null;
-    version: number;
-    /**
-     * Lugares preenchidos.
-     */
-    assignments: number;
-    /**
-     * Pessoas que servem.
-     */
-    ministers: number;
-    emptyPlaces: number;
 };
 
 export type ComputeRosterRequest = {
@@ -3145,6 +2945,206 @@ export type DeclineSubstitutionRequest = {
     note: string;
 };
 
+export type LiturgicalMaterialResponse = {
+    id: number;
+    name: string;
+    description: string;
+    function: string;
+    care: string;
+    position: number;
+};
+
+export type CreateLiturgicalMaterialRequest = {
+    name: string;
+    description: string;
+    function: string;
+    care: string;
+    position?: number;
+};
+
+export type UpdateLiturgicalMaterialRequest = {
+    name?: string;
+    description?: string;
+    function?: string;
+    care?: string;
+    position?: number;
+};
+
+export type ProcedureResponse = {
+    id: number;
+    title: string;
+    description: string;
+    steps: Array<string>;
+    position: number;
+};
+
+export type CreateProcedureRequest = {
+    title: string;
+    description: string;
+    steps: Array<string>;
+    position?: number;
+};
+
+export type UpdateProcedureRequest = {
+    title?: string;
+    description?: string;
+    steps?: Array<string>;
+    position?: number;
+};
+
+export type TrainingModuleSummaryResponse = {
+    id: number;
+    /**
+     * Ordem, a partir de 0.
+     */
+    position: number;
+    title: string;
+    /**
+     * Minutos.
+     */
+    durationMinutes: number;
+    /**
+     * Concluída por quem pergunta.
+     */
+    completed: boolean;
+};
+
+export type TrainingCourseResponse = {
+    id: number;
+    title: string;
+    description: string;
+    /**
+     * Até quando concluir.
+     */
+    dueDate: string | null;
+    /**
+     * Ordem, a partir de 0.
+     */
+    position: number;
+    /**
+     * Minutos, de todas as aulas.
+     */
+    durationMinutes: number;
+    totalModules: number;
+    /**
+     * Aulas concluídas por quem pergunta.
+     */
+    completedModules: number;
+    /**
+     * Por cento das aulas, arredondado para baixo.
+     */
+    progress: number;
+    status: 'not_started' | 'in_progress' | 'completed';
+    modules: Array<TrainingModuleSummaryResponse>;
+};
+
+export type TrainingModuleResponse = {
+    id: number;
+    /**
+     * Ordem, a partir de 0.
+     */
+    position: number;
+    title: string;
+    /**
+     * Minutos.
+     */
+    durationMinutes: number;
+    /**
+     * Concluída por quem pergunta.
+     */
+    completed: boolean;
+    courseId: number;
+    body: string;
+};
+
+export type TrainingCourseDetailResponse = {
+    id: number;
+    title: string;
+    description: string;
+    /**
+     * Até quando concluir.
+     */
+    dueDate: string | null;
+    /**
+     * Ordem, a partir de 0.
+     */
+    position: number;
+    /**
+     * Minutos, de todas as aulas.
+     */
+    durationMinutes: number;
+    totalModules: number;
+    /**
+     * Aulas concluídas por quem pergunta.
+     */
+    completedModules: number;
+    /**
+     * Por cento das aulas, arredondado para baixo.
+     */
+    progress: number;
+    status: 'not_started' | 'in_progress' | 'completed';
+    modules: Array<TrainingModuleResponse>;
+};
+
+export type CreateTrainingCourseRequest = {
+    title: string;
+    description: string;
+    /**
+     * Até quando concluir.
+     */
+    dueDate?: string | null;
+    /**
+     * Ausente ao criar: no fim.
+     */
+    position?: number;
+};
+
+export type UpdateTrainingCourseRequest = {
+    title?: string;
+    description?: string;
+    /**
+     * Até quando concluir.
+     */
+    dueDate?: string | null;
+    /**
+     * Ausente ao criar: no fim.
+     */
+    position?: number;
+};
+
+export type CreateTrainingModuleRequest = {
+    title: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
+    /**
+     * Minutos.
+     */
+    durationMinutes: number;
+    /**
+     * Ausente ao criar: no fim.
+     */
+    position?: number;
+    courseId: number;
+};
+
+export type UpdateTrainingModuleRequest = {
+    title?: string;
+    /**
+     * Texto simples.
+     */
+    body?: string;
+    /**
+     * Minutos.
+     */
+    durationMinutes?: number;
+    /**
+     * Ausente ao criar: no fim.
+     */
+    position?: number;
+};
+
 export type UserResponse = {
     id: number;
     email: string;
@@ -4283,179 +4283,6 @@ export type GetTodayResponses = {
 
 export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
 
-export type ListCommunityPostsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q, pinned.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, publishedAt, title, pinned.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/community-posts';
-};
-
-export type ListCommunityPostsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListCommunityPostsError = ListCommunityPostsErrors[keyof ListCommunityPostsErrors];
-
-export type ListCommunityPostsResponses = {
-    200: Array<CommunityPostResponse>;
-};
-
-export type ListCommunityPostsResponse = ListCommunityPostsResponses[keyof ListCommunityPostsResponses];
-
-export type CreateCommunityPostData = {
-    body: CreateCommunityPostRequest;
-    path?: never;
-    query?: never;
-    url: '/api/community-posts';
-};
-
-export type CreateCommunityPostErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateCommunityPostError = CreateCommunityPostErrors[keyof CreateCommunityPostErrors];
-
-export type CreateCommunityPostResponses = {
-    201: CommunityPostResponse;
-};
-
-export type CreateCommunityPostResponse = CreateCommunityPostResponses[keyof CreateCommunityPostResponses];
-
-export type DeleteCommunityPostData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/community-posts/{id}';
-};
-
-export type DeleteCommunityPostErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteCommunityPostError = DeleteCommunityPostErrors[keyof DeleteCommunityPostErrors];
-
-export type DeleteCommunityPostResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteCommunityPostResponse = DeleteCommunityPostResponses[keyof DeleteCommunityPostResponses];
-
-export type GetCommunityPostData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/community-posts/{id}';
-};
-
-export type GetCommunityPostErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetCommunityPostError = GetCommunityPostErrors[keyof GetCommunityPostErrors];
-
-export type GetCommunityPostResponses = {
-    200: CommunityPostResponse;
-};
-
-export type GetCommunityPostResponse = GetCommunityPostResponses[keyof GetCommunityPostResponses];
-
-export type UpdateCommunityPostData = {
-    body: UpdateCommunityPostRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/community-posts/{id}';
-};
-
-export type UpdateCommunityPostErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateCommunityPostError = UpdateCommunityPostErrors[keyof UpdateCommunityPostErrors];
-
-export type UpdateCommunityPostResponses = {
-    200: CommunityPostResponse;
-};
-
-export type UpdateCommunityPostResponse = UpdateCommunityPostResponses[keyof UpdateCommunityPostResponses];
-
 export type GetDashboardData = {
     body?: never;
     path?: never;
@@ -4481,1193 +4308,6 @@ export type GetDashboardResponses = {
 };
 
 export type GetDashboardResponse = GetDashboardResponses[keyof GetDashboardResponses];
-
-export type ListNotificationsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, isRead, priority.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, sentAt.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/notifications';
-};
-
-export type ListNotificationsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
-
-export type ListNotificationsResponses = {
-    200: Array<NotificationResponse>;
-};
-
-export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
-
-export type MarkAllNotificationsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/notifications/read-all';
-};
-
-export type MarkAllNotificationsReadErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type MarkAllNotificationsReadError = MarkAllNotificationsReadErrors[keyof MarkAllNotificationsReadErrors];
-
-export type MarkAllNotificationsReadResponses = {
-    200: DoneResponse;
-};
-
-export type MarkAllNotificationsReadResponse = MarkAllNotificationsReadResponses[keyof MarkAllNotificationsReadResponses];
-
-export type MarkNotificationReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/notifications/{id}/read';
-};
-
-export type MarkNotificationReadErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNotificationReadErrors];
-
-export type MarkNotificationReadResponses = {
-    200: NotificationResponse;
-};
-
-export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
-
-export type ListNewsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q, priority.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, publishedAt, createdAt, title, priority.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/news';
-};
-
-export type ListNewsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListNewsError = ListNewsErrors[keyof ListNewsErrors];
-
-export type ListNewsResponses = {
-    200: Array<NewsResponse>;
-};
-
-export type ListNewsResponse = ListNewsResponses[keyof ListNewsResponses];
-
-export type CreateNewsData = {
-    body: CreateNewsRequest;
-    path?: never;
-    query?: never;
-    url: '/api/news';
-};
-
-export type CreateNewsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateNewsError = CreateNewsErrors[keyof CreateNewsErrors];
-
-export type CreateNewsResponses = {
-    201: NewsResponse;
-};
-
-export type CreateNewsResponse = CreateNewsResponses[keyof CreateNewsResponses];
-
-export type DeleteNewsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/news/{id}';
-};
-
-export type DeleteNewsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteNewsError = DeleteNewsErrors[keyof DeleteNewsErrors];
-
-export type DeleteNewsResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteNewsResponse = DeleteNewsResponses[keyof DeleteNewsResponses];
-
-export type GetNewsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/news/{id}';
-};
-
-export type GetNewsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetNewsError = GetNewsErrors[keyof GetNewsErrors];
-
-export type GetNewsResponses = {
-    200: NewsResponse;
-};
-
-export type GetNewsResponse = GetNewsResponses[keyof GetNewsResponses];
-
-export type UpdateNewsData = {
-    body: UpdateNewsRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/news/{id}';
-};
-
-export type UpdateNewsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `news.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateNewsError = UpdateNewsErrors[keyof UpdateNewsErrors];
-
-export type UpdateNewsResponses = {
-    200: NewsResponse;
-};
-
-export type UpdateNewsResponse = UpdateNewsResponses[keyof UpdateNewsResponses];
-
-export type ListPersonalMessagesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q, isRead.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, sentAt, subject, senderName.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/personal-messages';
-};
-
-export type ListPersonalMessagesErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListPersonalMessagesError = ListPersonalMessagesErrors[keyof ListPersonalMessagesErrors];
-
-export type ListPersonalMessagesResponses = {
-    200: Array<PersonalMessageResponse>;
-};
-
-export type ListPersonalMessagesResponse = ListPersonalMessagesResponses[keyof ListPersonalMessagesResponses];
-
-export type SendPersonalMessageData = {
-    body: SendPersonalMessageRequest;
-    path?: never;
-    query?: never;
-    url: '/api/personal-messages';
-};
-
-export type SendPersonalMessageErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type SendPersonalMessageError = SendPersonalMessageErrors[keyof SendPersonalMessageErrors];
-
-export type SendPersonalMessageResponses = {
-    201: MessageSentResponse;
-};
-
-export type SendPersonalMessageResponse = SendPersonalMessageResponses[keyof SendPersonalMessageResponses];
-
-export type GetPersonalMessageData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/personal-messages/{id}';
-};
-
-export type GetPersonalMessageErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetPersonalMessageError = GetPersonalMessageErrors[keyof GetPersonalMessageErrors];
-
-export type GetPersonalMessageResponses = {
-    200: PersonalMessageResponse;
-};
-
-export type GetPersonalMessageResponse = GetPersonalMessageResponses[keyof GetPersonalMessageResponses];
-
-export type MarkPersonalMessageReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/personal-messages/{id}/read';
-};
-
-export type MarkPersonalMessageReadErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type MarkPersonalMessageReadError = MarkPersonalMessageReadErrors[keyof MarkPersonalMessageReadErrors];
-
-export type MarkPersonalMessageReadResponses = {
-    200: PersonalMessageResponse;
-};
-
-export type MarkPersonalMessageReadResponse = MarkPersonalMessageReadResponses[keyof MarkPersonalMessageReadResponses];
-
-export type ListMessageRecipientsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, name.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/message-recipients';
-};
-
-export type ListMessageRecipientsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListMessageRecipientsError = ListMessageRecipientsErrors[keyof ListMessageRecipientsErrors];
-
-export type ListMessageRecipientsResponses = {
-    200: Array<MessageRecipientResponse>;
-};
-
-export type ListMessageRecipientsResponse = ListMessageRecipientsResponses[keyof ListMessageRecipientsResponses];
-
-export type ListLiturgicalMaterialsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, position, name.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/liturgical-materials';
-};
-
-export type ListLiturgicalMaterialsErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListLiturgicalMaterialsError = ListLiturgicalMaterialsErrors[keyof ListLiturgicalMaterialsErrors];
-
-export type ListLiturgicalMaterialsResponses = {
-    200: Array<LiturgicalMaterialResponse>;
-};
-
-export type ListLiturgicalMaterialsResponse = ListLiturgicalMaterialsResponses[keyof ListLiturgicalMaterialsResponses];
-
-export type CreateLiturgicalMaterialData = {
-    body: CreateLiturgicalMaterialRequest;
-    path?: never;
-    query?: never;
-    url: '/api/liturgical-materials';
-};
-
-export type CreateLiturgicalMaterialErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateLiturgicalMaterialError = CreateLiturgicalMaterialErrors[keyof CreateLiturgicalMaterialErrors];
-
-export type CreateLiturgicalMaterialResponses = {
-    201: LiturgicalMaterialResponse;
-};
-
-export type CreateLiturgicalMaterialResponse = CreateLiturgicalMaterialResponses[keyof CreateLiturgicalMaterialResponses];
-
-export type DeleteLiturgicalMaterialData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/liturgical-materials/{id}';
-};
-
-export type DeleteLiturgicalMaterialErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteLiturgicalMaterialError = DeleteLiturgicalMaterialErrors[keyof DeleteLiturgicalMaterialErrors];
-
-export type DeleteLiturgicalMaterialResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteLiturgicalMaterialResponse = DeleteLiturgicalMaterialResponses[keyof DeleteLiturgicalMaterialResponses];
-
-export type GetLiturgicalMaterialData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/liturgical-materials/{id}';
-};
-
-export type GetLiturgicalMaterialErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetLiturgicalMaterialError = GetLiturgicalMaterialErrors[keyof GetLiturgicalMaterialErrors];
-
-export type GetLiturgicalMaterialResponses = {
-    200: LiturgicalMaterialResponse;
-};
-
-export type GetLiturgicalMaterialResponse = GetLiturgicalMaterialResponses[keyof GetLiturgicalMaterialResponses];
-
-export type UpdateLiturgicalMaterialData = {
-    body: UpdateLiturgicalMaterialRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/liturgical-materials/{id}';
-};
-
-export type UpdateLiturgicalMaterialErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateLiturgicalMaterialError = UpdateLiturgicalMaterialErrors[keyof UpdateLiturgicalMaterialErrors];
-
-export type UpdateLiturgicalMaterialResponses = {
-    200: LiturgicalMaterialResponse;
-};
-
-export type UpdateLiturgicalMaterialResponse = UpdateLiturgicalMaterialResponses[keyof UpdateLiturgicalMaterialResponses];
-
-export type ListProceduresData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, position, title.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/procedures';
-};
-
-export type ListProceduresErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListProceduresError = ListProceduresErrors[keyof ListProceduresErrors];
-
-export type ListProceduresResponses = {
-    200: Array<ProcedureResponse>;
-};
-
-export type ListProceduresResponse = ListProceduresResponses[keyof ListProceduresResponses];
-
-export type CreateProcedureData = {
-    body: CreateProcedureRequest;
-    path?: never;
-    query?: never;
-    url: '/api/procedures';
-};
-
-export type CreateProcedureErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateProcedureError = CreateProcedureErrors[keyof CreateProcedureErrors];
-
-export type CreateProcedureResponses = {
-    201: ProcedureResponse;
-};
-
-export type CreateProcedureResponse = CreateProcedureResponses[keyof CreateProcedureResponses];
-
-export type DeleteProcedureData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/procedures/{id}';
-};
-
-export type DeleteProcedureErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteProcedureError = DeleteProcedureErrors[keyof DeleteProcedureErrors];
-
-export type DeleteProcedureResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteProcedureResponse = DeleteProcedureResponses[keyof DeleteProcedureResponses];
-
-export type GetProcedureData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/procedures/{id}';
-};
-
-export type GetProcedureErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetProcedureError = GetProcedureErrors[keyof GetProcedureErrors];
-
-export type GetProcedureResponses = {
-    200: ProcedureResponse;
-};
-
-export type GetProcedureResponse = GetProcedureResponses[keyof GetProcedureResponses];
-
-export type UpdateProcedureData = {
-    body: UpdateProcedureRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/procedures/{id}';
-};
-
-export type UpdateProcedureErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateProcedureError = UpdateProcedureErrors[keyof UpdateProcedureErrors];
-
-export type UpdateProcedureResponses = {
-    200: ProcedureResponse;
-};
-
-export type UpdateProcedureResponse = UpdateProcedureResponses[keyof UpdateProcedureResponses];
-
-export type ListTrainingCoursesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, position, title, dueDate, progress.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-    };
-    url: '/api/training-courses';
-};
-
-export type ListTrainingCoursesErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListTrainingCoursesError = ListTrainingCoursesErrors[keyof ListTrainingCoursesErrors];
-
-export type ListTrainingCoursesResponses = {
-    200: Array<TrainingCourseResponse>;
-};
-
-export type ListTrainingCoursesResponse = ListTrainingCoursesResponses[keyof ListTrainingCoursesResponses];
-
-export type CreateTrainingCourseData = {
-    body: CreateTrainingCourseRequest;
-    path?: never;
-    query?: never;
-    url: '/api/training-courses';
-};
-
-export type CreateTrainingCourseErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateTrainingCourseError = CreateTrainingCourseErrors[keyof CreateTrainingCourseErrors];
-
-export type CreateTrainingCourseResponses = {
-    201: TrainingCourseDetailResponse;
-};
-
-export type CreateTrainingCourseResponse = CreateTrainingCourseResponses[keyof CreateTrainingCourseResponses];
-
-export type DeleteTrainingCourseData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-courses/{id}';
-};
-
-export type DeleteTrainingCourseErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteTrainingCourseError = DeleteTrainingCourseErrors[keyof DeleteTrainingCourseErrors];
-
-export type DeleteTrainingCourseResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteTrainingCourseResponse = DeleteTrainingCourseResponses[keyof DeleteTrainingCourseResponses];
-
-export type GetTrainingCourseData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-courses/{id}';
-};
-
-export type GetTrainingCourseErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetTrainingCourseError = GetTrainingCourseErrors[keyof GetTrainingCourseErrors];
-
-export type GetTrainingCourseResponses = {
-    200: TrainingCourseDetailResponse;
-};
-
-export type GetTrainingCourseResponse = GetTrainingCourseResponses[keyof GetTrainingCourseResponses];
-
-export type UpdateTrainingCourseData = {
-    body: UpdateTrainingCourseRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-courses/{id}';
-};
-
-export type UpdateTrainingCourseErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateTrainingCourseError = UpdateTrainingCourseErrors[keyof UpdateTrainingCourseErrors];
-
-export type UpdateTrainingCourseResponses = {
-    200: TrainingCourseDetailResponse;
-};
-
-export type UpdateTrainingCourseResponse = UpdateTrainingCourseResponses[keyof UpdateTrainingCourseResponses];
-
-export type ListTrainingModulesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * JSON. Campos: id, q, courseId.
-         */
-        filter?: string;
-        /**
-         * JSON. Campos: id, position, title, durationMinutes.
-         */
-        sort?: string;
-        /**
-         * JSON: primeira e última linha.
-         */
-        range?: string;
-        courseId?: string;
-    };
-    url: '/api/training-modules';
-};
-
-export type ListTrainingModulesErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListTrainingModulesError = ListTrainingModulesErrors[keyof ListTrainingModulesErrors];
-
-export type ListTrainingModulesResponses = {
-    200: Array<TrainingModuleResponse>;
-};
-
-export type ListTrainingModulesResponse = ListTrainingModulesResponses[keyof ListTrainingModulesResponses];
-
-export type CreateTrainingModuleData = {
-    body: CreateTrainingModuleRequest;
-    path?: never;
-    query?: never;
-    url: '/api/training-modules';
-};
-
-export type CreateTrainingModuleErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-};
-
-export type CreateTrainingModuleError = CreateTrainingModuleErrors[keyof CreateTrainingModuleErrors];
-
-export type CreateTrainingModuleResponses = {
-    201: TrainingModuleResponse;
-};
-
-export type CreateTrainingModuleResponse = CreateTrainingModuleResponses[keyof CreateTrainingModuleResponses];
-
-export type DeleteTrainingModuleData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-modules/{id}';
-};
-
-export type DeleteTrainingModuleErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DeleteTrainingModuleError = DeleteTrainingModuleErrors[keyof DeleteTrainingModuleErrors];
-
-export type DeleteTrainingModuleResponses = {
-    200: DeletedResponse;
-};
-
-export type DeleteTrainingModuleResponse = DeleteTrainingModuleResponses[keyof DeleteTrainingModuleResponses];
-
-export type GetTrainingModuleData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-modules/{id}';
-};
-
-export type GetTrainingModuleErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetTrainingModuleError = GetTrainingModuleErrors[keyof GetTrainingModuleErrors];
-
-export type GetTrainingModuleResponses = {
-    200: TrainingModuleResponse;
-};
-
-export type GetTrainingModuleResponse = GetTrainingModuleResponses[keyof GetTrainingModuleResponses];
-
-export type UpdateTrainingModuleData = {
-    body: UpdateTrainingModuleRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-modules/{id}';
-};
-
-export type UpdateTrainingModuleErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type UpdateTrainingModuleError = UpdateTrainingModuleErrors[keyof UpdateTrainingModuleErrors];
-
-export type UpdateTrainingModuleResponses = {
-    200: TrainingModuleResponse;
-};
-
-export type UpdateTrainingModuleResponse = UpdateTrainingModuleResponses[keyof UpdateTrainingModuleResponses];
-
-export type CompleteTrainingModuleData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/training-modules/{id}/complete';
-};
-
-export type CompleteTrainingModuleErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `content.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type CompleteTrainingModuleError = CompleteTrainingModuleErrors[keyof CompleteTrainingModuleErrors];
-
-export type CompleteTrainingModuleResponses = {
-    200: TrainingCourseDetailResponse;
-};
-
-export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
 
 export type GetFairnessReportData = {
     body?: never;
@@ -5798,6 +4438,117 @@ export type GetSystemStatusResponses = {
 };
 
 export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
+
+export type ListEmailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q, status, mail.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, createdAt, sentAt, to, mail, status, attempts.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/emails';
+};
+
+export type ListEmailsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `emails.manage`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListEmailsError = ListEmailsErrors[keyof ListEmailsErrors];
+
+export type ListEmailsResponses = {
+    200: Array<EmailResponse>;
+};
+
+export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
+
+export type GetEmailData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emails/{id}';
+};
+
+export type GetEmailErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `emails.manage`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetEmailError = GetEmailErrors[keyof GetEmailErrors];
+
+export type GetEmailResponses = {
+    200: EmailDetailResponse;
+};
+
+export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
+
+export type ResendEmailData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emails/{id}/resend';
+};
+
+export type ResendEmailErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `emails.manage`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
+
+export type ResendEmailResponses = {
+    200: EmailResponse;
+};
+
+export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
 
 export type ListAvailabilityOptionsData = {
     body?: never;
@@ -5992,6 +4743,468 @@ export type UpdateMassRuleResponses = {
 };
 
 export type UpdateMassRuleResponse = UpdateMassRuleResponses[keyof UpdateMassRuleResponses];
+
+export type ListCommunityPostsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q, pinned.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, publishedAt, title, pinned.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/community-posts';
+};
+
+export type ListCommunityPostsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListCommunityPostsError = ListCommunityPostsErrors[keyof ListCommunityPostsErrors];
+
+export type ListCommunityPostsResponses = {
+    200: Array<CommunityPostResponse>;
+};
+
+export type ListCommunityPostsResponse = ListCommunityPostsResponses[keyof ListCommunityPostsResponses];
+
+export type CreateCommunityPostData = {
+    body: CreateCommunityPostRequest;
+    path?: never;
+    query?: never;
+    url: '/api/community-posts';
+};
+
+export type CreateCommunityPostErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `news.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateCommunityPostError = CreateCommunityPostErrors[keyof CreateCommunityPostErrors];
+
+export type CreateCommunityPostResponses = {
+    201: CommunityPostResponse;
+};
+
+export type CreateCommunityPostResponse = CreateCommunityPostResponses[keyof CreateCommunityPostResponses];
+
+export type DeleteCommunityPostData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/community-posts/{id}';
+};
+
+export type DeleteCommunityPostErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `news.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteCommunityPostError = DeleteCommunityPostErrors[keyof DeleteCommunityPostErrors];
+
+export type DeleteCommunityPostResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteCommunityPostResponse = DeleteCommunityPostResponses[keyof DeleteCommunityPostResponses];
+
+export type GetCommunityPostData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/community-posts/{id}';
+};
+
+export type GetCommunityPostErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetCommunityPostError = GetCommunityPostErrors[keyof GetCommunityPostErrors];
+
+export type GetCommunityPostResponses = {
+    200: CommunityPostResponse;
+};
+
+export type GetCommunityPostResponse = GetCommunityPostResponses[keyof GetCommunityPostResponses];
+
+export type UpdateCommunityPostData = {
+    body: UpdateCommunityPostRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/community-posts/{id}';
+};
+
+export type UpdateCommunityPostErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `news.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type UpdateCommunityPostError = UpdateCommunityPostErrors[keyof UpdateCommunityPostErrors];
+
+export type UpdateCommunityPostResponses = {
+    200: CommunityPostResponse;
+};
+
+export type UpdateCommunityPostResponse = UpdateCommunityPostResponses[keyof UpdateCommunityPostResponses];
+
+export type ListNotificationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, isRead, priority.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, sentAt.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/notifications';
+};
+
+export type ListNotificationsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListNotificationsError = ListNotificationsErrors[keyof ListNotificationsErrors];
+
+export type ListNotificationsResponses = {
+    200: Array<NotificationResponse>;
+};
+
+export type ListNotificationsResponse = ListNotificationsResponses[keyof ListNotificationsResponses];
+
+export type MarkAllNotificationsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notifications/read-all';
+};
+
+export type MarkAllNotificationsReadErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type MarkAllNotificationsReadError = MarkAllNotificationsReadErrors[keyof MarkAllNotificationsReadErrors];
+
+export type MarkAllNotificationsReadResponses = {
+    200: DoneResponse;
+};
+
+export type MarkAllNotificationsReadResponse = MarkAllNotificationsReadResponses[keyof MarkAllNotificationsReadResponses];
+
+export type MarkNotificationReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/notifications/{id}/read';
+};
+
+export type MarkNotificationReadErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNotificationReadErrors];
+
+export type MarkNotificationReadResponses = {
+    200: NotificationResponse;
+};
+
+export type MarkNotificationReadResponse = MarkNotificationReadResponses[keyof MarkNotificationReadResponses];
+
+export type ListPersonalMessagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q, isRead.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, sentAt, subject, senderName.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/personal-messages';
+};
+
+export type ListPersonalMessagesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListPersonalMessagesError = ListPersonalMessagesErrors[keyof ListPersonalMessagesErrors];
+
+export type ListPersonalMessagesResponses = {
+    200: Array<PersonalMessageResponse>;
+};
+
+export type ListPersonalMessagesResponse = ListPersonalMessagesResponses[keyof ListPersonalMessagesResponses];
+
+export type SendPersonalMessageData = {
+    body: SendPersonalMessageRequest;
+    path?: never;
+    query?: never;
+    url: '/api/personal-messages';
+};
+
+export type SendPersonalMessageErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type SendPersonalMessageError = SendPersonalMessageErrors[keyof SendPersonalMessageErrors];
+
+export type SendPersonalMessageResponses = {
+    201: MessageSentResponse;
+};
+
+export type SendPersonalMessageResponse = SendPersonalMessageResponses[keyof SendPersonalMessageResponses];
+
+export type GetPersonalMessageData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/personal-messages/{id}';
+};
+
+export type GetPersonalMessageErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetPersonalMessageError = GetPersonalMessageErrors[keyof GetPersonalMessageErrors];
+
+export type GetPersonalMessageResponses = {
+    200: PersonalMessageResponse;
+};
+
+export type GetPersonalMessageResponse = GetPersonalMessageResponses[keyof GetPersonalMessageResponses];
+
+export type MarkPersonalMessageReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/personal-messages/{id}/read';
+};
+
+export type MarkPersonalMessageReadErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type MarkPersonalMessageReadError = MarkPersonalMessageReadErrors[keyof MarkPersonalMessageReadErrors];
+
+export type MarkPersonalMessageReadResponses = {
+    200: PersonalMessageResponse;
+};
+
+export type MarkPersonalMessageReadResponse = MarkPersonalMessageReadResponses[keyof MarkPersonalMessageReadResponses];
+
+export type ListMessageRecipientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, name.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/message-recipients';
+};
+
+export type ListMessageRecipientsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMessageRecipientsError = ListMessageRecipientsErrors[keyof ListMessageRecipientsErrors];
+
+export type ListMessageRecipientsResponses = {
+    200: Array<MessageRecipientResponse>;
+};
+
+export type ListMessageRecipientsResponse = ListMessageRecipientsResponses[keyof ListMessageRecipientsResponses];
 
 export type ListMinistersData = {
     body?: never;
@@ -6622,16 +5835,16 @@ export type ValidateScheduleNameResponses = {
 
 export type ValidateScheduleNameResponse = ValidateScheduleNameResponses[keyof ValidateScheduleNameResponses];
 
-export type ListEmailsData = {
+export type ListNewsData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * JSON. Campos: id, q, status, mail.
+         * JSON. Campos: id, q, priority.
          */
         filter?: string;
         /**
-         * JSON. Campos: id, createdAt, sentAt, to, mail, status, attempts.
+         * JSON. Campos: id, publishedAt, createdAt, title, priority.
          */
         sort?: string;
         /**
@@ -6639,10 +5852,10 @@ export type ListEmailsData = {
          */
         range?: string;
     };
-    url: '/api/emails';
+    url: '/api/news';
 };
 
-export type ListEmailsErrors = {
+export type ListNewsErrors = {
     /**
      * Pedido malformado ou inválido; `errors` traz campo → mensagem.
      */
@@ -6652,35 +5865,65 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
 
-export type ListEmailsError = ListEmailsErrors[keyof ListEmailsErrors];
+export type ListNewsError = ListNewsErrors[keyof ListNewsErrors];
 
-export type ListEmailsResponses = {
-    200: Array<EmailResponse>;
+export type ListNewsResponses = {
+    200: Array<NewsResponse>;
 };
 
-export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
+export type ListNewsResponse = ListNewsResponses[keyof ListNewsResponses];
 
-export type GetEmailData = {
-    body?: never;
-    path: {
-        id: number;
-    };
+export type CreateNewsData = {
+    body: CreateNewsRequest;
+    path?: never;
     query?: never;
-    url: '/api/emails/{id}';
+    url: '/api/news';
 };
 
-export type GetEmailErrors = {
+export type CreateNewsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `news.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateNewsError = CreateNewsErrors[keyof CreateNewsErrors];
+
+export type CreateNewsResponses = {
+    201: NewsResponse;
+};
+
+export type CreateNewsResponse = CreateNewsResponses[keyof CreateNewsResponses];
+
+export type DeleteNewsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/news/{id}';
+};
+
+export type DeleteNewsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -6689,49 +5932,81 @@ export type GetEmailErrors = {
     404: ErrorResponse;
 };
 
-export type GetEmailError = GetEmailErrors[keyof GetEmailErrors];
+export type DeleteNewsError = DeleteNewsErrors[keyof DeleteNewsErrors];
 
-export type GetEmailResponses = {
-    200: EmailDetailResponse;
+export type DeleteNewsResponses = {
+    200: DeletedResponse;
 };
 
-export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
+export type DeleteNewsResponse = DeleteNewsResponses[keyof DeleteNewsResponses];
 
-export type ResendEmailData = {
+export type GetNewsData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/emails/{id}/resend';
+    url: '/api/news/{id}';
 };
 
-export type ResendEmailErrors = {
+export type GetNewsErrors = {
     /**
      * Sem sessão, ou sessão encerrada.
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
+};
+
+export type GetNewsError = GetNewsErrors[keyof GetNewsErrors];
+
+export type GetNewsResponses = {
+    200: NewsResponse;
+};
+
+export type GetNewsResponse = GetNewsResponses[keyof GetNewsResponses];
+
+export type UpdateNewsData = {
+    body: UpdateNewsRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/news/{id}';
+};
+
+export type UpdateNewsErrors = {
     /**
-     * Compreendido, mas não possível na situação atual.
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
      */
-    422: ErrorResponse;
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `news.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
 };
 
-export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
+export type UpdateNewsError = UpdateNewsErrors[keyof UpdateNewsErrors];
 
-export type ResendEmailResponses = {
-    200: EmailResponse;
+export type UpdateNewsResponses = {
+    200: NewsResponse;
 };
 
-export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
+export type UpdateNewsResponse = UpdateNewsResponses[keyof UpdateNewsResponses];
 
 export type ExportMyDataData = {
     body?: never;
@@ -6953,6 +6228,86 @@ export type GetDutyCalendarResponses = {
 };
 
 export type GetDutyCalendarResponse = GetDutyCalendarResponses[keyof GetDutyCalendarResponses];
+
+export type PublishScheduleData = {
+    body?: PublishRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/publish';
+};
+
+export type PublishScheduleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type PublishScheduleError = PublishScheduleErrors[keyof PublishScheduleErrors];
+
+export type PublishScheduleResponses = {
+    200: PublicationResponse;
+};
+
+export type PublishScheduleResponse = PublishScheduleResponses[keyof PublishScheduleResponses];
+
+export type UnpublishScheduleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/unpublish';
+};
+
+export type UnpublishScheduleErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UnpublishScheduleError = UnpublishScheduleErrors[keyof UnpublishScheduleErrors];
+
+export type UnpublishScheduleResponses = {
+    200: PublicationResponse;
+};
+
+export type UnpublishScheduleResponse = UnpublishScheduleResponses[keyof UnpublishScheduleResponses];
 
 export type GetPublicationPreviewData = {
     body?: never;
@@ -7900,86 +7255,6 @@ export type PinAssignmentResponses = {
 };
 
 export type PinAssignmentResponse = PinAssignmentResponses[keyof PinAssignmentResponses];
-
-export type PublishScheduleData = {
-    body?: PublishRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/schedules/{id}/publish';
-};
-
-export type PublishScheduleErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type PublishScheduleError = PublishScheduleErrors[keyof PublishScheduleErrors];
-
-export type PublishScheduleResponses = {
-    200: PublicationResponse;
-};
-
-export type PublishScheduleResponse = PublishScheduleResponses[keyof PublishScheduleResponses];
-
-export type UnpublishScheduleData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/schedules/{id}/unpublish';
-};
-
-export type UnpublishScheduleErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type UnpublishScheduleError = UnpublishScheduleErrors[keyof UnpublishScheduleErrors];
-
-export type UnpublishScheduleResponses = {
-    200: PublicationResponse;
-};
-
-export type UnpublishScheduleResponse = UnpublishScheduleResponses[keyof UnpublishScheduleResponses];
 
 export type GetRosterData = {
     body?: never;
@@ -9329,6 +8604,731 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
+
+export type ListLiturgicalMaterialsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, position, name.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/liturgical-materials';
+};
+
+export type ListLiturgicalMaterialsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListLiturgicalMaterialsError = ListLiturgicalMaterialsErrors[keyof ListLiturgicalMaterialsErrors];
+
+export type ListLiturgicalMaterialsResponses = {
+    200: Array<LiturgicalMaterialResponse>;
+};
+
+export type ListLiturgicalMaterialsResponse = ListLiturgicalMaterialsResponses[keyof ListLiturgicalMaterialsResponses];
+
+export type CreateLiturgicalMaterialData = {
+    body: CreateLiturgicalMaterialRequest;
+    path?: never;
+    query?: never;
+    url: '/api/liturgical-materials';
+};
+
+export type CreateLiturgicalMaterialErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateLiturgicalMaterialError = CreateLiturgicalMaterialErrors[keyof CreateLiturgicalMaterialErrors];
+
+export type CreateLiturgicalMaterialResponses = {
+    201: LiturgicalMaterialResponse;
+};
+
+export type CreateLiturgicalMaterialResponse = CreateLiturgicalMaterialResponses[keyof CreateLiturgicalMaterialResponses];
+
+export type DeleteLiturgicalMaterialData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/liturgical-materials/{id}';
+};
+
+export type DeleteLiturgicalMaterialErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteLiturgicalMaterialError = DeleteLiturgicalMaterialErrors[keyof DeleteLiturgicalMaterialErrors];
+
+export type DeleteLiturgicalMaterialResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteLiturgicalMaterialResponse = DeleteLiturgicalMaterialResponses[keyof DeleteLiturgicalMaterialResponses];
+
+export type GetLiturgicalMaterialData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/liturgical-materials/{id}';
+};
+
+export type GetLiturgicalMaterialErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetLiturgicalMaterialError = GetLiturgicalMaterialErrors[keyof GetLiturgicalMaterialErrors];
+
+export type GetLiturgicalMaterialResponses = {
+    200: LiturgicalMaterialResponse;
+};
+
+export type GetLiturgicalMaterialResponse = GetLiturgicalMaterialResponses[keyof GetLiturgicalMaterialResponses];
+
+export type UpdateLiturgicalMaterialData = {
+    body: UpdateLiturgicalMaterialRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/liturgical-materials/{id}';
+};
+
+export type UpdateLiturgicalMaterialErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type UpdateLiturgicalMaterialError = UpdateLiturgicalMaterialErrors[keyof UpdateLiturgicalMaterialErrors];
+
+export type UpdateLiturgicalMaterialResponses = {
+    200: LiturgicalMaterialResponse;
+};
+
+export type UpdateLiturgicalMaterialResponse = UpdateLiturgicalMaterialResponses[keyof UpdateLiturgicalMaterialResponses];
+
+export type ListProceduresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, position, title.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/procedures';
+};
+
+export type ListProceduresErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListProceduresError = ListProceduresErrors[keyof ListProceduresErrors];
+
+export type ListProceduresResponses = {
+    200: Array<ProcedureResponse>;
+};
+
+export type ListProceduresResponse = ListProceduresResponses[keyof ListProceduresResponses];
+
+export type CreateProcedureData = {
+    body: CreateProcedureRequest;
+    path?: never;
+    query?: never;
+    url: '/api/procedures';
+};
+
+export type CreateProcedureErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateProcedureError = CreateProcedureErrors[keyof CreateProcedureErrors];
+
+export type CreateProcedureResponses = {
+    201: ProcedureResponse;
+};
+
+export type CreateProcedureResponse = CreateProcedureResponses[keyof CreateProcedureResponses];
+
+export type DeleteProcedureData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/procedures/{id}';
+};
+
+export type DeleteProcedureErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteProcedureError = DeleteProcedureErrors[keyof DeleteProcedureErrors];
+
+export type DeleteProcedureResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteProcedureResponse = DeleteProcedureResponses[keyof DeleteProcedureResponses];
+
+export type GetProcedureData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/procedures/{id}';
+};
+
+export type GetProcedureErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetProcedureError = GetProcedureErrors[keyof GetProcedureErrors];
+
+export type GetProcedureResponses = {
+    200: ProcedureResponse;
+};
+
+export type GetProcedureResponse = GetProcedureResponses[keyof GetProcedureResponses];
+
+export type UpdateProcedureData = {
+    body: UpdateProcedureRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/procedures/{id}';
+};
+
+export type UpdateProcedureErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type UpdateProcedureError = UpdateProcedureErrors[keyof UpdateProcedureErrors];
+
+export type UpdateProcedureResponses = {
+    200: ProcedureResponse;
+};
+
+export type UpdateProcedureResponse = UpdateProcedureResponses[keyof UpdateProcedureResponses];
+
+export type ListTrainingCoursesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, position, title, dueDate, progress.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/training-courses';
+};
+
+export type ListTrainingCoursesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListTrainingCoursesError = ListTrainingCoursesErrors[keyof ListTrainingCoursesErrors];
+
+export type ListTrainingCoursesResponses = {
+    200: Array<TrainingCourseResponse>;
+};
+
+export type ListTrainingCoursesResponse = ListTrainingCoursesResponses[keyof ListTrainingCoursesResponses];
+
+export type CreateTrainingCourseData = {
+    body: CreateTrainingCourseRequest;
+    path?: never;
+    query?: never;
+    url: '/api/training-courses';
+};
+
+export type CreateTrainingCourseErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateTrainingCourseError = CreateTrainingCourseErrors[keyof CreateTrainingCourseErrors];
+
+export type CreateTrainingCourseResponses = {
+    201: TrainingCourseDetailResponse;
+};
+
+export type CreateTrainingCourseResponse = CreateTrainingCourseResponses[keyof CreateTrainingCourseResponses];
+
+export type DeleteTrainingCourseData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-courses/{id}';
+};
+
+export type DeleteTrainingCourseErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteTrainingCourseError = DeleteTrainingCourseErrors[keyof DeleteTrainingCourseErrors];
+
+export type DeleteTrainingCourseResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteTrainingCourseResponse = DeleteTrainingCourseResponses[keyof DeleteTrainingCourseResponses];
+
+export type GetTrainingCourseData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-courses/{id}';
+};
+
+export type GetTrainingCourseErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetTrainingCourseError = GetTrainingCourseErrors[keyof GetTrainingCourseErrors];
+
+export type GetTrainingCourseResponses = {
+    200: TrainingCourseDetailResponse;
+};
+
+export type GetTrainingCourseResponse = GetTrainingCourseResponses[keyof GetTrainingCourseResponses];
+
+export type UpdateTrainingCourseData = {
+    body: UpdateTrainingCourseRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-courses/{id}';
+};
+
+export type UpdateTrainingCourseErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type UpdateTrainingCourseError = UpdateTrainingCourseErrors[keyof UpdateTrainingCourseErrors];
+
+export type UpdateTrainingCourseResponses = {
+    200: TrainingCourseDetailResponse;
+};
+
+export type UpdateTrainingCourseResponse = UpdateTrainingCourseResponses[keyof UpdateTrainingCourseResponses];
+
+export type ListTrainingModulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, q, courseId.
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, position, title, durationMinutes.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+        courseId?: string;
+    };
+    url: '/api/training-modules';
+};
+
+export type ListTrainingModulesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListTrainingModulesError = ListTrainingModulesErrors[keyof ListTrainingModulesErrors];
+
+export type ListTrainingModulesResponses = {
+    200: Array<TrainingModuleResponse>;
+};
+
+export type ListTrainingModulesResponse = ListTrainingModulesResponses[keyof ListTrainingModulesResponses];
+
+export type CreateTrainingModuleData = {
+    body: CreateTrainingModuleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/training-modules';
+};
+
+export type CreateTrainingModuleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type CreateTrainingModuleError = CreateTrainingModuleErrors[keyof CreateTrainingModuleErrors];
+
+export type CreateTrainingModuleResponses = {
+    201: TrainingModuleResponse;
+};
+
+export type CreateTrainingModuleResponse = CreateTrainingModuleResponses[keyof CreateTrainingModuleResponses];
+
+export type DeleteTrainingModuleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-modules/{id}';
+};
+
+export type DeleteTrainingModuleErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteTrainingModuleError = DeleteTrainingModuleErrors[keyof DeleteTrainingModuleErrors];
+
+export type DeleteTrainingModuleResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteTrainingModuleResponse = DeleteTrainingModuleResponses[keyof DeleteTrainingModuleResponses];
+
+export type GetTrainingModuleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-modules/{id}';
+};
+
+export type GetTrainingModuleErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetTrainingModuleError = GetTrainingModuleErrors[keyof GetTrainingModuleErrors];
+
+export type GetTrainingModuleResponses = {
+    200: TrainingModuleResponse;
+};
+
+export type GetTrainingModuleResponse = GetTrainingModuleResponses[keyof GetTrainingModuleResponses];
+
+export type UpdateTrainingModuleData = {
+    body: UpdateTrainingModuleRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-modules/{id}';
+};
+
+export type UpdateTrainingModuleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type UpdateTrainingModuleError = UpdateTrainingModuleErrors[keyof UpdateTrainingModuleErrors];
+
+export type UpdateTrainingModuleResponses = {
+    200: TrainingModuleResponse;
+};
+
+export type UpdateTrainingModuleResponse = UpdateTrainingModuleResponses[keyof UpdateTrainingModuleResponses];
+
+export type CompleteTrainingModuleData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/training-modules/{id}/complete';
+};
+
+export type CompleteTrainingModuleErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type CompleteTrainingModuleError = CompleteTrainingModuleErrors[keyof CompleteTrainingModuleErrors];
+
+export type CompleteTrainingModuleResponses = {
+    200: TrainingCourseDetailResponse;
+};
+
+export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
 
 export type ListUsersData = {
     body?: never;

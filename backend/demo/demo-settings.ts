@@ -1,0 +1,11 @@
+import { DEFAULT_SETTINGS, type ParishSettings } from '../src/platform/settings/settings.js';
+
+/** The invented shrine: what it sets otherwise than a new parish. No town of this name exists. */
+export const DEMO_SETTINGS = {
+  parishName: 'Santuário São Judas Tadeu',
+  city: 'Serra das Aroeiras, SP',
+  ministryTitle: 'Ministros da Sagrada Comunhão',
+  timeZone: DEFAULT_SETTINGS.timeZone,
+  defaultLocation: 'Igreja do santuário',
+  municipalHolidays: [{ date: '08-15', name: 'Aniversário da cidade' }],
+} satisfies Partial<ParishSettings>;

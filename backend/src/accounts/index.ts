@@ -1,0 +1,2 @@
+export { keepAnAdministrator, lockAdministrators } from './administrators.js';
+export { User } from './user.entity.js';

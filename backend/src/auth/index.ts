@@ -1,0 +1,4 @@
+export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.js';
+export { AuthModule } from './auth.module.js';
+export { OneTimeTokensService } from './one-time-tokens.service.js';
+export { PasswordsService } from './passwords.service.js';

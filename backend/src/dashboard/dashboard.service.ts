@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { datesOfMonth, monthOf, yearOf } from '../platform/dates/month.js';
+import type { Session } from '../platform/access/session.js';
+import { Clock } from '../platform/clock.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import type { DashboardResponse } from './dashboard.dto.js';
+
+/** Counts for everybody's first page. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * - activeMinisters: ministers who are active and whose account is not disabled;
+   * - massesThisMonth: masses of published and completed schedules in the present month of the parish's zone, a mass
+   *   that stands in two schedules counted once;
+   * - the caller's unread notices and messages.
+   */
+  async read({ userId }: Session): Promise<DashboardResponse> {
+    const { timeZone } = await this.settings.read();
+    const today = instantToLocal(this.clock.now(), timeZone).date;
+    const days = datesOfMonth(yearOf(today), monthOf(today));
+    const { rows } = await sql<DashboardResponse>`
+      select
+        (select count(*)::int from minister m join user_account u on u.id = m.user_id
+          where m.is_active and u.disabled_at is null) as "activeMinisters",
+        (select count(distinct (t.date, t.time, t.location))::int
+          from schedule_slot t join schedule s on s.id = t.schedule_id
+          where s.status in ('published', 'completed')
+            and t.date between ${days[0]}::date and ${days.at(-1)}::date) as "massesThisMonth",
+        (select count(*)::int from notification
+          where recipient_id = ${userId} and read_at is null) as "unreadNotifications",
+        (select count(*)::int from personal_message
+          where recipient_id = ${userId} and read_at is null) as "unreadMessages"`.execute(
+      this.em.getKysely(),
+    );
+    return rows[0]!;
+  }
+}

@@ -1,0 +1,71 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../platform/database/base.entity.js';
+import { User } from '../accounts/index.js';
+import type { MailName } from './mails/mail-types.js';
+
+export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
+/**
+ * queued → sent; or kept in the data folder where no SMTP is configured; or dropped because it had lost its reason
+ * when its turn came; or failed, refused by the mail server or after the last attempt.
+ */
+export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+
+/** One e-mail to one person. Neither its text nor any link is stored here: both are made when it is sent. */
+@Entity()
+@Index({ properties: ['createdAt'] })
+@Index({ properties: ['status', 'createdAt'] })
+export class EmailMessage extends BaseEntity<
+  'status' | 'subject' | 'sentAt' | 'lastError' | 'attempts' | 'resends' | 'user'
+> {
+  @Property({ type: 'text' })
+  mail: MailName;
+
+  @Property({ type: 'text' })
+  to: string;
+
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
+  user: User | null;
+
+  /** What the mail is about: ids that its variables are read from. */
+  @Property({ type: 'jsonb' })
+  refs: Record<string, number | string>;
+
+  @Property({ type: 'text', unique: true })
+  dedupeKey: string;
+
+  @Property({ type: 'text', default: 'queued' })
+  status: EmailStatus = 'queued';
+
+  /** Known once rendered. */
+  @Property({ type: 'text', nullable: true })
+  subject: string | null = null;
+
+  @Property({ type: 'integer', default: 0 })
+  attempts: number = 0;
+
+  /** How often an administrator had it sent again; each time it is another message with another Message-ID. */
+  @Property({ type: 'integer', default: 0 })
+  resends: number = 0;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  sentAt: Date | null = null;
+
+  /** Why it was not sent, as a code: an SMTP reply's digits or a kind of error, never its text. */
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+
+  constructor(values: {
+    mail: MailName;
+    to: string;
+    user?: User | null;
+    refs: Record<string, number | string>;
+    dedupeKey: string;
+  }) {
+    super();
+    this.mail = values.mail;
+    this.to = values.to;
+    this.user = values.user ?? null;
+    this.refs = values.refs;
+    this.dedupeKey = values.dedupeKey;
+  }
+}

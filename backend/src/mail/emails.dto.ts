@@ -1,0 +1,66 @@
+import { Email, Id, Instant, Int, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import { EMAIL_STATUSES, type EmailStatus } from './email-message.entity.js';
+import { MAIL_NAMES, type MailName } from './mails/mail-types.js';
+
+export class EmailResponse {
+  @Id()
+  id!: number;
+
+  @OneOf(MAIL_NAMES, { description: 'Qual e-mail do catálogo.' })
+  mail!: MailName;
+
+  @Email({ description: 'Para quem.' })
+  to!: string;
+
+  @Id({ nullable: true, description: 'A conta da pessoa, enquanto existir.' })
+  userId!: number | null;
+
+  @Text({ nullable: true, example: 'Ana Souza' })
+  name!: string | null;
+
+  @Text({
+    nullable: true,
+    example: 'Crie uma nova senha',
+    description: 'Conhecido depois da primeira tentativa.',
+  })
+  subject!: string | null;
+
+  @OneOf(EMAIL_STATUSES, {
+    description:
+      'queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; ' +
+      'dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.',
+  })
+  status!: EmailStatus;
+
+  @Int({ min: 0, max: 1000, example: 1, description: 'Tentativas de envio.' })
+  attempts!: number;
+
+  @Int({ min: 0, max: 1000, example: 0, description: 'Reenvios pedidos por um administrador.' })
+  resends!: number;
+
+  @Instant({ description: 'Quando foi pedido.' })
+  createdAt!: string;
+
+  @Instant({ nullable: true, description: 'Quando saiu, ou foi guardado.' })
+  sentAt!: string | null;
+
+  @Text({ nullable: true, example: 'SMTP 550 5.1.1', description: 'Código do motivo de não ter saído.' })
+  lastError!: string | null;
+}
+
+export class EmailDetailResponse extends EmailResponse {
+  @Text({
+    nullable: true,
+    max: 1_000_000,
+    description:
+      'O e-mail guardado, só com a situação "kept". Mostre-o em um iframe com sandbox: é conteúdo, não parte da página.',
+    example: null,
+  })
+  html!: string | null;
+
+  @Text({ nullable: true, max: 1_000_000, description: 'O mesmo em texto.', example: null })
+  text!: string | null;
+
+  @Texts({ nullable: true, maxLength: 2000, description: 'Os links do texto.', example: null })
+  links!: string[] | null;
+}

@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { notFound, notPossible } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
+import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { emailKey } from '../platform/text.js';
+import { EmailMessage, EMAIL_STATUSES } from './email-message.entity.js';
+import type { EmailDetailResponse, EmailResponse } from './emails.dto.js';
+import { KeptMailsService } from './kept-mails.service.js';
+import { MAIL_NAMES } from './mails/mail-types.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
+
+export const EMAIL_LIST = {
+  resource: 'emails',
+  sort: ['createdAt', 'sentAt', 'to', 'mail', 'status', 'attempts'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: { q: 'text', status: EMAIL_STATUSES, mail: MAIL_NAMES },
+} as const satisfies ListSpec;
+
+const SOURCE: ListSource = {
+  select: sql`e.id, e.mail, e."to", e.user_id as "userId", u.name, e.subject, e.status, e.attempts, e.resends,
+    ${isoInstant(sql`e.created_at`)} as "createdAt", ${isoInstant(sql`e.sent_at`)} as "sentAt",
+    e.last_error as "lastError"`,
+  from: sql`email_message e left join user_account u on u.id = e.user_id`,
+  id: sql`e.id`,
+  sort: {
+    createdAt: sql`e.created_at`,
+    sentAt: sql`e.sent_at`,
+    to: sql`e."to"`,
+    mail: sql`e.mail`,
+    status: sql`e.status`,
+    attempts: sql`e.attempts`,
+  },
+  filters: {
+    q: (text: string) => contains(sql`lower(e."to")`, emailKey(text)),
+    status: (status: string) => sql`e.status = ${status}`,
+    mail: (mail: string) => sql`e.mail = ${mail}`,
+  },
+};
+
+/** The e-mails as an administrator sees them. */
+@Injectable()
+export class EmailsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
+    private readonly kept: KeptMailsService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<EmailResponse>> {
+    return readPage<EmailResponse>(this.em.getKysely(), EMAIL_LIST, SOURCE, query);
+  }
+
+  /** One e-mail, with its text where it is kept on this side. */
+  async detail(id: number): Promise<EmailDetailResponse> {
+    const email = await this.one(id);
+    const mail = email.status === 'kept' ? await this.kept.read(id) : null;
+    return {
+      ...email,
+      html: mail?.html ?? null,
+      text: mail?.text ?? null,
+      links: mail ? linksIn(mail.text) : null,
+    };
+  }
+
+  /**
+   * Sends an e-mail again: with the present data and, where it holds a one-time link, a new one.
+   * @throws AppError 422 while it is still on its way.
+   */
+  async resend(id: number): Promise<EmailResponse> {
+    await this.em.transactional(async (em) => {
+      const email = await em.findOne(EmailMessage, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!email) throw emailNotFound();
+      if (email.status === 'queued')
+        throw notPossible('still-queued', 'Este e-mail ainda está na fila de envio. Aguarde o resultado.');
+      email.resends += 1;
+      email.status = 'queued';
+      email.attempts = 0;
+      email.lastError = null;
+      await this.outbox.add(
+        em,
+        'mail.send',
+        { emailId: id },
+        { dedupeKey: `mail:${id}:resend:${email.resends}` },
+      );
+      this.audit.record(em, {
+        action: 'email-resent',
+        subject: { type: 'email', id },
+        details: { mail: email.mail },
+      });
+      await this.kept.remove(id);
+    });
+    return this.one(id);
+  }
+
+  private async one(id: number): Promise<EmailResponse> {
+    const { rows } = await sql<EmailResponse>`
+      select ${SOURCE.select} from ${SOURCE.from} where e.id = ${id}`.execute(this.em.getKysely());
+    if (!rows[0]) throw emailNotFound();
+    return rows[0];
+  }
+}
+
+const emailNotFound = () => notFound('E-mail não encontrado.');
+
+function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g))];
+}

@@ -1,0 +1,180 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
+import { formatDateTime } from '../../platform/dates/format.js';
+import type { MailMass, MailParish } from './mail-types.js';
+import { personName } from './plain-text.js';
+
+/** The light palette of the web app; each pair of text and ground has a contrast of at least 5.8. */
+const colour = {
+  page: '#FBF8F1',
+  surface: '#FFFFFF',
+  raised: '#F4EEE2',
+  border: '#E3D9C6',
+  text: '#2E2318',
+  secondary: '#6B5846',
+  primary: '#8A4B1F',
+};
+
+const fontFamily = "'Atkinson Hyperlegible Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const body: CSSProperties = { fontSize: 16, lineHeight: '24px', color: colour.text };
+const small: CSSProperties = { fontSize: 14, lineHeight: '21px', color: colour.secondary };
+
+/**
+ * The address as given, once known to be an absolute web address. The error does not repeat it: it may
+ * hold a secret.
+ */
+function webAddress(link: string): string {
+  if (!/^https?:\/\//.test(link) || !URL.canParse(link)) {
+    throw new TypeError('The link is not an absolute web address');
+  }
+  return link;
+}
+
+interface MailLayoutProps {
+  parish: MailParish;
+  /** What the mail list shows after the subject. */
+  preview: string;
+  heading: string;
+  /** The recipient's name, where it is known. */
+  name?: string;
+  /** Completes 'Você recebeu este e-mail porque …'. */
+  reason: string;
+  /** The one thing to do next: a button, with an absolute address. */
+  action?: { label: string; link: string };
+  /** Remarks below the button. */
+  notes?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every mail: heading, greeting, content, action, and at the end who sent it and why. */
+export function MailLayout(props: MailLayoutProps) {
+  const { parish, preview, heading, name, reason, action, notes, children } = props;
+  return (
+    <Html lang="pt-BR">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        lang="pt-BR"
+        style={{ backgroundColor: colour.page, margin: 0, padding: '24px 12px', fontFamily, ...body }}
+      >
+        <Container
+          style={{
+            maxWidth: 600,
+            backgroundColor: colour.surface,
+            border: `1px solid ${colour.border}`,
+            borderRadius: 12,
+            padding: '24px 24px 16px',
+          }}
+        >
+          <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 16px' }}>
+            {parish.ministryTitle}
+          </Text>
+          <Heading style={{ fontSize: 24, lineHeight: '32px', fontWeight: 700, margin: '0 0 16px' }}>
+            {heading}
+          </Heading>
+          <Paragraph>{name ? `Olá, ${personName(name)}!` : 'Olá!'}</Paragraph>
+          {children}
+          {action && <ActionButton {...action} />}
+          {notes}
+          <Hr style={{ borderTop: `1px solid ${colour.border}`, margin: '24px 0 16px' }} />
+          {action && (
+            <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 8px' }}>
+              O botão não abre? Copie este endereço no navegador:
+              <br />
+              <WebLink href={action.link} />
+            </Text>
+          )}
+          <Text style={{ ...small, margin: '0 0 8px' }}>
+            Enviado por {parish.ministryTitle}, {parish.parishName}, {parish.city}:{' '}
+            <WebLink href={parish.publicUrl} />
+          </Text>
+          <Text style={{ ...small, margin: '0 0 8px' }}>Você recebeu este e-mail porque {reason}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function WebLink({ href }: { href: string }) {
+  return (
+    <Link
+      href={webAddress(href)}
+      style={{ color: colour.primary, textDecorationLine: 'underline', wordBreak: 'break-all' }}
+    >
+      {href}
+    </Link>
+  );
+}
+
+/** A button 47 px high; `data-action` lets the plain text put its address on a line of its own. */
+function ActionButton({ label, link }: { label: string; link: string }) {
+  return (
+    <Button
+      href={webAddress(link)}
+      data-action="true"
+      style={{
+        backgroundColor: colour.primary,
+        color: colour.surface,
+        borderRadius: 8,
+        fontSize: 16,
+        fontWeight: 700,
+        padding: '14px 24px',
+        margin: '8px 0 24px',
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ ...body, margin: '0 0 16px' }}>{children}</Text>;
+}
+
+/** A remark below the button. */
+export function Note({ children }: { children: ReactNode }) {
+  return <Text style={{ ...body, color: colour.secondary, margin: '0 0 16px' }}>{children}</Text>;
+}
+
+/** Text that a person wrote, kept apart from the mail's own words, with its line breaks. */
+export function Quotation({ text }: { text: string }) {
+  return (
+    <blockquote
+      style={{
+        ...body,
+        margin: '0 0 16px',
+        padding: '12px 16px',
+        backgroundColor: colour.raised,
+        borderLeft: `4px solid ${colour.border}`,
+        borderRadius: 4,
+      }}
+    >
+      {text
+        .trim()
+        .split(/\r\n|\r|\n/)
+        .flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))}
+    </blockquote>
+  );
+}
+
+/** The person's masses, one below the other, in the order given. */
+export function MassList({ masses }: { masses: readonly MailMass[] }) {
+  return (
+    <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0 }}>
+      {masses.map((mass) => (
+        <li key={mass.uid} style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}>
+          <strong>{formatDateTime(mass.date, mass.time)}</strong>
+          <br />
+          <span style={{ color: colour.secondary }}>
+            {[mass.description, mass.place].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { singleLine, stripUnprintable } from '../../platform/text.js';
+
+export { singleLine, stripUnprintable };
+
+/** Longest subject, in characters: a title typed by a person may have any length. */
+const SUBJECT_LENGTH = 150;
+
+/** A text fit for the Subject header: one line of at most 150 characters. */
+export function subjectLine(text: string): string {
+  const characters = [...singleLine(text)];
+  return characters.length <= SUBJECT_LENGTH
+    ? characters.join('')
+    : `${characters.slice(0, SUBJECT_LENGTH - 1).join('')}…`;
+}
+
+/**
+ * A person's name that no mail program turns into a link. The public form lets anyone write a name
+ * and have a mail sent to any address, so 'Ganhe em golpe.example' must not become clickable.
+ */
+export function personName(text: string): string {
+  return singleLine(text)
+    .replace(/:\/\//g, ' ')
+    .replace(/[.@](?=\S)/g, (mark) => `${mark} `)
+    .slice(0, 120);
+}

@@ -1,0 +1,2 @@
+export { InboxService } from './inbox.service.js';
+export { MessagesModule } from './messages.module.js';

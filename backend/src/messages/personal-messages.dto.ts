@@ -1,0 +1,64 @@
+import { ROLES, type Role } from '../platform/access/permissions.js';
+import { Flag, Id, Instant, Int, OneOf, Text } from '../platform/fields/fields.js';
+
+export const MAX_MESSAGE_LENGTH = 5000;
+
+export class SendPersonalMessageRequest {
+  @Id({ optional: true, nullable: true, description: 'Uma pessoa de GET /api/message-recipients.' })
+  recipientId?: number | null;
+
+  @Flag({ optional: true, nullable: true, description: 'A cada coordenador e administrador.' })
+  toCoordination?: boolean | null;
+
+  @Text({ max: 160, example: 'Troca de horário' })
+  subject!: string;
+
+  @Text({
+    max: MAX_MESSAGE_LENGTH,
+    example: 'Bom dia! Consigo servir às 10h.',
+    description: 'Texto simples.',
+  })
+  body!: string;
+}
+
+export class PersonalMessageResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Ana Souza' })
+  senderName!: string;
+
+  @Text({ max: 160, example: 'Troca de horário' })
+  subject!: string;
+
+  @Text({ max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
+  body!: string;
+
+  @Instant({ example: '2026-11-25T12:00:00.000Z' })
+  sentAt!: string;
+
+  @Instant({ nullable: true, example: null })
+  readAt!: string | null;
+
+  @Flag()
+  isRead!: boolean;
+}
+
+export class MessageSentResponse {
+  @Text({ example: 'Mensagem enviada' })
+  message!: string;
+
+  @Int({ min: 1, max: 1000, example: 3, description: 'Quantas pessoas a receberam.' })
+  recipients!: number;
+}
+
+export class MessageRecipientResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Ana Souza' })
+  name!: string;
+
+  @OneOf(ROLES, { example: 'ministro' })
+  role!: Role;
+}

@@ -1,0 +1,1 @@
+export { PRIORITIES, type Priority } from './news-post.entity.js';

@@ -1,0 +1,39 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, type EntityClass, type Options } from '@mikro-orm/postgresql';
+import { PreparingClient } from './preparing-client.js';
+import { migrations } from './migrations/index.js';
+
+/** How each connection is made. */
+const CONNECTION = { Client: PreparingClient };
+
+/**
+ * What a running server adds to it: a database that hangs is as good as away. Migrations, which may take long, do without.
+ */
+export const IMPATIENT_CONNECTION = {
+  ...CONNECTION,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+};
+
+/** How MikroORM reaches one database that holds the given records. */
+export function ormConfig(databaseUrl: string, entities: EntityClass<object>[]): Options {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    pool: { min: 1, max: 10 },
+    driverOptions: CONNECTION,
+    migrations: {
+      migrationsList: migrations,
+      snapshot: false,
+      silent: true,
+      transactional: true,
+      allOrNothing: true,
+    },
+    discovery: { warnWhenNoEntities: true },
+  });
+}

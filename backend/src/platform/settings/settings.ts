@@ -1,0 +1,57 @@
+import { CONSENT_VERSION } from './consent-text.js';
+
+/** How long what is no longer needed is kept. */
+export interface RetentionLimits {
+  /** Months after the decision until a rejected request is deleted. */
+  rejectedRequestMonths: number;
+  /** Years until the traces of acts and of e-mails are deleted. */
+  logYears: number;
+}
+
+export interface MunicipalHoliday {
+  /** `MM-DD` for every year, or `YYYY-MM-DD` for that year alone. */
+  date: string;
+  name: string;
+}
+
+/** What a parish sets for itself; nothing of this is a constant elsewhere. */
+export interface ParishSettings {
+  parishName: string;
+  city: string;
+  /** Stands in the mobile top bar and in every e-mail. */
+  ministryTitle: string;
+  /** IANA name of the zone in which masses are held. */
+  timeZone: string;
+  /** Where masses are held unless they say otherwise. */
+  defaultLocation: string;
+  municipalHolidays: MunicipalHoliday[];
+  /** Most masses a month for somebody who set no maximum. */
+  defaultMaxDuties: number;
+  /** Days of rest wished between two masses of one person. */
+  minRestDays: number;
+  /** Longest computation of a roster, in seconds. */
+  rosterTimeLimitSeconds: number;
+  /** Version of the consent text that candidates agree to; it changes with the text alone. */
+  consentVersion: string;
+  /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
+  externalAiAllowed: boolean;
+  /** Most requests to an external AI in one day of the parish; a reply makes one to eight. */
+  aiDailyQuota: number;
+  retention: RetentionLimits;
+}
+
+export const DEFAULT_SETTINGS: ParishSettings = {
+  parishName: 'Nossa paróquia',
+  city: '',
+  ministryTitle: 'Ministério da Sagrada Comunhão',
+  timeZone: 'America/Sao_Paulo',
+  defaultLocation: 'Igreja matriz',
+  municipalHolidays: [],
+  defaultMaxDuties: 4,
+  minRestDays: 3,
+  rosterTimeLimitSeconds: 20,
+  consentVersion: CONSENT_VERSION,
+  externalAiAllowed: false,
+  aiDailyQuota: 200,
+  retention: { rejectedRequestMonths: 6, logYears: 5 },
+};

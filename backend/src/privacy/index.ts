@@ -1,0 +1,2 @@
+export { ErasureService } from './erasure.service.js';
+export { PrivacyModule } from './privacy.module.js';

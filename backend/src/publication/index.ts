@@ -1,0 +1,2 @@
+export { PublicationMailsService } from './publication-mails.service.js';
+export { PublicationModule } from './publication.module.js';

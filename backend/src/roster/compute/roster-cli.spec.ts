@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RosterProblem, RosterResult } from '../../solver/problem.js';
+
+const cli = fileURLToPath(new URL('./roster-cli.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../../../../scripts/typescript-imports.js', import.meta.url));
+
+function run(args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', sources, cli, ...args], (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+/** Two people who offered for one mass, with changes that contradict one another. */
+function contradiction(changes: Partial<RosterProblem>): string {
+  const answers = ['m1', 'm2'].map((minister) => ({ minister, slot: 's1', answer: 'available' }));
+  return JSON.stringify({
+    slots: [{ id: 's1', date: '2026-12-06', required: 2 }],
+    ministers: [{ id: 'm1' }, { id: 'm2' }],
+    answers,
+    ...changes,
+  });
+}
+
+describe('roster-cli', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'roster-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function file(content: string): Promise<string> {
+    const path = join(folder, 'problem.json');
+    await writeFile(path, content);
+    return path;
+  }
+
+  it('should print nothing but the result as JSON', async () => {
+    const problem = {
+      slots: [{ id: 's1', date: '2026-12-06', required: 2 }],
+      ministers: [{ id: 'm1' }],
+      answers: [{ minister: 'm1', slot: 's1', answer: 'available' }],
+    };
+    const { code, stdout, stderr } = await run([await file(JSON.stringify(problem))]);
+    const result = JSON.parse(stdout) as RosterResult;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(result).toMatchObject({
+      status: 'optimal',
+      assignments: [{ slot: 's1', minister: 'm1' }],
+      shortages: [{ slot: 's1', missing: 1 }],
+    });
+    expect(Object.keys(result)).toEqual(['status', 'assignments', 'stages', 'shortages', 'seconds']);
+    expect(Object.keys(result.shortages[0]!)).toEqual([
+      'slot',
+      'missing',
+      'slots',
+      'required',
+      'available',
+      'reason',
+      'remedies',
+    ]);
+  });
+
+  it('should give the documented result for the documented problem', async () => {
+    const page = await readFile(new URL('../../../../docs/roster', import.meta.url), 'utf8');
+    const [problem, documented] = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
+    const { code, stdout } = await run([await file(problem!)]);
+    const result = JSON.parse(stdout) as RosterResult;
+    const expected = JSON.parse(documented!) as RosterResult;
+    expect(code).toBe(0);
+    expect(result).toEqual({ ...expected, seconds: result.seconds });
+    expect(Object.keys(result)).toEqual(Object.keys(expected));
+  });
+
+  it.each([
+    ['malformed JSON', '{"slots":', 'O arquivo não é um JSON válido'],
+    ['a problem that is none', '{}', 'O campo "slots" deve ser uma lista.'],
+    [
+      'an unknown person',
+      contradiction({ pins: [{ minister: 'm9', slot: 's1' }] }),
+      'pins[0]: a pessoa "m9" não existe no problema.',
+    ],
+    [
+      'two pins of relatives who serve apart',
+      contradiction({
+        families: [{ a: 'm1', b: 'm2', wish: 'apart' }],
+        pins: [
+          { minister: 'm1', slot: 's1' },
+          { minister: 'm2', slot: 's1' },
+        ],
+      }),
+      'A designação fixada de "m2" na missa "s1" contradiz uma regra: Um familiar que serve separado já está nesta missa.',
+    ],
+    [
+      'more pins than places',
+      contradiction({
+        slots: [{ id: 's1', date: '2026-12-06', required: 1 }],
+        pins: [
+          { minister: 'm1', slot: 's1' },
+          { minister: 'm2', slot: 's1' },
+        ],
+      }),
+      'A missa já está completa (1 lugar).',
+    ],
+    [
+      'relatives with two wishes',
+      contradiction({
+        families: [
+          { a: 'm1', b: 'm2', wish: 'apart' },
+          { a: 'm2', b: 'm1', wish: 'together' },
+        ],
+      }),
+      'não podem servir juntos e separados ao mesmo tempo',
+    ],
+  ])('should end with code 2 on %s', async (_, content, message) => {
+    const { code, stdout, stderr } = await run([await file(content)]);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(message);
+  });
+
+  it('should end with code 2 without a readable file', async () => {
+    const { code, stderr } = await run([]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Uso:');
+    expect(await run([join(folder, 'nada.json')])).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,80 @@
+import { orderOf } from '../wishes/evaluate-roster.js';
+import { explainShortages } from '../explanations/explain-shortages.js';
+import {
+  buildModel,
+  greedyRoster,
+  highsRuntime,
+  indexProblem,
+  minimiseInOrder,
+  type RosterIndex,
+  type RosterProblem,
+  type RosterProgress,
+  type RosterResult,
+  SolveClock,
+  type StageName,
+  stageValues,
+} from '../../solver/index.js';
+import { validateProblem } from './validate-problem.js';
+
+const DEFAULT_TIME_LIMIT_SECONDS = 10;
+
+export interface SolveOptions {
+  /** Called when the first roster is there and after each stage. */
+  onProgress?: (progress: RosterProgress) => void;
+  /** Objectives to minimise, in this order; all of them in the order of the design when left out. */
+  stages?: StageName[];
+  /** Asked between stages and during branch and bound. */
+  isCancelled?: () => boolean;
+}
+
+/**
+ * Computes the roster of a month: hard rules always kept, the stages minimised one after the other
+ * (see `stageOrder`), each with its proven bound. The same problem always gives the same roster, unless
+ * the time limit cuts the work short. HiGHS blocks the calling thread; servers use `RosterSolver`.
+ *
+ * @throws RosterProblemError when the problem is malformed or its pins contradict the hard rules.
+ * @throws RosterCancelledError when `isCancelled` answered yes.
+ */
+export async function solveRoster(
+  problem: RosterProblem,
+  { onProgress, stages: wanted, isCancelled = () => false }: SolveOptions = {},
+): Promise<RosterResult> {
+  const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
+  validateProblem(problem);
+  const index = indexProblem(problem);
+  const order = wanted ?? orderOf(problem);
+  const report = (done: number, best: Uint8Array): void =>
+    onProgress?.({
+      stage: order[Math.min(done, order.length - 1)]!,
+      done,
+      stages: order.length,
+      emptyPlaces: stageValues(index, best).emptyPlaces,
+      seconds: clock.seconds,
+    });
+  const first = greedyRoster(index);
+  report(0, first);
+  const highs = await highsRuntime();
+  clock.throwIfCancelled();
+  const { chosen, stages } = minimiseInOrder(highs, index, buildModel(index), order, first, clock, report);
+  const assignments = toAssignments(index, chosen);
+  return {
+    status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',
+    assignments,
+    stages,
+    shortages: explainShortages(problem, assignments),
+    seconds: clock.seconds,
+  };
+}
+
+function toAssignments(
+  { problem, candidates }: RosterIndex,
+  chosen: Uint8Array,
+): RosterResult['assignments'] {
+  return candidates
+    .filter((_, c) => chosen[c])
+    .sort((a, b) => a.slot - b.slot || a.minister - b.minister)
+    .map(({ slot, minister }) => ({
+      slot: problem.slots[slot]!.id,
+      minister: problem.ministers[minister]!.id,
+    }));
+}

@@ -1,0 +1,114 @@
+/** The masses and people of a roster as the editor shows them. */
+import { monthlyLimit } from '../rules/brief-reasons.js';
+import type { RosterState } from '../compute/computable-problem.js';
+import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
+import { allPlaces, placeKey, standingRoster, type RosterFacts } from '../roster-facts.js';
+import { shortagesOf } from '../explanations/roster-shortages.js';
+import { pairWishes, requiredAt } from '../rules/schedule-rules.js';
+
+/** What the engine does not ask about a mass. */
+export interface MassDetails {
+  location: string | null;
+  warning: string | null;
+}
+
+const LETTERS = { available: 'a', maybe: 'm', unavailable: 'n' } as const;
+const SILENCE = '-';
+
+export function describeMasses(
+  { facts, carried, begun }: RosterState,
+  details: ReadonlyMap<string, MassDetails>,
+): EditorMassResponse[] {
+  const { problem, places } = standingRoster(facts, carried);
+  const shortages = new Map(
+    shortagesOf(facts, problem, places).map((shortage) => [shortage.slotId, shortage]),
+  );
+  const filled = tally(allPlaces(facts).map(({ slot }) => slot));
+  return [...facts.masses.values()].map((mass) => {
+    const required = requiredAt(facts.rules, mass);
+    const present = filled.get(mass.id) ?? 0;
+    return {
+      id: Number(mass.id),
+      date: mass.date,
+      time: mass.time,
+      description: mass.description,
+      location: details.get(mass.id)?.location ?? null,
+      warning: details.get(mass.id)?.warning ?? null,
+      begun: begun.has(mass.id),
+      asked: mass.asked,
+      required,
+      experienced: mass.experienced,
+      filled: present,
+      missing: Math.max(0, required - present),
+      shortage: shortages.get(Number(mass.id)) ?? null,
+    };
+  });
+}
+
+/** Everybody who serves, offered to or has a place, by name. */
+export function describeMinisters(
+  { facts, carried }: RosterState,
+  photos: ReadonlyMap<string, string>,
+): EditorMinisterResponse[] {
+  const duties = tally(allPlaces(facts).map(({ minister }) => minister));
+  const shares = fairShares(facts);
+  const relatives = relativesOf(facts);
+  const slots = [...facts.masses.keys()];
+  return [...facts.people.values()]
+    .map((person) => {
+      const answers = slots.map((slot) => facts.answers.get(placeKey({ slot, minister: person.id })));
+      return {
+        id: Number(person.id),
+        name: person.name,
+        photo: photos.get(person.id) ?? null,
+        serves: person.serves,
+        experienced: person.experienced,
+        answers: answers.map((answer) => (answer ? LETTERS[answer] : SILENCE)).join(''),
+        duties: duties.get(person.id) ?? 0,
+        dutiesElsewhere: person.dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length,
+        limit: monthlyLimit(facts, person),
+        offered: answers.filter((answer) => answer === 'available' || answer === 'maybe').length,
+        share: shares.get(person.id) ?? 0,
+        carried: carried.get(person.id) ?? 0,
+        relatives: relatives.get(person.id) ?? [],
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR') || a.id - b.id);
+}
+
+/**
+ * What each person would serve if the filled places were shared out in proportion to the offers, with one decimal: as
+ * `RosterFairnessService.carried` reckons past schedules.
+ */
+export function fairShares(facts: RosterFacts): Map<string, number> {
+  const offers = new Map<string, number>();
+  for (const [key, answer] of facts.answers) {
+    const minister = key.split(' ')[1]!;
+    if (answer !== 'unavailable') offers.set(minister, (offers.get(minister) ?? 0) + 1);
+  }
+  for (const [minister, offered] of offers)
+    offers.set(minister, Math.min(offered, facts.people.get(minister)?.limit ?? 0));
+  const total = [...offers.values()].reduce((sum, offered) => sum + offered, 0);
+  const filled = allPlaces(facts).length;
+  return new Map(
+    [...offers].map(([minister, offered]) => [
+      minister,
+      total === 0 ? 0 : Math.round((10 * filled * offered) / total) / 10,
+    ]),
+  );
+}
+
+function relativesOf({ families, rules }: RosterFacts): Map<string, EditorMinisterResponse['relatives']> {
+  const relatives = new Map<string, EditorMinisterResponse['relatives']>();
+  for (const { a, b, wish } of pairWishes(families, rules)) {
+    relatives.set(a, [...(relatives.get(a) ?? []), { ministerId: Number(b), wish }]);
+    relatives.set(b, [...(relatives.get(b) ?? []), { ministerId: Number(a), wish }]);
+  }
+  return relatives;
+}
+
+function tally(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,258 @@
+import { LITURGICAL_COLORS, type LiturgicalColor } from '../../timetable/index.js';
+import {
+  Decimal,
+  Flag,
+  Id,
+  Int,
+  LocalDate,
+  LocalTime,
+  Nested,
+  NestedList,
+  OneOf,
+  Text,
+} from '../../platform/fields/fields.js';
+import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../availability-answer.entity.js';
+import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../assignment.entity.js';
+import { RosterShortageResponse } from '../proposals/roster.dto.js';
+import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
+
+const MAX_COUNT = 100_000;
+const MAX_REVISION = 2_147_483_647;
+
+/** A schedule's version, which every change of its roster raises. */
+export const Revision = (description?: string) =>
+  Int({ min: 1, max: MAX_REVISION, example: 12, ...(description !== undefined && { description }) });
+
+export class EditorDayResponse {
+  @LocalDate()
+  date!: string;
+
+  @Text({ nullable: true, example: '2º Domingo do Advento' })
+  liturgicalName!: string | null;
+
+  @OneOf(LITURGICAL_COLORS, { nullable: true, example: 'purple' })
+  liturgicalColor!: LiturgicalColor | null;
+
+  @Text({ nullable: true, example: 'Natal', description: 'Feriado civil.' })
+  holiday!: string | null;
+}
+
+export class EditorMassResponse {
+  @Id()
+  id!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Text({ nullable: true, example: 'Igreja matriz' })
+  location!: string | null;
+
+  @Text({ nullable: true, example: null, description: 'O que convém saber desta missa.' })
+  warning!: string | null;
+
+  @Flag({ description: 'Já começou: em escala publicada, o reparo não a toca.' })
+  begun!: boolean;
+
+  @Flag({ description: 'Um questionário enviado pergunta por ela.' })
+  asked!: boolean;
+
+  @Int({ min: 0, max: 99, example: 15, description: 'Lugares, com as regras da escala.' })
+  required!: number;
+
+  @Int({ min: 0, max: 99, example: 1, description: 'Experientes desejados.' })
+  experienced!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 13 })
+  filled!: number;
+
+  @Int({ min: 0, max: 99, example: 2 })
+  missing!: number;
+
+  @Nested(() => RosterShortageResponse, { nullable: true, description: 'Por que falta gente.' })
+  shortage!: RosterShortageResponse | null;
+}
+
+export class EditorRelativeResponse {
+  @Id()
+  ministerId!: number;
+
+  @OneOf(['together', 'apart'], { description: 'Servir juntos, se possível, ou nunca na mesma missa.' })
+  wish!: 'together' | 'apart';
+}
+
+export class EditorMinisterResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Ana Souza', description: 'Nome na escala.' })
+  name!: string;
+
+  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
+  photo!: string | null;
+
+  @Flag({ description: 'Ativo e com acesso: pode ser escalado.' })
+  serves!: boolean;
+
+  @Flag()
+  experienced!: boolean;
+
+  @Text({
+    min: 0,
+    max: MAX_COUNT,
+    example: 'aam-n',
+    description:
+      'Uma letra por missa, na ordem de `masses`: a = disponível, m = talvez, n = indisponível, - = não respondeu.',
+  })
+  answers!: string;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Missas em que serve nesta escala.' })
+  duties!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 0, description: 'Missas do mesmo mês em outras escalas.' })
+  dutiesElsewhere!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês, com as regras da escala.' })
+  limit!: number;
+
+  @Int({
+    min: 0,
+    max: MAX_COUNT,
+    example: 8,
+    description: 'Missas para as quais respondeu que pode ou talvez.',
+  })
+  offered!: number;
+
+  @Decimal({
+    min: 0,
+    max: MAX_COUNT,
+    example: 2.6,
+    description: 'Parte justa: os lugares preenchidos, repartidos conforme o que cada um ofereceu.',
+  })
+  share!: number;
+
+  @Decimal({
+    min: -MAX_COUNT,
+    max: MAX_COUNT,
+    example: 1,
+    description: 'Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.',
+  })
+  carried!: number;
+
+  @NestedList(() => EditorRelativeResponse)
+  relatives!: EditorRelativeResponse[];
+}
+
+export class EditorConflictResponse {
+  @Text({ example: 'same-day', description: 'Estável, para programas.' })
+  code!: string;
+
+  @Text({ max: 1000, example: 'já serve às 10h neste dia' })
+  message!: string;
+
+  @Flag({ description: 'Regra que nenhum cálculo quebra; senão, só um desejo.' })
+  hard!: boolean;
+}
+
+export class EditorAssignmentResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  slotId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @OneOf(ASSIGNMENT_ORIGINS)
+  origin!: AssignmentOrigin;
+
+  @Flag({ description: 'Mantido em todo cálculo da escala.' })
+  pinned!: boolean;
+
+  @Text({
+    nullable: true,
+    max: 300,
+    example: 'Pedido do pároco.',
+    description: 'Por que alguém o pôs aqui contra uma regra; o cálculo o deixa onde está.',
+  })
+  overrideReason!: string | null;
+
+  @NestedList(() => EditorConflictResponse)
+  conflicts!: EditorConflictResponse[];
+}
+
+export class RosterEditorResponse {
+  @Id()
+  scheduleId!: number;
+
+  @Text({ example: 'Dezembro de 2026' })
+  title!: string;
+
+  @OneOf(SCHEDULE_STATUSES)
+  status!: ScheduleStatus;
+
+  @Revision('A `version` da escala: envie de volta a cada mudança.')
+  revision!: number;
+
+  @Flag()
+  canUndo!: boolean;
+
+  @Flag()
+  canRedo!: boolean;
+
+  @Id({ nullable: true, description: 'O último cálculo guardado como rascunho e ainda não aceito.' })
+  draftRunId!: number | null;
+
+  @Int({ min: 0, max: 31, example: 2, description: 'Dias de descanso desejados entre duas missas.' })
+  minRestDays!: number;
+
+  @NestedList(() => EditorDayResponse)
+  days!: EditorDayResponse[];
+
+  @NestedList(() => EditorMassResponse, { description: 'Por data e hora.' })
+  masses!: EditorMassResponse[];
+
+  @NestedList(() => EditorMinisterResponse, { maxItems: 2000, description: 'Por nome.' })
+  ministers!: EditorMinisterResponse[];
+
+  @NestedList(() => EditorAssignmentResponse, { maxItems: MAX_COUNT })
+  assignments!: EditorAssignmentResponse[];
+}
+
+export class SlotCandidateResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+
+  @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
+  answer!: AvailabilityAnswerValue | null;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Missas em que serve no mês.' })
+  duties!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
+  maxDuties!: number;
+
+  @Flag({ description: 'Nenhuma regra impede.' })
+  possible!: boolean;
+
+  @Text({
+    max: 1000,
+    example: 'respondeu disponível; 2 missas no mês, limite 4',
+    description: 'Por que é sugerido, ou o que impede.',
+  })
+  reason!: string;
+
+  @NestedList(() => EditorConflictResponse, {
+    description: 'O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.',
+  })
+  reasons!: EditorConflictResponse[];
+}

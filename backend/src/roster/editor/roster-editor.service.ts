@@ -1,0 +1,184 @@
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { CalendarService } from '../../timetable/index.js';
+import type { RosterState } from '../compute/computable-problem.js';
+import { PlaceJudge } from '../rules/place-judge.js';
+import { describeMasses, describeMinisters, type MassDetails } from './roster-editor-view.js';
+import type { RosterChangeResponse } from './roster-changes.dto.js';
+import type {
+  EditorAssignmentResponse,
+  EditorDayResponse,
+  RosterEditorResponse,
+} from './roster-editor.dto.js';
+import { allPlaces } from '../roster-facts.js';
+import type { AppliedChange } from '../roster-changes.service.js';
+import { RosterHistoryService } from '../roster-history.service.js';
+import { RosterStateService } from '../roster-state.service.js';
+
+interface Extras {
+  masses: Map<string, MassDetails>;
+  photos: Map<string, string>;
+  draftRunId: number | null;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+interface PeriodRow {
+  startDate: string;
+  endDate: string;
+}
+
+/** The roster as its editor shows it. */
+@Injectable()
+export class RosterEditorService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly states: RosterStateService,
+    private readonly history: RosterHistoryService,
+    private readonly calendar: CalendarService,
+  ) {}
+
+  /**
+   * Everything that the editor shows, as it was at one moment.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async read(scheduleId: number): Promise<RosterEditorResponse> {
+    const { state, extras, period } = await this.em.fork().transactional(
+      async (em) => ({
+        state: await this.states.read(em, scheduleId),
+        extras: await this.extras(em.getKysely(), scheduleId),
+        period: await this.period(em.getKysely(), scheduleId),
+      }),
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
+    const { facts } = state;
+    const { id, title, status, version } = facts.schedule;
+    const { canUndo, canRedo, draftRunId } = extras;
+    return {
+      scheduleId: id,
+      title,
+      status,
+      revision: version,
+      canUndo,
+      canRedo,
+      draftRunId,
+      minRestDays: facts.minRestDays,
+      days: await this.days(period),
+      masses: describeMasses(state, extras.masses),
+      ministers: describeMinisters(state, extras.photos),
+      assignments: describePlaces(state),
+    };
+  }
+
+  /** What the caller's transaction has just changed, as the editor shows it. */
+  async changed(
+    em: EntityManager,
+    scheduleId: number,
+    { entered, left, notified }: AppliedChange,
+  ): Promise<RosterChangeResponse> {
+    await em.flush();
+    const state = await this.states.read(em, scheduleId);
+    const extras = await this.extras(em.getKysely(), scheduleId);
+    const { version, status } = state.facts.schedule;
+    const touched = [...entered, ...left];
+    const slots = new Set(touched.map(({ slotId }) => slotId));
+    const people = new Set(touched.map(({ ministerId }) => ministerId));
+    const enteredKeys = new Set(entered.map(({ slotId, ministerId }) => `${slotId} ${ministerId}`));
+    const toIds = ({ slotId, ministerId }: { slotId: number; ministerId: number }) => ({
+      slotId,
+      ministerId,
+    });
+    return {
+      scheduleId,
+      revision: version,
+      status,
+      canUndo: extras.canUndo,
+      canRedo: extras.canRedo,
+      entered: entered.map(toIds),
+      left: left.map(toIds).filter(({ slotId, ministerId }) => !enteredKeys.has(`${slotId} ${ministerId}`)),
+      masses: describeMasses(state, extras.masses).filter(
+        ({ id, shortage }) => slots.has(id) || shortage !== null,
+      ),
+      assignments: describePlaces(state).filter(
+        ({ slotId, ministerId }) => slots.has(slotId) || people.has(ministerId),
+      ),
+      ministers: describeMinisters(state, extras.photos).map(({ id, duties, share }) => ({
+        id,
+        duties,
+        share,
+      })),
+      notified,
+    };
+  }
+
+  private async extras(db: Kysely<unknown>, scheduleId: number): Promise<Extras> {
+    const { rows: masses } = await sql<MassDetails & { id: string }>`
+      select id::text, location, warning from schedule_slot where schedule_id = ${scheduleId}`.execute(db);
+    const { rows: photos } = await sql<{ id: string; photo: string }>`
+      select id::text, '/api/photos/' || photo_file as photo from minister where photo_file is not null`.execute(
+      db,
+    );
+    const { rows: runs } = await sql<{ id: number }>`
+      select id from roster_run
+      where schedule_id = ${scheduleId} and draft and status = 'done' and accepted_at is null
+        and discarded_at is null
+        and id = (select max(id) from roster_run where schedule_id = ${scheduleId} and status = 'done')`.execute(
+      db,
+    );
+    return {
+      masses: new Map(masses.map(({ id, ...mass }) => [id, mass])),
+      photos: new Map(photos.map(({ id, photo }) => [id, photo])),
+      draftRunId: runs[0]?.id ?? null,
+      ...(await this.history.openSteps(db, scheduleId)),
+    };
+  }
+
+  private async period(db: Kysely<unknown>, scheduleId: number): Promise<PeriodRow> {
+    const { rows } = await sql<PeriodRow>`
+      select start_date as "startDate", end_date as "endDate" from schedule where id = ${scheduleId}`.execute(
+      db,
+    );
+    return rows[0]!;
+  }
+
+  private async days({ startDate, endDate }: PeriodRow): Promise<EditorDayResponse[]> {
+    const months = [...new Set([startDate.slice(0, 7), endDate.slice(0, 7)])];
+    const days = await Promise.all(
+      months.map((month) => this.calendar.month(Number(month.slice(0, 4)), Number(month.slice(5)))),
+    );
+    return days
+      .flat()
+      .filter(({ date }) => startDate <= date && date <= endDate)
+      .map(({ date, liturgicalName, liturgicalColor, holiday }) => ({
+        date,
+        liturgicalName,
+        liturgicalColor,
+        holiday,
+      }));
+  }
+}
+
+/** Every place, with what speaks against it. */
+function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
+  const judge = new PlaceJudge(facts);
+  const order = new Map([...facts.masses.keys()].map((slot, position) => [slot, position]));
+  return allPlaces(facts)
+    .sort(
+      (a, b) =>
+        order.get(a.slot)! - order.get(b.slot)! ||
+        (facts.people.get(a.minister)?.name ?? '').localeCompare(
+          facts.people.get(b.minister)?.name ?? '',
+          'pt-BR',
+        ),
+    )
+    .map((place) => ({
+      id: place.id,
+      slotId: Number(place.slot),
+      ministerId: Number(place.minister),
+      origin: place.origin,
+      pinned: place.pinned,
+      overrideReason: place.overrideReason ?? null,
+      conflicts: judge.conflicts(place),
+    }));
+}

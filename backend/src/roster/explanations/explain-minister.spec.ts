@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { randomProblems } from '../../../test/support/random-problems.js';
+import { checkRoster } from '../rules/check-roster.js';
+import { orderOf, rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { explainMinister, type SlotReason } from './explain-minister.js';
+import { solveRoster } from '../compute/solve-roster.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
+
+/** Two masses on the 6th and one on the 7th; everybody offered for all. */
+function parish(): RosterProblem {
+  const problem: RosterProblem = {
+    slots: [
+      { id: 'manha', name: '8h', date: '2026-12-06', required: 1 },
+      { id: 'noite', name: '19h', date: '2026-12-06', required: 1 },
+      { id: 'segunda', date: '2026-12-07', required: 1 },
+    ],
+    ministers: [{ id: 'ana', name: 'Ana' }, { id: 'bia', name: 'Bia', carried: 2 }, { id: 'caio' }],
+    answers: [],
+  };
+  problem.answers = problem.ministers.flatMap(({ id }) =>
+    problem.slots.map((slot) => ({ minister: id, slot: slot.id, answer: 'available' as const })),
+  );
+  return problem;
+}
+
+const roster = (...places: string[]): { assignments: RosterAssignment[] } => ({
+  assignments: places.map((place) => {
+    const [slot, minister] = place.split(' ') as [string, string];
+    return { slot, minister };
+  }),
+});
+
+function reason(problem: RosterProblem, places: string[], minister: string, slot: string): SlotReason {
+  const { slots } = explainMinister(problem, roster(...places), minister);
+  return slots.find((found) => found.slot === slot)!;
+}
+
+const FULL = ['manha ana', 'noite caio', 'segunda ana'];
+
+describe('explainMinister', () => {
+  it('should sum up duties, offers, limit and history', () => {
+    const problem = parish();
+    problem.ministers[0]!.maxDuties = 2;
+    problem.ministers[0]!.carried = -1.25;
+    expect(explainMinister(problem, roster(...FULL), 'ana')).toMatchObject({
+      duties: 2,
+      offered: 3,
+      maxDuties: 2,
+      carried: -1.25,
+      message:
+        'Ana serve em 2 de 3 missas para que se ofereceu, com limite de 2. Dos meses anteriores, traz 1,25 abaixo da sua parte.',
+    });
+    problem.answers = [];
+    expect(explainMinister(problem, roster(), 'ana').message).toBe('Ana não se ofereceu para nenhuma missa.');
+  });
+
+  it('should name the hard rule that keeps a person away, with the other mass or relative', () => {
+    const problem = parish();
+    problem.answers = problem.answers.filter(
+      ({ minister, slot }) => minister !== 'bia' || slot !== 'segunda',
+    );
+    problem.ministers[1]!.blockedDates = ['2026-12-06'];
+    problem.families = [{ a: 'ana', b: 'caio', wish: 'apart' }];
+    problem.ministers[2]!.maxDuties = 1;
+    expect(reason(problem, FULL, 'bia', 'segunda').code).toBe('not-available');
+    expect(reason(problem, FULL, 'bia', 'manha').code).toBe('blocked-date');
+    expect(reason(problem, FULL, 'ana', 'noite')).toMatchObject({
+      chosen: false,
+      code: 'same-day',
+      other: 'manha',
+      message: 'Já serve em outra missa neste dia (06/12 (8h)).',
+    });
+    expect(reason(problem, ['noite caio'], 'caio', 'segunda')).toMatchObject({
+      code: 'monthly-limit',
+      message: 'Limite de 1 no mês já atingido.',
+    });
+    problem.slots[2]!.required = 2;
+    problem.ministers[2]!.maxDuties = 2;
+    expect(reason(problem, FULL, 'caio', 'segunda')).toMatchObject({
+      code: 'apart',
+      other: 'ana',
+      message: 'Um familiar que serve separado já está nesta missa (Ana).',
+    });
+  });
+
+  it('should compare the loads where those chosen should serve first', () => {
+    const found = reason(parish(), ['manha ana', 'noite caio', 'segunda caio'], 'bia', 'segunda');
+    expect(found).toMatchObject({
+      code: 'order',
+      exchange: { minister: 'caio', change: { stage: 'unfairness', before: 9, after: 11 } },
+    });
+    expect(found.message).toBe(
+      'A missa está completa. A melhor troca, com caio, elevaria o desequilíbrio entre as pessoas de 9 para 11. Sem contar esta missa, a carga de Bia (missas do mês mais o que traz) é 2 e a de quem foi escalado é 1: quem tem menos serve primeiro.',
+    );
+  });
+
+  it('should name another wish that decides, an equal exchange, a better one and a free place', () => {
+    const problem = parish();
+    problem.answers.find(({ minister, slot }) => minister === 'bia' && slot === 'segunda')!.answer = 'maybe';
+    expect(reason(problem, FULL, 'bia', 'segunda').message).toContain(
+      'elevaria os “talvez” usados de 0 para 1',
+    );
+    const equal = parish();
+    equal.ministers[1]!.carried = 1;
+    expect(reason(equal, FULL, 'bia', 'segunda')).toMatchObject({
+      code: 'tie',
+      exchange: { minister: 'ana' },
+    });
+    equal.ministers[1]!.carried = 0;
+    expect(reason(equal, FULL, 'bia', 'segunda')).toMatchObject({
+      code: 'improvable',
+      message:
+        'A missa está completa. A troca com Ana melhoraria a escala: o desequilíbrio entre as pessoas de 5 para 3.',
+    });
+    expect(reason(equal, ['manha ana'], 'bia', 'segunda').code).toBe('open');
+  });
+
+  it('should tell why a person serves', () => {
+    const problem = parish();
+    expect(reason(problem, FULL, 'ana', 'segunda')).toMatchObject({
+      chosen: true,
+      code: 'tie',
+      exchange: { minister: 'caio' },
+      message:
+        '3 pessoas se ofereceram para esta missa; 2 outras estão livres para ela. A troca com caio daria uma escala igualmente boa.',
+    });
+    problem.answers = problem.answers.filter(
+      ({ slot, minister }) => slot !== 'segunda' || minister === 'ana',
+    );
+    expect(reason(problem, FULL, 'ana', 'segunda')).toEqual({
+      slot: 'segunda',
+      chosen: true,
+      code: 'needed',
+      message: '1 pessoa se ofereceu para esta missa, e ninguém mais está livre para ela.',
+    });
+    problem.pins = [{ slot: 'segunda', minister: 'ana' }];
+    expect(reason(problem, FULL, 'ana', 'segunda').code).toBe('pinned');
+    problem.answers.push({ slot: 'segunda', minister: 'bia', answer: 'available' });
+    expect(reason(problem, FULL, 'bia', 'segunda').code).toBe('full');
+  });
+
+  it('should refuse an unknown person', () => {
+    expect(() => explainMinister(parish(), roster(), 'davi')).toThrow(RangeError);
+  });
+
+  it('should never claim that an exchange would better a proven roster, and tell its effect truly', async () => {
+    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40 });
+    const codes = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(random, async (problem) => {
+        const result = await solveRoster(problem);
+        const evaluate = rosterEvaluator(problem);
+        const values = evaluate(result.assignments);
+        for (const { id } of problem.ministers) {
+          for (const { slot, chosen, code, exchange } of explainMinister(problem, result, id).slots) {
+            codes.add(code);
+            if (!exchange) continue;
+            const [leaves, joins] = chosen ? [id, exchange.minister] : [exchange.minister, id];
+            const after = result.assignments
+              .filter((made) => made.slot !== slot || made.minister !== leaves)
+              .concat({ slot, minister: joins });
+            expect(checkRoster(problem, after)).toEqual([]);
+            const changed = evaluate(after);
+            const first = orderOf(problem).find((name) => Math.abs(changed[name] - values[name]) > 1e-9);
+            expect(exchange.change?.stage).toBe(first);
+            if (first) expect(exchange.change!.after).toBeCloseTo(changed[first], 9);
+          }
+        }
+      }),
+      { numRuns: 100, seed: 20261214 },
+    );
+    expect(codes).not.toContain('improvable');
+    expect(codes).not.toContain('open');
+    expect([...codes]).toEqual(expect.arrayContaining(['order', 'needed', 'pinned', 'same-day']));
+  });
+});

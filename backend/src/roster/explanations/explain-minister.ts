@@ -1,0 +1,243 @@
+import { ChangeEffects } from '../wishes/change-effect.js';
+import { assignmentChecker, type AssignmentCheck, type RosterRule } from '../rules/check-roster.js';
+import { orderOf, rosterEvaluator, type RosterValues } from '../wishes/evaluate-roster.js';
+import type { RosterAssignment, RosterProblem, StageName } from '../../solver/index.js';
+import { count, decimal, RosterWording, STAGE_WORDING } from './wording.js';
+
+/**
+ * Why a person does or does not serve at a mass: a hard rule; `pinned`, the place is fixed; `needed`, nobody else is
+ * free for it; `full`, every place of the mass is fixed; `open`, a place is free for the person; `order`, exchanging
+ * the person with anybody else would worsen an objective; `tie`, it would change none; `improvable`, it would better
+ * the roster.
+ */
+export type ReasonCode =
+  Exclude<RosterRule, 'slot-full'> | 'pinned' | 'needed' | 'full' | 'open' | 'order' | 'tie' | 'improvable';
+
+/** One mass as it concerns one person. */
+export interface SlotReason {
+  slot: string;
+  chosen: boolean;
+  code: ReasonCode;
+  /** The other mass of that day, or the relative at the same mass; for `same-day` and `apart`. */
+  other?: string;
+  /** The best exchange with one other person, for `order`, `tie` and `improvable`. */
+  exchange?: RosterExchangeEffect;
+  /** Portuguese sentences with the numbers. */
+  message: string;
+}
+
+/** Whom the person would take the place of, or leave it to, and the first objective that this changes. */
+export interface RosterExchangeEffect {
+  minister: string;
+  change?: { stage: StageName; before: number; after: number };
+}
+
+export interface MinisterExplanation {
+  minister: string;
+  duties: number;
+  /** Masses that the person offered for. */
+  offered: number;
+  maxDuties?: number;
+  carried: number;
+  /** Portuguese summary. */
+  message: string;
+  /** Every mass, in the order of the problem. */
+  slots: SlotReason[];
+}
+
+type Reason = Omit<SlotReason, 'slot' | 'chosen'>;
+
+/** What the reasons are drawn from. */
+interface Facts {
+  problem: RosterProblem;
+  assignments: RosterAssignment[];
+  order: StageName[];
+  values: RosterValues;
+  effects: ChangeEffects;
+  check: AssignmentCheck;
+  wording: RosterWording;
+}
+
+/** Differences below this are rounding of fractional carried duties. */
+const TOLERANCE = 1e-9;
+
+/**
+ * "Por que fui (ou não fui) escalado": for every mass why a person serves there or not. Where no hard rule decides, the
+ * exchanges of the person with each other one are tried, and the best of them tells which objective stands against it.
+ * That longer chains of exchanges do no better is left to the solver's proof.
+ *
+ * @param result the roster to explain, also one changed by hand.
+ * @throws RangeError when the problem has no such person.
+ */
+export function explainMinister(
+  problem: RosterProblem,
+  { assignments }: { assignments: RosterAssignment[] },
+  ministerId: string,
+): MinisterExplanation {
+  const minister = problem.ministers.find(({ id }) => id === ministerId);
+  if (!minister) throw new RangeError(`No minister ${ministerId} in the problem`);
+  const facts: Facts = {
+    problem,
+    assignments,
+    order: orderOf(problem),
+    values: rosterEvaluator(problem)(assignments),
+    effects: new ChangeEffects(problem, assignments),
+    check: assignmentChecker(problem),
+    wording: new RosterWording(problem),
+  };
+  const served = new Set(assignments.filter((made) => made.minister === ministerId).map((made) => made.slot));
+  const offered = new Set(
+    problem.answers.filter((answer) => answer.minister === ministerId).map((answer) => answer.slot),
+  );
+  const { maxDuties, carried = 0 } = minister;
+  const numbers = {
+    duties: served.size,
+    offered: offered.size,
+    carried,
+    ...(maxDuties !== undefined && { maxDuties }),
+  };
+  return {
+    minister: ministerId,
+    ...numbers,
+    message: summary(facts.wording.person(ministerId), numbers),
+    slots: problem.slots.map(({ id }): SlotReason => {
+      const place = { slot: id, minister: ministerId };
+      const chosen = served.has(id);
+      return { slot: id, chosen, ...(chosen ? whyChosen(facts, place) : whyNotChosen(facts, place)) };
+    }),
+  };
+}
+
+function summary(
+  person: string,
+  { duties, offered, carried, maxDuties }: Omit<MinisterExplanation, 'minister' | 'message' | 'slots'>,
+): string {
+  if (offered === 0) return `${person} não se ofereceu para nenhuma missa.`;
+  const limit = maxDuties === undefined ? '' : `, com limite de ${maxDuties}`;
+  const past = `${decimal(Math.abs(carried))} ${carried > 0 ? 'acima' : 'abaixo'} da sua parte`;
+  const history = carried === 0 ? '' : ` Dos meses anteriores, traz ${past}.`;
+  return `${person} serve em ${duties} de ${count(offered, 'missa', 'missas')} para que se ofereceu${limit}.${history}`;
+}
+
+function whyNotChosen(facts: Facts, place: RosterAssignment): Reason {
+  const { assignments, wording } = facts;
+  const violations = facts.check(assignments, place);
+  const broken = violations.find(({ rule }) => rule !== 'slot-full');
+  if (broken) {
+    const { other } = broken;
+    const label =
+      other === undefined ? '' : broken.rule === 'apart' ? wording.person(other) : wording.mass(other);
+    return {
+      code: broken.rule as Reason['code'],
+      ...(other !== undefined && { other }),
+      message: label ? broken.message.replace(/\.$/, ` (${label}).`) : broken.message,
+    };
+  }
+  const person = wording.person(place.minister);
+  if (violations.length === 0) return { code: 'open', message: `Ainda há lugar nesta missa para ${person}.` };
+
+  const team = assignments.filter(({ slot }) => slot === place.slot);
+  const movable = team.filter((made) => !isPinned(facts, made)).map(({ minister }) => minister);
+  const best = bestExchange(
+    facts,
+    place.slot,
+    movable.map((other) => ({ other, joins: place.minister, leaves: other })),
+  );
+  if (!best) return { code: 'full', message: 'A missa está completa, com os lugares fixados.' };
+  const { code, exchange, effect } = best;
+  const unfair = code === 'order' && exchange.change?.stage === 'unfairness';
+  const comparison = unfair ? loads(facts, place.minister, movable) : '';
+  return { code, exchange, message: `A missa está completa. ${effect}${comparison}` };
+}
+
+function whyChosen(facts: Facts, place: RosterAssignment): Reason {
+  if (isPinned(facts, place)) return { code: 'pinned', message: 'O lugar está fixado.' };
+  const others = facts.problem.answers
+    .filter(({ slot, minister }) => slot === place.slot && minister !== place.minister)
+    .map(({ minister }) => minister);
+  const best = bestExchange(
+    facts,
+    place.slot,
+    others.map((other) => ({ other, joins: other, leaves: place.minister })),
+  );
+  const offered = count(others.length + 1, 'pessoa se ofereceu', 'pessoas se ofereceram');
+  if (!best)
+    return { code: 'needed', message: `${offered} para esta missa, e ninguém mais está livre para ela.` };
+  const free = count(best.tried, 'outra está livre', 'outras estão livres');
+  return {
+    code: best.code,
+    exchange: best.exchange,
+    message: `${offered} para esta missa; ${free} para ela. ${best.effect}`,
+  };
+}
+
+function isPinned({ problem }: Facts, { slot, minister }: RosterAssignment): boolean {
+  return (problem.pins ?? []).some((pin) => pin.slot === slot && pin.minister === minister);
+}
+
+interface Exchange {
+  /** The person with whom the one explained changes places. */
+  other: string;
+  joins: string;
+  leaves: string;
+}
+
+interface BestExchange {
+  code: 'order' | 'tie' | 'improvable';
+  exchange: RosterExchangeEffect;
+  /** Exchanges that keep the hard rules. */
+  tried: number;
+  effect: string;
+}
+
+/** Of the exchanges at one mass that keep the hard rules, the one that the objectives in their order like best. */
+function bestExchange(facts: Facts, slot: string, exchanges: Exchange[]): BestExchange | undefined {
+  const { assignments, check, effects, order, values, wording } = facts;
+  const possible = exchanges
+    .filter(({ joins, leaves }) => {
+      const without = assignments.filter((made) => made.slot !== slot || made.minister !== leaves);
+      return check(without, { slot, minister: joins }).length === 0;
+    })
+    .map(({ other, joins, leaves }) => ({ other, effect: effects.of({ slot, joins, leaves }) }));
+  const [first, ...rest] = possible;
+  if (!first) return undefined;
+  const best = rest.reduce((held, next) => (precedes(order, next.effect, held.effect) ? next : held), first);
+  const stage = firstChange(order, best.effect);
+  const exchange = { minister: best.other };
+  const person = wording.person(best.other);
+  if (stage === undefined) {
+    const effect = `A troca com ${person} daria uma escala igualmente boa.`;
+    return { code: 'tie', exchange, tried: possible.length, effect };
+  }
+  const before = values[stage];
+  const after = before + best.effect[stage];
+  const range = `de ${decimal(before)} para ${decimal(after)}`;
+  return {
+    code: after > before ? 'order' : 'improvable',
+    exchange: { ...exchange, change: { stage, before, after } },
+    tried: possible.length,
+    effect:
+      after > before
+        ? `A melhor troca, com ${person}, elevaria ${STAGE_WORDING[stage]} ${range}.`
+        : `A troca com ${person} melhoraria a escala: ${STAGE_WORDING[stage]} ${range}.`,
+  };
+}
+
+/** The first objective that an effect changes. */
+function firstChange(order: StageName[], effect: RosterValues): StageName | undefined {
+  return order.find((stage) => Math.abs(effect[stage]) > TOLERANCE);
+}
+
+function precedes(order: StageName[], first: RosterValues, second: RosterValues): boolean {
+  const decisive = order.find((stage) => Math.abs(first[stage] - second[stage]) > TOLERANCE);
+  return decisive !== undefined && first[decisive] < second[decisive];
+}
+
+/** How much the person and those chosen before them serve and have served. */
+function loads({ effects, wording }: Facts, minister: string, chosen: string[]): string {
+  const others = chosen.map((other) => effects.load(other) - 1);
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  const range = least === most ? `é ${decimal(least)}` : `vai de ${decimal(least)} a ${decimal(most)}`;
+  const people = chosen.length === 1 ? 'a de quem foi escalado' : `a dos ${chosen.length} escalados`;
+  return ` Sem contar esta missa, a carga de ${wording.person(minister)} (missas do mês mais o que traz) é ${decimal(effects.load(minister))} e ${people} ${range}: quem tem menos serve primeiro.`;
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { randomProblems } from '../../../test/support/random-problems.js';
+import { checkRoster } from '../rules/check-roster.js';
+import { explainShortages } from './explain-shortages.js';
+import { solveRoster } from '../compute/solve-roster.js';
+import type { RosterAssignment, RosterProblem, RosterRemedy, RosterShortage } from '../../solver/problem.js';
+
+/** Two masses on Sunday and one on Monday, with everybody's offers by mass. */
+function parish(offers: Record<string, string[]>, changes: Partial<RosterProblem> = {}): RosterProblem {
+  const people = [...new Set(Object.values(offers).flat())].sort();
+  return {
+    slots: [
+      { id: 'manha', name: '8h', date: '2026-11-29', required: 2 },
+      { id: 'noite', name: '19h', date: '2026-11-29', required: 2 },
+      { id: 'segunda', date: '2026-11-30', required: 2 },
+    ],
+    ministers: people.map((id) => ({ id })),
+    answers: Object.entries(offers).flatMap(([slot, ids]) =>
+      ids.map((minister) => ({ minister, slot, answer: 'available' as const })),
+    ),
+    ...changes,
+  };
+}
+
+async function shortagesOf(problem: RosterProblem): Promise<RosterShortage[]> {
+  return (await solveRoster(problem)).shortages;
+}
+
+/** The roster after the steps, and the problem with what the remedy asks for granted. */
+function granted(
+  problem: RosterProblem,
+  assignments: RosterAssignment[],
+  { kind, minister, slot, maxDuties, moves }: RosterRemedy,
+): { problem: RosterProblem; assignments: RosterAssignment[] } {
+  const left = moves.flatMap(({ minister, from }) => (from === undefined ? [] : [{ minister, slot: from }]));
+  const isLeft = (made: RosterAssignment): boolean =>
+    left.some((place) => place.minister === made.minister && place.slot === made.slot);
+  const { date } = problem.slots.find(({ id }) => id === slot)!;
+  const answer = { minister, slot, answer: 'available' as const };
+  return {
+    problem: {
+      ...problem,
+      answers: kind === 'ask' ? [...problem.answers, answer] : problem.answers,
+      pins: kind === 'release' ? problem.pins?.filter((pin) => !isLeft(pin)) : problem.pins,
+      ministers: problem.ministers.map((person) => {
+        if (person.id !== minister) return person;
+        if (kind === 'raiseLimit') return { ...person, maxDuties };
+        const blockedDates = person.blockedDates?.filter((blocked) => blocked !== date);
+        return kind === 'unblock' ? { ...person, blockedDates } : person;
+      }),
+    },
+    assignments: [
+      ...assignments.filter((made) => !isLeft(made)),
+      ...moves.map(({ minister, to }) => ({ minister, slot: to })),
+    ],
+  };
+}
+
+const filled = (assignments: RosterAssignment[], slot: string): number =>
+  assignments.filter((made) => made.slot === slot).length;
+
+describe('explainShortages', () => {
+  it('should say nothing of a complete roster', async () => {
+    expect(await shortagesOf(parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] }))).toEqual(
+      [],
+    );
+  });
+
+  it('should tell the numbers of a mass that too few offered for', async () => {
+    const [shortage] = await shortagesOf(parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a'] }));
+    expect(shortage).toMatchObject({
+      slot: 'segunda',
+      missing: 1,
+      slots: ['segunda'],
+      required: 2,
+      available: 1,
+      reason: '1 disponível para 2 lugares em 30/11; falta 1. 1 pessoa se ofereceu para 30/11: 1 serve nela.',
+    });
+    expect(shortage!.remedies.map(({ message }) => message)).toEqual([
+      'Convidar b para 30/11, embora não se tenha oferecido para esta missa.',
+      'Convidar c para 30/11, embora não se tenha oferecido para esta missa.',
+      'Convidar d para 30/11, embora não se tenha oferecido para esta missa.',
+    ]);
+  });
+
+  it('should find the masses that share too few people, by a minimum cut', async () => {
+    const problem = parish({ manha: ['a', 'b', 'c'], noite: ['a', 'b', 'c'], segunda: ['d', 'e'] });
+    const shortages = await shortagesOf(problem);
+    expect(shortages).toHaveLength(1);
+    expect(shortages[0]).toMatchObject({ slots: ['manha', 'noite'], required: 4, available: 3, missing: 1 });
+    expect(shortages[0]!.reason).toMatch(
+      /^3 disponíveis para 4 lugares em 29\/11 \(8h\) e 29\/11 \(19h\); falta 1\. 3 pessoas se ofereceram para 29\/11 \(\d+h\): 1 serve nela e 2 servem em outra missa do dia\.$/,
+    );
+  });
+
+  it('should count duties where the masses are on several days', async () => {
+    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    for (const minister of problem.ministers) minister.maxDuties = 1;
+    const shortages = await shortagesOf(problem);
+    expect(shortages[0]).toMatchObject({ slots: ['manha', 'segunda'], required: 4, available: 2 });
+    expect(shortages[0]!.reason).toContain(
+      'no máximo 2 presenças possíveis para 4 lugares em 29/11 (8h) e 30/11; faltam 2',
+    );
+  });
+
+  it('should propose to raise the limit of one who offered, with the names', async () => {
+    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    problem.ministers[0] = { id: 'a', name: 'Ana', maxDuties: 1 };
+    for (const { id, date } of problem.slots) {
+      for (const minister of problem.ministers) {
+        if (!problem.answers.some((answer) => answer.slot === id && answer.minister === minister.id)) {
+          minister.blockedDates = [...(minister.blockedDates ?? []), date].filter(
+            (day) => day === '2026-11-30',
+          );
+        }
+      }
+    }
+    const [shortage] = await shortagesOf(problem);
+    expect(shortage!.remedies).toContainEqual({
+      kind: 'raiseLimit',
+      minister: 'a',
+      slot: shortage!.slot,
+      maxDuties: 2,
+      moves: [{ minister: 'a', to: shortage!.slot }],
+      message: `Aumentar para 2 o limite de 1 missa de Ana, que se ofereceu para ${shortage!.slot === 'manha' ? '29/11 (8h)' : '30/11'}.`,
+    });
+  });
+
+  it('should propose the chain of changes that frees somebody for the short mass', async () => {
+    const problem = parish({ manha: ['a', 'b'], noite: ['b', 'c'], segunda: ['a', 'c'] });
+    problem.ministers.push({ id: 'd', blockedDates: ['2026-11-30'] });
+    const [shortage] = await shortagesOf(problem);
+    expect(shortage).toMatchObject({ slots: ['manha', 'noite'], required: 4, available: 3 });
+    const asked = shortage!.remedies.filter(({ kind }) => kind === 'ask');
+    expect(asked[0]).toMatchObject({ minister: 'd', slot: shortage!.slot, moves: [{ minister: 'd' }] });
+    expect(asked[0]!.message).toContain('Convidar d para 29/11');
+    expect(asked[0]!.message).toContain('que não se ofereceu para missa nenhuma');
+  });
+
+  it('should propose to free a blocked date and to release a pin', async () => {
+    const blocked = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    for (const minister of blocked.ministers) minister.mandateUntil = '2026-11-30';
+    blocked.ministers[1]!.blockedDates = ['2026-11-30'];
+    blocked.ministers[2]!.blockedDates = ['2026-11-30'];
+    blocked.ministers[3]!.blockedDates = ['2026-11-30'];
+    const [first] = await shortagesOf(blocked);
+    expect(first!.remedies.map(({ message }) => message)).toEqual([
+      'Perguntar a b se pode servir em 30/11: ofereceu-se, mas a data está bloqueada.',
+    ]);
+
+    const pinned = parish(
+      { manha: ['a', 'b', 'c'], noite: ['a', 'd'], segunda: ['e', 'f'] },
+      { pins: [{ slot: 'manha', minister: 'a' }] },
+    );
+    for (const minister of pinned.ministers.slice(4)) minister.blockedDates = ['2026-11-29'];
+    const [second] = await shortagesOf(pinned);
+    expect(second!.remedies.map(({ kind, minister }) => ({ kind, minister }))).toContainEqual({
+      kind: 'release',
+      minister: 'a',
+    });
+  });
+
+  it('should leave nothing to propose where the whole parish serves already', async () => {
+    const problem = parish({ manha: ['a'], noite: ['b'], segunda: ['a', 'b'] });
+    const shortages = await shortagesOf(problem);
+    expect(shortages.map(({ remedies }) => remedies)).toEqual([[], []]);
+  });
+
+  it('should say who is free in a roster that has room left', () => {
+    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    const assignments = ['a', 'b'].map((minister) => ({ slot: 'manha', minister }));
+    const shortages = explainShortages(problem, [...assignments, { slot: 'noite', minister: 'c' }]);
+    expect(shortages[0]).toMatchObject({
+      slot: 'noite',
+      reason:
+        'falta 1 de 2 lugares em 29/11 (19h), e ainda há quem possa servir. 2 pessoas se ofereceram para 29/11 (19h): 1 serve nela e 1 está livre.',
+      remedies: [{ kind: 'assign', minister: 'd', message: 'Escalar d em 29/11 (19h), que está livre.' }],
+    });
+  });
+
+  it('should propose only what really fills a place and keeps every rule', async () => {
+    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40 });
+    const kinds = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(random, async (problem) => {
+        const { assignments, shortages } = await solveRoster(problem);
+        for (const { slot, remedies } of shortages) {
+          for (const remedy of remedies) {
+            kinds.add(remedy.kind);
+            const after = granted(problem, assignments, remedy);
+            expect(checkRoster(after.problem, after.assignments)).toEqual([]);
+            for (const { id } of problem.slots) {
+              expect(filled(after.assignments, id)).toBe(filled(assignments, id) + (id === slot ? 1 : 0));
+            }
+          }
+        }
+      }),
+      { numRuns: 200, seed: 20261209 },
+    );
+    expect([...kinds].sort()).toEqual(['ask', 'raiseLimit', 'release', 'unblock']);
+  });
+
+  it('should give as available the most that the deficient masses can have, whatever the others get', async () => {
+    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40 });
+    await fc.assert(
+      fc.asyncProperty(random, async (problem) => {
+        const { shortages } = await solveRoster(problem);
+        for (const { slots, required, available, missing } of shortages) {
+          const alone = {
+            ...problem,
+            slots: problem.slots.map((slot) => ({
+              ...slot,
+              required: slots.includes(slot.id)
+                ? slot.required
+                : problem.pins!.filter((pin) => pin.slot === slot.id).length,
+            })),
+          };
+          const { stages } = await solveRoster(alone);
+          const emptyPlaces = stages.find(({ name }) => name === 'emptyPlaces')!;
+          expect(emptyPlaces).toEqual({
+            name: 'emptyPlaces',
+            value: required - available,
+            bound: required - available,
+          });
+          expect(missing).toBeLessThanOrEqual(required - available);
+        }
+      }),
+      { numRuns: 100, seed: 20261210 },
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { formatShortDate } from '../../platform/dates/format.js';
+import type { Session } from '../../platform/access/session.js';
+import { notFound } from '../../platform/errors/app-error.js';
+import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
+import type { MinisterExplanation, SlotReason } from './explain-minister.js';
+import { STAGE_WORDING } from './wording.js';
+import { monthlyLimit } from '../rules/brief-reasons.js';
+import type {
+  MinisterExplanationResponse,
+  MinisterReasonResponse,
+  OwnExplanationResponse,
+  OwnReasonResponse,
+} from './roster-explanations.dto.js';
+import { placeKey, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { countMasses, STAGE_LABELS } from '../rules/roster-messages.js';
+import { explanationOf, reasonSentence } from './roster-reasons.js';
+import { RosterStateService } from '../roster-state.service.js';
+import { SCHEDULE_NOT_FOUND } from '../schedule-access.js';
+import { RELEASED_STATUSES } from '../schedule-states.js';
+
+/** "Por que fui (ou não fui) escalado", for the coordination and for each minister about themselves. */
+@Injectable()
+export class RosterExplanationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly states: RosterStateService,
+  ) {}
+
+  /**
+   * Why somebody serves or not at each mass of the roster as it stands.
+   * @throws AppError 404 when there is no such schedule, or nobody who serves with that id.
+   */
+  async ofMinister(scheduleId: number, ministerId: number): Promise<MinisterExplanationResponse> {
+    const { facts, person, explanation } = await this.explain(scheduleId, ministerId);
+    return {
+      scheduleId,
+      ministerId,
+      scheduleName: person.name,
+      ...numbersOf(facts, person, explanation),
+      masses: explanation.slots.map((reason): MinisterReasonResponse => {
+        const { exchange } = reason;
+        const change = exchange?.change;
+        return {
+          ...massOf(facts, reason),
+          message: reasonSentence(facts, person.id, reason),
+          exchange: exchange
+            ? {
+                ministerId: Number(exchange.minister),
+                scheduleName: facts.people.get(exchange.minister)?.name ?? '',
+                stage: change?.stage ?? null,
+                stageLabel: change ? STAGE_LABELS[change.stage] : null,
+                before: change?.before ?? null,
+                after: change?.after ?? null,
+              }
+            : null,
+        };
+      }),
+    };
+  }
+
+  /**
+   * Why the caller serves or not at each mass of a schedule that ministers see. Nothing is told of other people: no
+   * names, no answers, no loads.
+   * @throws AppError 404 when the caller does not serve, or sees no such schedule.
+   */
+  async own({ ministerId }: Session, scheduleId: number): Promise<OwnExplanationResponse> {
+    const { rows } = await sql`
+      select from schedule s where s.id = ${scheduleId} and s.status in (${sql.join(RELEASED_STATUSES)})`.execute(
+      this.em.getKysely(),
+    );
+    if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
+    const { facts, person, explanation } = await this.explain(scheduleId, ministerId ?? 0);
+    return {
+      scheduleId,
+      ...numbersOf(facts, person, explanation),
+      masses: explanation.slots.map((reason): OwnReasonResponse => ({
+        ...massOf(facts, reason),
+        message: ownSentence(facts, person, reason),
+      })),
+    };
+  }
+
+  private async explain(scheduleId: number, ministerId: number) {
+    const state = await this.states.snapshot(scheduleId);
+    const person = state.facts.people.get(String(ministerId));
+    if (!person?.serves) throw notFound('Este ministro não existe ou não serve no momento.');
+    return { facts: state.facts, person, explanation: explanationOf(state, person) };
+  }
+}
+
+function numbersOf(
+  facts: RosterFacts,
+  person: RosterPerson,
+  { duties, offered, carried, message }: MinisterExplanation,
+): Pick<OwnExplanationResponse, 'duties' | 'offered' | 'limit' | 'carried' | 'message'> {
+  return { duties, offered, limit: monthlyLimit(facts, person), carried, message };
+}
+
+function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<OwnReasonResponse, 'message'> {
+  const { date, time, description } = facts.masses.get(slot)!;
+  return { slotId: Number(slot), date, time, description, chosen, code };
+}
+
+/** Why, in words to the person themselves that tell nothing of anybody else. */
+function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReason): string {
+  const { id } = person;
+  const { code, slot, chosen, exchange } = reason;
+  const wish = exchange?.change && STAGE_WORDING[exchange.change.stage];
+  switch (code) {
+    case 'apart':
+      return 'Alguém com quem você não serve na mesma missa já está nesta.';
+    case 'not-available':
+      return unavailability(facts.answers.get(placeKey({ slot, minister: id })));
+    case 'mandate-expired':
+      return `O seu mandato vai até ${formatShortDate(person.mandateUntil!)}, antes desta missa.`;
+    case 'monthly-limit':
+      return `Você já serve no seu limite de ${countMasses(monthlyLimit(facts, person))} neste mês.`;
+    case 'pinned':
+      return 'A coordenação fixou o seu lugar nesta missa.';
+    case 'full':
+      return 'A missa está completa, com lugares que a coordenação fixou.';
+    case 'open':
+      return 'Ainda há lugar para você nesta missa.';
+    case 'needed':
+      return 'Você se ofereceu, e ninguém mais estava livre para esta missa.';
+    case 'tie':
+      return chosen
+        ? 'Você se ofereceu. Outra pessoa também poderia servir; a escala seria igualmente boa.'
+        : 'A missa está completa. Você também poderia servir; a escala seria igualmente boa.';
+    case 'order':
+      return chosen
+        ? `Você se ofereceu, e a escala ficou melhor assim: outra pessoa no seu lugar aumentaria ${wish}.`
+        : `A missa está completa, e a escala ficou melhor assim: você no lugar de outra pessoa aumentaria ${wish}.`;
+    case 'improvable':
+      return chosen
+        ? 'Você se ofereceu. A escala foi mudada à mão, e outra pessoa também caberia aqui.'
+        : 'A missa está completa. A escala foi mudada à mão, e você também caberia aqui.';
+    default:
+      return reasonSentence(asYou(facts, person), id, reason);
+  }
+}
+
+function unavailability(answer: AvailabilityAnswerValue | undefined): string {
+  if (answer === undefined) return 'Você não respondeu que pode nesta missa.';
+  return answer === 'unavailable'
+    ? 'Você respondeu que não pode servir nesta missa.'
+    : 'Uma regra desta escala não deixa você servir nesta missa.';
+}
+
+/** The facts as they are told to the person themselves: 'Você bloqueou o dia 05/11'. */
+const asYou = (facts: RosterFacts, person: RosterPerson): RosterFacts => ({
+  ...facts,
+  people: new Map(facts.people).set(person.id, { ...person, name: 'Você' }),
+});

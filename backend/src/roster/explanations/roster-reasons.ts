@@ -1,0 +1,53 @@
+/** Why somebody serves at a mass or not: the engine's reasons about the roster of a schedule as it stands. */
+import { explainMinister, type MinisterExplanation, type SlotReason } from './explain-minister.js';
+import type { RosterRule, RosterViolation } from '../rules/check-roster.js';
+import type { RosterState } from '../compute/computable-problem.js';
+import { standingRoster, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { explain } from '../rules/roster-messages.js';
+
+/** Reasons that are broken rules, told by {@link explain}. */
+const RULES: readonly string[] = [
+  'not-available',
+  'blocked-date',
+  'mandate-expired',
+  'same-day',
+  'monthly-limit',
+  'apart',
+] satisfies RosterRule[];
+
+/**
+ * The engine's explanation of the roster as it stands; places given against a rule are the person's, though the engine
+ * never saw them.
+ * @param person one who serves.
+ */
+export function explanationOf(
+  { facts, carried }: Pick<RosterState, 'facts' | 'carried'>,
+  { id }: RosterPerson,
+): MinisterExplanation {
+  const { problem, places } = standingRoster(facts, carried);
+  const explanation = explainMinister(problem, { assignments: places }, id);
+  const forced = facts.settled.filter(({ minister }) => minister === id);
+  const isForced = (slot: string) => forced.some((place) => place.slot === slot);
+  return {
+    ...explanation,
+    duties: explanation.duties + forced.length,
+    carried: carried.get(id) ?? 0,
+    slots: explanation.slots.map((reason) =>
+      isForced(reason.slot)
+        ? { slot: reason.slot, chosen: true, code: 'pinned', message: 'A coordenação pôs aqui por exceção.' }
+        : reason,
+    ),
+  };
+}
+
+/** The reason in Portuguese; about a broken rule in words of the schedule, which the engine does not know. */
+export function reasonSentence(
+  facts: RosterFacts,
+  minister: string,
+  { slot, code, other, message }: SlotReason,
+): string {
+  if (!RULES.includes(code)) return message;
+  const rule = code as RosterRule;
+  const violation: RosterViolation = { rule, slot, minister, message, ...(other !== undefined && { other }) };
+  return explain(violation, facts).message;
+}

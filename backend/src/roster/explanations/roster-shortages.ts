@@ -1,0 +1,64 @@
+import { explainShortages } from './explain-shortages.js';
+import type { RosterAssignment, RosterProblem, RosterRemedy, RosterShortage } from '../../solver/index.js';
+import type { RosterFacts } from '../roster-facts.js';
+import type { RosterRemedyResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
+
+/**
+ * The masses that a roster leaves incomplete: why, and what would help. Nobody is asked about a day that is blocked only
+ * because they serve in another schedule.
+ */
+export function shortagesOf(
+  facts: RosterFacts,
+  problem: RosterProblem,
+  places: RosterAssignment[],
+): RosterShortageResponse[] {
+  return explainShortages(problem, places).map((shortage) => toResponse(facts, shortage));
+}
+
+function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortageResponse {
+  const { slot, missing, slots, required, available, reason, remedies } = shortage;
+  const { date, time, description } = facts.masses.get(slot)!;
+  return {
+    slotId: Number(slot),
+    date,
+    time,
+    description,
+    missing,
+    slots: slots.map(Number),
+    required,
+    available,
+    reason,
+    remedies: remedies
+      .filter((remedy) => !isServingElsewhere(facts, remedy))
+      .map((remedy) => toRemedy(facts, remedy)),
+  };
+}
+
+function isServingElsewhere(
+  { people, masses }: RosterFacts,
+  { kind, minister, slot }: RosterRemedy,
+): boolean {
+  const { date } = masses.get(slot)!;
+  return kind === 'unblock' && !people.get(minister)!.blockedDates.includes(date);
+}
+
+function toRemedy(
+  { people }: RosterFacts,
+  { kind, minister, slot, maxDuties, moves, message }: RosterRemedy,
+): RosterRemedyResponse {
+  const nameOf = (id: string) => people.get(id)!.name;
+  return {
+    kind,
+    ministerId: Number(minister),
+    scheduleName: nameOf(minister),
+    slotId: Number(slot),
+    maxDuties: maxDuties ?? null,
+    moves: moves.map((move) => ({
+      ministerId: Number(move.minister),
+      scheduleName: nameOf(move.minister),
+      from: move.from === undefined ? null : Number(move.from),
+      to: Number(move.to),
+    })),
+    message,
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { notPossible } from '../../platform/errors/app-error.js';
+import { RosterCancelledError, type RosterProblem, RosterProblemError } from '../../solver/index.js';
+import type { WishCost } from './wish-costs.js';
+import { computableProblem } from '../compute/computable-problem.js';
+import type { WishCostsResponse } from './roster-explanations.dto.js';
+import { STAGE_LABELS } from '../rules/roster-messages.js';
+import { RosterSolverService } from '../compute/roster-solver.service.js';
+import { RosterStateService } from '../roster-state.service.js';
+
+/** Schedules whose last answer is remembered. */
+const REMEMBERED = 20;
+/** How long a request waits for an answer. */
+const PATIENCE_MS = 1_000;
+
+interface Remembered {
+  problem: string;
+  costs: Promise<WishCost[]>;
+  /** Gives up what nobody will read. */
+  abort: AbortController;
+}
+
+/** What each wish costs the others in the best roster that keeps what is pinned. */
+@Injectable()
+export class RosterWishCostsService {
+  /** By schedule; as long as its revision and all that decides its roster are the same. */
+  private readonly remembered = new Map<number, Remembered>();
+
+  constructor(
+    private readonly states: RosterStateService,
+    private readonly solver: RosterSolverService,
+  ) {}
+
+  /**
+   * The costs, or that they are still being computed: large months take several seconds, and the solver may be at work.
+   * @throws AppError 404 when there is no such schedule, 422 when what is pinned contradicts the rules.
+   */
+  async read(scheduleId: number): Promise<WishCostsResponse> {
+    const state = await this.states.snapshot(scheduleId);
+    const { version } = state.facts.schedule;
+    const costs = await this.costs(scheduleId, version, computableProblem(state));
+    return {
+      scheduleId,
+      revision: version,
+      pending: costs === null,
+      wishes: (costs ?? []).map(({ name, value, alone, others, proven, message }) => ({
+        name,
+        label: STAGE_LABELS[name],
+        value,
+        alone,
+        others: others.map((other) => ({ ...other, label: STAGE_LABELS[other.name] })),
+        proven,
+        message,
+      })),
+    };
+  }
+
+  /** @returns null when they are not ready in time; they go on being computed. */
+  private async costs(
+    scheduleId: number,
+    version: number,
+    problem: RosterProblem,
+  ): Promise<WishCost[] | null> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, problem]))
+      .digest('base64');
+    const known = this.remembered.get(scheduleId);
+    const entry = known?.problem === key ? known : this.compute(key, problem);
+    if (known !== entry) known?.abort.abort();
+    this.remembered.delete(scheduleId);
+    this.remembered.set(scheduleId, entry);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size > REMEMBERED) this.remembered.delete(oldest!);
+    try {
+      return await Promise.race([entry.costs, setTimeout(PATIENCE_MS, null, { ref: false })]);
+    } catch (error) {
+      if (this.remembered.get(scheduleId) === entry) this.remembered.delete(scheduleId);
+      // A newer request took over: the schedule has changed meanwhile.
+      if (error instanceof RosterCancelledError) return null;
+      if (error instanceof RosterProblemError) throw notPossible('contradiction', error.message);
+      throw error;
+    }
+  }
+
+  private compute(key: string, problem: RosterProblem): Remembered {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const costs = this.solver
+      .solve(problem, { signal })
+      .then((result) => this.solver.wishCosts(problem, result, { signal }));
+    // Whoever awaits the costs is told of a failure. Nobody may by then, and one that nobody hears ends the process.
+    costs.catch(() => undefined);
+    return { problem: key, costs, abort };
+  }
+}

@@ -1,0 +1,26 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/errors/app-error.js';
+import { candidatesFor, type Candidate } from './candidates.js';
+import { RosterStateService } from '../roster-state.service.js';
+import { ScheduleSlot } from '../schedule-slot.entity.js';
+
+/** Whom to add to a mass. */
+@Injectable()
+export class SlotCandidatesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly states: RosterStateService,
+  ) {}
+
+  /**
+   * Who could serve at a mass, as {@link candidatesFor} orders them.
+   * @throws AppError 404 when there is no such mass.
+   */
+  async list(slotId: number): Promise<Candidate[]> {
+    const slot = await this.em.fork().findOne(ScheduleSlot, slotId);
+    if (!slot) throw notFound('Missa não encontrada');
+    const { facts, carried } = await this.states.snapshot(slot.schedule.id);
+    return candidatesFor(facts, String(slotId), { carried });
+  }
+}

@@ -1,0 +1,84 @@
+import { orderOf, rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { solveRoster, type SolveOptions } from '../compute/solve-roster.js';
+import type { RosterProblem, RosterResult, StageName, StageResult } from '../../solver/index.js';
+import { decimal, STAGE_WORDING } from './wording.js';
+
+/** What one wish cost the wishes after it, and what those before it cost this one. */
+export interface WishCost {
+  name: StageName;
+  /** Its value in the roster. */
+  value: number;
+  /** Its least value in any roster with as few empty places, as well spread, if no other wish were asked for. */
+  alone: number;
+  /** Later objectives that differ in the best roster without this wish: what it cost them, or spared them. */
+  others: { name: StageName; value: number; without: number }[];
+  /** Whether every number is proven, not cut short by the time limit. */
+  proven: boolean;
+  /** Portuguese sentences. */
+  message: string;
+}
+
+export type SolveProblem = (problem: RosterProblem, options: SolveOptions) => Promise<RosterResult>;
+
+/** Never given up: what a short mass is missing is no wish. */
+const DUTIES: StageName[] = ['emptyPlaces', 'unevenShortage'];
+
+/** Differences below this are rounding of fractional carried duties. */
+const TOLERANCE = 1e-9;
+
+/**
+ * What each wish of a computed roster cost: the problem is solved once without the wish and once with it alone, both
+ * after the two objectives of the empty places. Takes up to two solves a wish.
+ *
+ * @throws RosterCancelledError when `isCancelled` answered yes.
+ */
+export async function wishCosts(
+  problem: RosterProblem,
+  { stages }: { stages: StageResult[] },
+  { isCancelled, solve = solveRoster }: { isCancelled?: () => boolean; solve?: SolveProblem } = {},
+): Promise<WishCost[]> {
+  const order = orderOf(problem);
+  const values = new Map(stages.map(({ name, value }) => [name, value]));
+  const evaluate = rosterEvaluator(problem);
+  const best = async (objectives: StageName[]) => {
+    const { assignments, status } = await solve(problem, { stages: objectives, isCancelled });
+    return { values: evaluate(assignments), proven: status === 'optimal' };
+  };
+  const costs: WishCost[] = [];
+  for (const name of order.filter((stage) => isWish(stage, problem))) {
+    const value = values.get(name)!;
+    const later = order.slice(order.indexOf(name) + 1);
+    const alone = value === 0 ? undefined : await best([...DUTIES, name]);
+    const without = later.every((stage) => values.get(stage) === 0)
+      ? undefined
+      : await best(order.filter((stage) => stage !== name));
+    const others = without
+      ? later
+          .map((stage) => ({ name: stage, value: values.get(stage)!, without: without.values[stage] }))
+          .filter((other) => Math.abs(other.value - other.without) > TOLERANCE)
+      : [];
+    const cost = { name, value, alone: alone?.values[name] ?? 0, others };
+    costs.push({
+      ...cost,
+      proven: (alone?.proven ?? true) && (without?.proven ?? true),
+      message: describe(cost),
+    });
+  }
+  return costs;
+}
+
+function isWish(name: StageName, { published = [] }: RosterProblem): boolean {
+  return !DUTIES.includes(name) && (name !== 'disturbed' || published.length > 0);
+}
+
+function describe({ name, value, alone, others }: Omit<WishCost, 'proven' | 'message'>): string {
+  const changes = others.map(
+    (other) => `${STAGE_WORDING[other.name]}, de ${decimal(other.value)} para ${decimal(other.without)}`,
+  );
+  const cost =
+    changes.length === 0
+      ? `Diminuir ${STAGE_WORDING[name]} não custou nada aos outros desejos.`
+      : `Sem o desejo de diminuir ${STAGE_WORDING[name]}, mudaria o seguinte: ${changes.join('; ')}.`;
+  if (value - alone <= TOLERANCE) return cost;
+  return `${cost} Sozinho, este desejo chegaria a ${decimal(alone)}; os que vêm antes o deixam em ${decimal(value)}.`;
+}

@@ -1,0 +1,116 @@
+import {
+  Decimal,
+  Flag,
+  Id,
+  Ids,
+  Int,
+  LocalDate,
+  LocalTime,
+  NestedList,
+  OneOf,
+  Text,
+} from '../../platform/fields/fields.js';
+import { Revision } from '../editor/roster-editor.dto.js';
+import { BrokenRuleResponse } from '../editor/roster-refusals.dto.js';
+
+const MAX_VALUE = 1_000_000_000;
+
+export class ComparedPersonResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+}
+
+export class ComparedMassResponse {
+  @Id()
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @NestedList(() => ComparedPersonResponse, { description: 'Quem entra.' })
+  added!: ComparedPersonResponse[];
+
+  @NestedList(() => ComparedPersonResponse, { description: 'Quem sai.' })
+  removed!: ComparedPersonResponse[];
+
+  @Int({ min: 0, max: 99, example: 2 })
+  missingBefore!: number;
+
+  @Int({ min: 0, max: 99, example: 0 })
+  missingAfter!: number;
+}
+
+export class ComparedMinisterResponse extends ComparedPersonResponse {
+  @Ids({ example: [101], description: 'Missas que ganha.' })
+  gained!: number[];
+
+  @Ids({ example: [107], description: 'Missas que perde.' })
+  lost!: number[];
+}
+
+export class ComparedStageResponse {
+  @Text({ example: 'emptyPlaces' })
+  name!: string;
+
+  @Text({ example: 'Lugares vazios' })
+  label!: string;
+
+  @Decimal({ min: 0, max: MAX_VALUE, example: 4 })
+  before!: number;
+
+  @Decimal({ min: 0, max: MAX_VALUE, example: 2 })
+  after!: number;
+}
+
+/** A computed roster beside the one that stands. */
+export class RosterComparisonResponse {
+  @Id()
+  runId!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @Revision('A revisão da escala que foi comparada: envie-a ao aceitar.')
+  revision!: number;
+
+  @Flag({ description: 'A escala mudou depois deste cálculo.' })
+  stale!: boolean;
+
+  @OneOf(['before', 'after', 'neither'], {
+    example: 'after',
+    description: 'Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou o rascunho (after).',
+  })
+  better!: 'before' | 'after' | 'neither';
+
+  @NestedList(() => ComparedMassResponse, { description: 'As missas que mudam.' })
+  masses!: ComparedMassResponse[];
+
+  @NestedList(() => ComparedMinisterResponse, { maxItems: 2000, description: 'As pessoas que mudam.' })
+  ministers!: ComparedMinisterResponse[];
+
+  @NestedList(() => ComparedStageResponse, { description: 'Os objetivos, na sua ordem; menos é melhor.' })
+  stages!: ComparedStageResponse[];
+
+  @NestedList(() => BrokenRuleResponse, { description: 'Regras quebradas na escala que está.' })
+  brokenBefore!: BrokenRuleResponse[];
+
+  @NestedList(() => BrokenRuleResponse, { description: 'Regras que o rascunho quebraria hoje.' })
+  brokenAfter!: BrokenRuleResponse[];
+}
+
+export class AcceptRunRequest {
+  @Revision('A revisão que a comparação mostrou; se já for outra, 409 com o que mudou.')
+  revision!: number;
+
+  @Ids({ optional: true, example: [101, 102], description: 'Só estas missas; todas, se faltar.' })
+  slots?: number[];
+}

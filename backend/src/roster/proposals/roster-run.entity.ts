@@ -1,0 +1,92 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/database/base.entity.js';
+import type { RosterResult } from '../../solver/index.js';
+import { User } from '../../accounts/index.js';
+import { Schedule } from '../schedule.entity.js';
+
+export const ROSTER_RUN_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type RosterRunStatus = (typeof ROSTER_RUN_STATUSES)[number];
+
+/** A solver's answer as it is kept. */
+export type StoredResult = Omit<RosterResult, 'shortages'> & {
+  shortages: Pick<RosterResult['shortages'][number], 'slot' | 'missing'>[];
+};
+
+/** What of a solver's answer is kept: explanations are made anew for the roster as it stands. */
+export function toStoredResult({ shortages, ...result }: RosterResult): StoredResult {
+  return { ...result, shortages: shortages.map(({ slot, missing }) => ({ slot, missing })) };
+}
+
+/** One computation of a schedule's roster: asked for, running, and what came of it. */
+@Entity()
+@Index({ properties: ['schedule', 'createdAt'] })
+export class RosterRun extends BaseEntity<
+  | 'status'
+  | 'draft'
+  | 'version'
+  | 'acceptedAt'
+  | 'discardedAt'
+  | 'stage'
+  | 'result'
+  | 'error'
+  | 'startedAt'
+  | 'finishedAt'
+> {
+  @ManyToOne({ entity: () => Schedule, deleteRule: 'cascade' })
+  schedule: Schedule;
+
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
+  requestedBy: User | null;
+
+  @Property({ type: 'text', default: 'queued' })
+  status: RosterRunStatus = 'queued';
+
+  /** Whether the result is kept to be compared and accepted, instead of becoming the roster at once. */
+  @Property({ type: 'boolean', default: false })
+  draft: boolean;
+
+  /** The schedule's version that was computed; null before. */
+  @Property({ type: 'integer', nullable: true })
+  version: number | null = null;
+
+  /** When a draft was accepted, whole or in part. */
+  @Property({ type: 'timestamptz', nullable: true })
+  acceptedAt: Date | null = null;
+
+  /** When somebody left the roster as it stood instead of accepting the draft. */
+  @Property({ type: 'timestamptz', nullable: true })
+  discardedAt: Date | null = null;
+
+  /** What is being computed, while it runs. */
+  @Property({ type: 'text', nullable: true })
+  stage: string | null = null;
+
+  /** The solver's answer, with ids of this database. */
+  @Property({ type: 'jsonb', nullable: true })
+  result: StoredResult | null = null;
+
+  /** Why it failed, in Portuguese. */
+  @Property({ type: 'text', nullable: true })
+  error: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  startedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  finishedAt: Date | null = null;
+
+  constructor({
+    schedule,
+    requestedBy,
+    draft = false,
+  }: {
+    schedule: Schedule;
+    requestedBy: User | null;
+    draft?: boolean;
+  }) {
+    super();
+    this.schedule = schedule;
+    this.requestedBy = requestedBy;
+    this.draft = draft;
+  }
+}

@@ -1,0 +1,199 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  catchError,
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  map,
+  merge,
+  Subject,
+  takeUntil,
+  takeWhile,
+  timer,
+  type Observable,
+} from 'rxjs';
+import type { Session } from '../../platform/access/session.js';
+import { Clock, MINUTE } from '../../platform/clock.js';
+import { conflict, notFound, notPossible } from '../../platform/errors/app-error.js';
+import { isoInstant } from '../../platform/lists/iso-instant.js';
+import { OutboxService } from '../../platform/jobs/outbox.service.js';
+import type { RosterResult } from '../../solver/index.js';
+import { User } from '../../accounts/index.js';
+import { STAGE_LABELS } from '../rules/roster-messages.js';
+import { RosterRun } from './roster-run.entity.js';
+import type {
+  ComputeRosterRequest,
+  RosterJobResponse,
+  RosterRunResponse,
+  RosterRunShortageResponse,
+} from './roster.dto.js';
+import { lockOpenSchedule } from '../schedule-access.js';
+import { ScheduleSlot } from '../schedule-slot.entity.js';
+
+const POLL_MS = 250;
+/** A stream left open longer is closed; the client asks again. */
+const LONGEST_STREAM_MS = 10 * MINUTE;
+const UNDER_WAY = ['queued', 'running'] as const;
+
+type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'result'> & {
+  stage: RosterResult['stages'][number]['name'] | null;
+  result:
+    | (Pick<RosterResult, 'status' | 'seconds' | 'stages'> & {
+        assignments: number;
+        shortages: RosterRunShortageResponse[];
+      })
+    | null;
+};
+
+/** Computations of rosters: asked for, followed, cancelled. */
+@Injectable()
+export class RosterRunsService implements OnModuleDestroy {
+  private readonly closing = new Subject<void>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Ends open streams, which would hold up the server's stop. */
+  onModuleDestroy(): void {
+    this.closing.next();
+  }
+
+  /**
+   * Asks for a roster, or for a draft that waits to be accepted; of a published schedule only for a draft.
+   * @throws AppError 404 when there is no such schedule, 422 when it is published, over or without masses, 409 when
+   *   one is being computed already.
+   */
+  request(
+    { userId }: Session,
+    scheduleId: number,
+    { draft = false }: ComputeRosterRequest = {},
+  ): Promise<RosterJobResponse> {
+    return this.em.transactional(async (em) => {
+      const schedule = await lockOpenSchedule(em, scheduleId);
+      if (schedule.status === 'published' && !draft) {
+        throw notPossible(
+          'not-allowed-now',
+          'Esta escala está publicada. Para calcular de novo, volte-a antes para planejamento.',
+        );
+      }
+      if ((await em.count(ScheduleSlot, { schedule })) === 0) {
+        throw notPossible(
+          'no-masses',
+          'Esta escala não tem nenhuma missa. Inclua as missas antes de calcular.',
+        );
+      }
+      await this.assertIdle(em, scheduleId);
+      const run = new RosterRun({ schedule, requestedBy: em.getReference(User, userId), draft });
+      await em.persist(run).flush();
+      await this.outbox.add(em, 'roster.compute', { runId: run.id }, { dedupeKey: `roster:${run.id}` });
+      return { jobId: run.id, status: 'queued' };
+    });
+  }
+
+  /** @throws AppError 409 while a roster of the schedule is being computed; the schedule is locked by the caller. */
+  async assertIdle(em: EntityManager, scheduleId: number): Promise<void> {
+    const underWay = await em.count(RosterRun, { schedule: scheduleId, status: { $in: [...UNDER_WAY] } });
+    if (underWay > 0) {
+      throw conflict(
+        'roster-under-way',
+        'A escala já está sendo calculada. Aguarde o fim ou cancele o cálculo.',
+      );
+    }
+  }
+
+  /** @throws AppError 404 when there is no such run. */
+  async read(id: number): Promise<RosterRunResponse> {
+    const run = await this.find(sql`r.id = ${id}`);
+    if (!run) throw notFound('Cálculo não encontrado.');
+    return run;
+  }
+
+  /** The schedule's last run, or null. */
+  latest(scheduleId: number): Promise<RosterRunResponse | null> {
+    return this.find(sql`r.schedule_id = ${scheduleId}`);
+  }
+
+  /**
+   * Gives a run up, whether it waits or runs: its worker stops and stores nothing.
+   * @throws AppError 404 when there is no such run, 422 when it has ended.
+   */
+  async cancel(id: number): Promise<RosterRunResponse> {
+    const { numAffectedRows } = await sql`
+      update roster_run set status = 'cancelled', stage = null, finished_at = ${this.clock.now()}, updated_at = now()
+      where id = ${id} and status = any(${UNDER_WAY})`.execute(this.em.getKysely());
+    const run = await this.read(id);
+    if (!numAffectedRows) throw notPossible('not-allowed-now', 'Este cálculo já terminou.');
+    return run;
+  }
+
+  /**
+   * Leaves the roster as it stands: a draft that waits is offered to nobody any more. It can still be compared.
+   * @throws AppError 404 when there is no such run, 422 when it is no draft that waits.
+   */
+  async discard(id: number): Promise<RosterRunResponse> {
+    const { numAffectedRows } = await sql`
+      update roster_run set discarded_at = coalesce(discarded_at, ${this.clock.now()}), updated_at = now()
+      where id = ${id} and draft and status = 'done' and accepted_at is null`.execute(this.em.getKysely());
+    const run = await this.read(id);
+    if (!numAffectedRows) {
+      throw notPossible(
+        'not-allowed-now',
+        'Só se descarta uma proposta calculada que ninguém aceitou ainda.',
+      );
+    }
+    return run;
+  }
+
+  /**
+   * The run whenever it changes, until it ends; each event's data is a {@link RosterRunResponse}. The stream also ends
+   * when the run is deleted or the database is away.
+   */
+  follow(id: number): Observable<MessageEvent> {
+    return timer(0, POLL_MS).pipe(
+      exhaustMap(() => this.read(id)),
+      distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
+      takeWhile(({ status }) => isUnderWay(status), true),
+      map((run) => ({ data: run })),
+      takeUntil(merge(this.closing, timer(LONGEST_STREAM_MS))),
+      catchError(() => EMPTY),
+    );
+  }
+
+  private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
+    const { rows } = await sql<RunRow>`
+      select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
+        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
+        ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
+        ${isoInstant(sql`r.finished_at`)} as "finishedAt",
+        case when r.result is not null then jsonb_build_object(
+          'status', r.result -> 'status', 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
+          'assignments', jsonb_array_length(r.result -> 'assignments'),
+          'shortages', (
+            select coalesce(jsonb_agg(jsonb_build_object('slotId', t.id, 'date', t.date, 'time', t.time,
+              'description', t.description, 'missing', shortage -> 'missing') order by t.starts_at), '[]')
+            from jsonb_array_elements(r.result -> 'shortages') shortage
+              join schedule_slot t on t.id = (shortage ->> 'slot')::int
+          )) end as result
+      from roster_run r where ${condition} order by r.id desc limit 1`.execute(this.em.getKysely());
+    const [row] = rows;
+    if (!row) return null;
+    const { result, stage } = row;
+    return {
+      ...row,
+      stageLabel: stage && STAGE_LABELS[stage],
+      result: result && {
+        ...result,
+        stages: result.stages.map((reached) => ({ ...reached, label: STAGE_LABELS[reached.name] })),
+      },
+    };
+  }
+}
+
+function isUnderWay(status: RosterRunResponse['status']): boolean {
+  return (UNDER_WAY as readonly string[]).includes(status);
+}

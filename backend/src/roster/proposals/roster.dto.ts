@@ -1,0 +1,286 @@
+import {
+  Flag,
+  Id,
+  Ids,
+  Instant,
+  Int,
+  Decimal,
+  LocalDate,
+  LocalTime,
+  Nested,
+  NestedList,
+  OneOf,
+  Text,
+} from '../../platform/fields/fields.js';
+import type { RosterRemedyKind } from '../../solver/index.js';
+import { ROSTER_RUN_STATUSES, type RosterRunStatus } from './roster-run.entity.js';
+import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
+
+const MAX_COUNT = 100_000;
+
+/** In the order in which they are told. */
+const ROSTER_REMEDY_KINDS = [
+  'assign',
+  'ask',
+  'raiseLimit',
+  'unblock',
+  'release',
+] as const satisfies readonly RosterRemedyKind[];
+
+export class ComputeRosterRequest {
+  @Flag({
+    optional: true,
+    description:
+      'Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
+  })
+  draft?: boolean;
+}
+
+export class RosterJobResponse {
+  @Id({ description: 'O cálculo: GET /api/roster-runs/{id}.' })
+  jobId!: number;
+
+  @OneOf(['queued'])
+  status!: 'queued';
+}
+
+export class RosterStageResponse {
+  @Text({ example: 'emptyPlaces' })
+  name!: string;
+
+  @Text({ example: 'Lugares vazios' })
+  label!: string;
+
+  @Decimal({ min: 0, max: MAX_COUNT, example: 4 })
+  value!: number;
+
+  @Decimal({
+    min: 0,
+    max: MAX_COUNT,
+    example: 4,
+    description: 'Limite provado: nenhuma escala faz melhor que isto.',
+  })
+  bound!: number;
+}
+
+/** A mass that a computation left incomplete. */
+export class RosterRunShortageResponse {
+  @Id()
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Int({ min: 1, max: 99, example: 2 })
+  missing!: number;
+}
+
+export class RemedyMoveResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+
+  @Id({ nullable: true, description: 'A missa de onde sai; null: serve uma vez a mais.' })
+  from!: number | null;
+
+  @Id({ description: 'A missa onde entra.' })
+  to!: number;
+}
+
+export class RosterRemedyResponse {
+  @OneOf(ROSTER_REMEDY_KINDS, {
+    description:
+      'assign: escalar quem está livre; ask: convidar; raiseLimit: aumentar o limite; unblock: perguntar por uma data bloqueada; release: soltar um lugar fixado.',
+  })
+  kind!: RosterRemedyKind;
+
+  @Id({ description: 'A quem se pede.' })
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Id({ description: 'Para que missa: nem sempre a incompleta, pois outros podem passar para ela.' })
+  slotId!: number;
+
+  @Int({
+    min: 1,
+    max: MAX_COUNT,
+    nullable: true,
+    example: 4,
+    description: 'O novo limite; só em raiseLimit.',
+  })
+  maxDuties!: number | null;
+
+  @NestedList(() => RemedyMoveResponse, { description: 'Todos os passos; cada remédio preenche um lugar.' })
+  moves!: RemedyMoveResponse[];
+
+  @Text({
+    max: 1000,
+    example: 'Convidar Ana Souza para 05/11 (19h30), que não se ofereceu para missa nenhuma.',
+  })
+  message!: string;
+}
+
+/** A mass that is incomplete as the roster stands, why, and what would help. */
+export class RosterShortageResponse extends RosterRunShortageResponse {
+  @Ids({ example: [17, 18], description: 'As missas que juntas não têm gente bastante, esta incluída.' })
+  slots!: number[];
+
+  @Int({ min: 0, max: MAX_COUNT, example: 26, description: 'Lugares dessas missas.' })
+  required!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 24, description: 'Os que se podem preencher.' })
+  available!: number;
+
+  @Text({ max: 1000, example: '24 disponíveis para 26 lugares em 05/11 (19h30); faltam 2.' })
+  reason!: string;
+
+  @NestedList(() => RosterRemedyResponse, { description: 'As menores mudanças que preenchem um lugar.' })
+  remedies!: RosterRemedyResponse[];
+}
+
+export class RosterSummaryResponse {
+  @OneOf(['optimal', 'feasible'], { description: '"optimal" só quando provado.' })
+  status!: 'optimal' | 'feasible';
+
+  @Decimal({ min: 0, max: MAX_COUNT, example: 0.42 })
+  seconds!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 374 })
+  assignments!: number;
+
+  @NestedList(() => RosterStageResponse)
+  stages!: RosterStageResponse[];
+
+  @NestedList(() => RosterRunShortageResponse, { description: 'As missas que ficaram incompletas.' })
+  shortages!: RosterRunShortageResponse[];
+}
+
+export class RosterRunResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  scheduleId!: number;
+
+  @OneOf(ROSTER_RUN_STATUSES)
+  status!: RosterRunStatus;
+
+  @Flag({ description: 'Guardado como rascunho, para comparar e aceitar.' })
+  draft!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando o rascunho foi aceito, no todo ou em parte.' })
+  acceptedAt!: string | null;
+
+  @Instant({ nullable: true, description: 'Quando o rascunho foi descartado.' })
+  discardedAt!: string | null;
+
+  @Text({ nullable: true, example: 'unfairness', description: 'O que está sendo calculado.' })
+  stage!: string | null;
+
+  @Text({ nullable: true, example: 'Desequilíbrio entre as pessoas' })
+  stageLabel!: string | null;
+
+  @Text({ nullable: true, max: 5000, example: null, description: 'Por que falhou.' })
+  error!: string | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true })
+  startedAt!: string | null;
+
+  @Instant({ nullable: true })
+  finishedAt!: string | null;
+
+  @Nested(() => RosterSummaryResponse, { nullable: true })
+  result!: RosterSummaryResponse | null;
+}
+
+export class RosterSlotResponse {
+  @Id()
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Int({ min: 0, max: 99, example: 15 })
+  required!: number;
+
+  @Int({ min: 0, max: 99, example: 13 })
+  filled!: number;
+
+  @Int({ min: 0, max: 99, example: 2 })
+  missing!: number;
+}
+
+export class RosterMinisterResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Missas em que serve nesta escala.' })
+  duties!: number;
+
+  @Int({
+    min: 0,
+    max: MAX_COUNT,
+    example: 8,
+    description: 'Missas para as quais respondeu que pode ou talvez.',
+  })
+  offered!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
+  maxDuties!: number;
+}
+
+export class RosterOverviewResponse {
+  @Id()
+  scheduleId!: number;
+
+  @OneOf(SCHEDULE_STATUSES)
+  status!: ScheduleStatus;
+
+  @Int({ min: 1, max: MAX_COUNT, example: 3, description: 'Envie de volta ao mudar a escala.' })
+  version!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 380 })
+  required!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 374 })
+  filled!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 6 })
+  missing!: number;
+
+  @Nested(() => RosterRunResponse, { nullable: true, description: 'O último cálculo.' })
+  run!: RosterRunResponse | null;
+
+  @NestedList(() => RosterSlotResponse)
+  slots!: RosterSlotResponse[];
+
+  @NestedList(() => RosterShortageResponse, {
+    description: 'As missas incompletas, como a escala está agora: por quê, e o que as completaria.',
+  })
+  shortages!: RosterShortageResponse[];
+
+  @NestedList(() => RosterMinisterResponse, { description: 'Quem serve ou se ofereceu.' })
+  ministers!: RosterMinisterResponse[];
+}

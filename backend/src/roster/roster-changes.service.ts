@@ -1,0 +1,174 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { AuditService } from '../platform/audit/audit.service.js';
+import type { User } from '../accounts/index.js';
+import type {
+  RecordedPlace,
+  RosterChangeKind,
+  RosterChangeState,
+  RosterDiff,
+} from './roster-change.entity.js';
+import { RosterHistoryService } from './roster-history.service.js';
+import { changeScheduleStatus } from './schedule-states.js';
+import type { Schedule } from './schedule.entity.js';
+
+export type PlaceIds = Pick<RecordedPlace, 'slotId' | 'ministerId'>;
+
+export interface RosterChangeOrder {
+  kind: RosterChangeKind;
+  /** Who goes; those who also enter only change how they have their place. */
+  leaving: readonly PlaceIds[];
+  entering: readonly RecordedPlace[];
+  /** Whether it may be undone: `done` when left out. */
+  state?: RosterChangeState;
+  /** Who made it, where that is not the person at the other end of the request. */
+  actor?: User | null;
+  /** On a published schedule, who is told by e-mail: everybody concerned when left out. */
+  tell?: 'all' | 'entering';
+}
+
+export interface AppliedChange extends RosterDiff {
+  /** People told by e-mail. */
+  notified: number;
+}
+
+interface PresentPlace extends RecordedPlace {
+  id: number;
+}
+
+/** Kinds that turn a bare draft into one being planned. */
+const PLANNING: readonly RosterChangeKind[] = ['computed', 'accepted', 'proposal-applied', 'proposal-undone'];
+
+const keyOf = ({ slotId, ministerId }: PlaceIds) => `${slotId} ${ministerId}`;
+
+/** Masses that a change of a published roster gave to somebody, and those that it took. */
+export interface DutyChanges {
+  ministerId: number;
+  added: number[];
+  removed: number[];
+}
+
+/** Tells people of changes of a published roster, in the transaction that makes them. @returns how many were told. */
+export type ChangeTeller = (em: EntityManager, schedule: Schedule, people: DutyChanges[]) => Promise<number>;
+
+/** The one way in which places of a roster are given and taken. */
+@Injectable()
+export class RosterChangesService {
+  private tellPeople: ChangeTeller = () => Promise.resolve(0);
+
+  constructor(
+    private readonly history: RosterHistoryService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Says who tells people of what changes for them: the publication, which stands above the roster. */
+  tellThrough(teller: ChangeTeller): void {
+    this.tellPeople = teller;
+  }
+
+  /**
+   * Takes places away and gives others, as one step of the history that raises the schedule's version; places that stay
+   * keep their rows. On a published schedule each change is audited and those concerned are told. Masses and people that
+   * are gone are passed over. The schedule is locked by the caller, who has judged the change.
+   */
+  async apply(em: EntityManager, schedule: Schedule, order: RosterChangeOrder): Promise<AppliedChange> {
+    const { kind, leaving, entering, state = 'done', actor } = order;
+    const db = em.getKysely<unknown>();
+    await em.flush();
+    const before = await this.present(db, schedule, [...leaving, ...entering]);
+    const kept = new Set(entering.map(keyOf));
+    const gone = leaving.map(keyOf).flatMap((key) => (kept.has(key) ? [] : (before.get(key) ?? [])));
+    await sql`delete from assignment where id = any(${gone.map(({ id }) => id)}::int[])`.execute(db);
+    const fresh = entering.filter((place) => !isSame(before.get(keyOf(place)), place));
+    const given = await this.give(db, schedule, fresh);
+    const diff: RosterDiff = {
+      entered: given.map(toRecord),
+      left: [...gone, ...given.flatMap((place) => before.get(keyOf(place)) ?? [])].map(toRecord),
+    };
+    await this.history.record(em, schedule, { kind, diff, state, ...(actor !== undefined && { actor }) });
+    if (schedule.status === 'draft' && PLANNING.includes(kind))
+      schedule.status = changeScheduleStatus('draft', 'planning');
+    const came = given.filter((place) => !before.has(keyOf(place)));
+    return { ...diff, notified: await this.tell(em, schedule, order, { came, gone }) };
+  }
+
+  private async present(
+    db: Kysely<unknown>,
+    { id }: Schedule,
+    places: readonly PlaceIds[],
+  ): Promise<Map<string, PresentPlace>> {
+    const { rows } = await sql<PresentPlace>`
+      select a.id, a.slot_id as "slotId", a.minister_id as "ministerId", a.origin, a.pinned,
+        a.override_reason as "overrideReason"
+      from assignment a join schedule_slot t on t.id = a.slot_id
+      where t.schedule_id = ${id} and (a.slot_id, a.minister_id) in (
+        select * from unnest(${places.map(({ slotId }) => slotId)}::int[],
+          ${places.map(({ ministerId }) => ministerId)}::int[])
+      )`.execute(db);
+    return new Map(rows.map((place) => [keyOf(place), place]));
+  }
+
+  private async give(
+    db: Kysely<unknown>,
+    { id }: Schedule,
+    places: readonly RecordedPlace[],
+  ): Promise<PresentPlace[]> {
+    const { rows } = await sql<PresentPlace>`
+      insert into assignment as a (slot_id, minister_id, origin, pinned, override_reason)
+      select given.slot_id, given.minister_id, given.origin, given.pinned, given.reason
+      from unnest(${places.map(({ slotId }) => slotId)}::int[], ${places.map(({ ministerId }) => ministerId)}::int[],
+          ${places.map(({ origin }) => origin)}::text[], ${places.map(({ pinned }) => pinned)}::boolean[],
+          ${places.map(({ overrideReason }) => overrideReason)}::text[])
+          as given (slot_id, minister_id, origin, pinned, reason)
+        join schedule_slot t on t.id = given.slot_id and t.schedule_id = ${id}
+        join minister m on m.id = given.minister_id
+      on conflict (slot_id, minister_id) do update set origin = excluded.origin, pinned = excluded.pinned,
+        override_reason = excluded.override_reason, updated_at = now()
+      returning a.id, a.slot_id as "slotId", a.minister_id as "ministerId", a.origin, a.pinned,
+        a.override_reason as "overrideReason"`.execute(db);
+    return rows;
+  }
+
+  private async tell(
+    em: EntityManager,
+    schedule: Schedule,
+    { kind, tell = 'all' }: RosterChangeOrder,
+    { came, gone }: { came: readonly PresentPlace[]; gone: readonly PresentPlace[] },
+  ): Promise<number> {
+    if (schedule.status !== 'published') return 0;
+    const changes = [
+      ...came.map((place) => ({ ...place, change: 'added' as const })),
+      ...gone.map((place) => ({ ...place, change: 'removed' as const })),
+    ];
+    if (kind !== 'substituted') {
+      for (const { id, slotId, ministerId, change } of changes) {
+        this.audit.record(em, {
+          action: `assignment-${change}`,
+          subject: { type: 'schedule', id: schedule.id },
+          details: { assignmentId: id, slotId, ministerId },
+        });
+      }
+    }
+    const people = new Map<number, DutyChanges>();
+    for (const { slotId, ministerId, change } of changes) {
+      if (tell === 'entering' && change === 'removed') continue;
+      const person = people.get(ministerId) ?? { ministerId, added: [], removed: [] };
+      person[change].push(slotId);
+      people.set(ministerId, person);
+    }
+    return this.tellPeople(em, schedule, [...people.values()]);
+  }
+}
+
+function isSame(before: RecordedPlace | undefined, after: RecordedPlace): boolean {
+  return (
+    before?.origin === after.origin &&
+    before.pinned === after.pinned &&
+    before.overrideReason === after.overrideReason
+  );
+}
+
+function toRecord({ slotId, ministerId, origin, pinned, overrideReason }: PresentPlace): RecordedPlace {
+  return { slotId, ministerId, origin, pinned, overrideReason };
+}

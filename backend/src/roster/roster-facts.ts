@@ -1,0 +1,216 @@
+import { formatTime } from '../platform/dates/format.js';
+import { weekday } from '../platform/dates/month.js';
+import type { RosterAssignment, RosterProblem } from '../solver/index.js';
+import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import type { AssignmentOrigin } from './assignment.entity.js';
+import type { Kinship } from '../ministers/index.js';
+import { placeKey } from './place-key.js';
+import { setAside } from './compute/roster-aside.js';
+import {
+  capOf,
+  isExcluded,
+  pairWishes,
+  requiredAt,
+  rulePins,
+  rulesOfKind,
+  type ScheduleRule,
+} from './rules/schedule-rules.js';
+import type { ScheduleStatus } from './schedule-states.js';
+
+export { placeKey };
+
+export const kinKey = (minister: string, relative: string) => `${minister} ${relative}`;
+
+/** A mass of the schedule. Ids are those of the database, as text: so the engine wants them. */
+export interface RosterMass {
+  id: string;
+  /** Local date and time. */
+  date: string;
+  time: string;
+  description: string;
+  /** Places without the schedule's rules. */
+  required: number;
+  experienced: number;
+  /** Whether a questionnaire that was sent asks about it. */
+  asked: boolean;
+}
+
+/** A duty of somebody in another schedule, local date and time. */
+export interface DutyElsewhere {
+  date: string;
+  time: string;
+  /** Whether it counts for the monthly maximum of this schedule's month. */
+  sameMonth: boolean;
+}
+
+/** Somebody who serves, or who has a place in the schedule though they no longer do. */
+export interface RosterPerson {
+  id: string;
+  /** Schedule name. */
+  name: string;
+  /** Active, with an enabled account in a serving role. */
+  serves: boolean;
+  experienced: boolean;
+  /** Duties a month, over all schedules. */
+  limit: number;
+  blockedDates: string[];
+  mandateUntil: string | null;
+  dutiesElsewhere: DutyElsewhere[];
+}
+
+export interface RosterPlace extends RosterAssignment {
+  id: number;
+  origin: AssignmentOrigin;
+  pinned: boolean;
+  /** Why it was given against a hard rule. */
+  overrideReason?: string | null;
+}
+
+/** Everything that decides who may serve in a schedule, as the database holds it at one moment. */
+export interface RosterFacts {
+  schedule: {
+    id: number;
+    title: string;
+    year: number;
+    month: number;
+    status: ScheduleStatus;
+    version: number;
+    startDate: string;
+  };
+  masses: ReadonlyMap<string, RosterMass>;
+  people: ReadonlyMap<string, RosterPerson>;
+  /** Answer by {@link placeKey}; "unavailable" included. */
+  answers: ReadonlyMap<string, AvailabilityAnswerValue>;
+  /** Pairs of relatives who wish to serve together or apart, each once. */
+  families: { a: string; b: string; wish: 'together' | 'apart' }[];
+  /** What each of these relatives is to the other, by {@link kinKey}. */
+  kinships: ReadonlyMap<string, Kinship>;
+  places: RosterPlace[];
+  /** Further places, which no computation touches: those given against a hard rule. */
+  settled: RosterPlace[];
+  /** What was set for this schedule, the latest last. */
+  rules: readonly ScheduleRule[];
+  minRestDays: number;
+  timeLimitSeconds: number;
+  defaultMaxDuties: number;
+}
+
+/** Places that a computation keeps: pinned ones, and those that somebody gave by hand. */
+export function keptPlaces({ places }: RosterFacts): RosterPlace[] {
+  return places.filter(({ pinned, origin }) => pinned || origin === 'manual');
+}
+
+/** Places that every computation must give: the kept ones and those that rules demand. */
+export function pinsOf(facts: RosterFacts): RosterAssignment[] {
+  const kept = keptPlaces(facts).map(({ slot, minister }) => ({ slot, minister }));
+  const known = new Set(kept.map(placeKey));
+  return [
+    ...kept,
+    ...rulePins(facts.rules, facts.masses.values()).filter((pin) => !known.has(placeKey(pin))),
+  ];
+}
+
+/** Most duties that the person may have, their own maximum and the schedule's rules taken together. */
+export function limitOf({ rules }: RosterFacts, { id, limit, dutiesElsewhere }: RosterPerson): number {
+  const left = Math.max(0, limit - dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length);
+  return Math.min(left, capOf(rules, id));
+}
+
+/** Every place of the schedule. */
+export function allPlaces({ places, settled }: RosterFacts): RosterPlace[] {
+  return [...places, ...settled];
+}
+
+const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
+
+/** What sentences call a mass beside its day and month: `domingo, 8h`. */
+const massName = ({ date, time }: RosterMass) => `${WEEKDAYS[weekday(date)]}, ${formatTime(time)}`;
+
+/**
+ * The facts as the engine's problem.
+ *
+ * - Only people who serve take part; kept places are its pins.
+ * - The schedule's rules take answers away, lower maximums, add pins, and settle places and pairs.
+ * - A mass that no sent questionnaire asked about has no answers yet: there a place given by hand (`places`) counts as
+ *   an answer "available", unless the person answered "unavailable".
+ * - Duties in other schedules that are active or beyond lower the monthly maximum and block their days: one duty a day
+ *   holds across schedules.
+ * - Settled places are taken out of it, with all that they use up.
+ *
+ * @param places assignments given by hand that are to be judged or kept; the kept places when left out.
+ * @param carried duties above (+) or below (-) the fair share, by minister.
+ * @param pins places that every roster must contain; the kept ones and those that rules demand when left out.
+ */
+export function problemOf(
+  facts: RosterFacts,
+  {
+    places = keptPlaces(facts),
+    carried,
+    pins = pinsOf(facts),
+  }: {
+    places?: RosterAssignment[];
+    carried?: ReadonlyMap<string, number>;
+    pins?: RosterAssignment[];
+  } = {},
+): RosterProblem {
+  const serving = [...facts.people.values()].filter(({ serves }) => serves);
+  const serves = (id: string) => facts.people.get(id)?.serves === true;
+  const problem = {
+    slots: [...facts.masses.values()].map((mass) => ({
+      id: mass.id,
+      name: massName(mass),
+      date: mass.date,
+      required: requiredAt(facts.rules, mass),
+      experienced: mass.experienced,
+    })),
+    ministers: serving.map((person) => ({
+      id: person.id,
+      name: person.name,
+      experienced: person.experienced,
+      maxDuties: limitOf(facts, person),
+      carried: carried?.get(person.id) ?? 0,
+      blockedDates: [...new Set([...person.blockedDates, ...person.dutiesElsewhere.map(({ date }) => date)])],
+      ...(person.mandateUntil !== null && { mandateUntil: person.mandateUntil }),
+    })),
+    answers: answersOf(facts, [...places, ...pins]).filter(({ minister }) => serves(minister)),
+    families: pairWishes(facts.families, facts.rules).filter(({ a, b }) => serves(a) && serves(b)),
+    pins,
+    minRestDays: facts.minRestDays,
+    timeLimitSeconds: facts.timeLimitSeconds,
+  };
+  return setAside(problem, facts.settled);
+}
+
+/** The problem by which places are judged as they stand, settled ones and those about to be given included. */
+export function judgingProblem(facts: RosterFacts, given: readonly RosterAssignment[] = []): RosterProblem {
+  return problemOf({ ...facts, settled: [] }, { places: [...allPlaces(facts), ...given], pins: [] });
+}
+
+/**
+ * The roster as it stands, in a problem that knows all its people: the places of those who serve no more are settled.
+ */
+export function standingRoster(
+  facts: RosterFacts,
+  carried: ReadonlyMap<string, number>,
+): { problem: RosterProblem; places: RosterAssignment[] } {
+  const serves = ({ minister }: RosterPlace) => facts.people.get(minister)?.serves === true;
+  const places = facts.places.filter(serves);
+  const gone = facts.places.filter((place) => !serves(place));
+  const standing = { ...facts, places, settled: [...facts.settled, ...gone] };
+  return { problem: problemOf(standing, { carried }), places };
+}
+
+function answersOf(facts: RosterFacts, places: RosterAssignment[]): RosterProblem['answers'] {
+  const { answers, masses, rules } = facts;
+  const given = [...answers].flatMap(([key, answer]) => {
+    const [slot, minister] = key.split(' ') as [string, string];
+    return answer === 'unavailable' ? [] : [{ slot, minister, answer }];
+  });
+  const byHand = new Map(places.map((place) => [placeKey(place), place]));
+  const unasked = [...byHand]
+    .filter(([key, { slot }]) => masses.get(slot)?.asked === false && !answers.has(key))
+    .map(([, { slot, minister }]) => ({ slot, minister, answer: 'available' as const }));
+  const all = [...given, ...unasked];
+  if (rulesOfKind(rules, 'exclude').length === 0) return all;
+  return all.filter(({ slot, minister }) => !isExcluded(rules, minister, masses.get(slot)!));
+}

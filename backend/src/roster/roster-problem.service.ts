@@ -1,0 +1,160 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql, type Kysely } from 'kysely';
+import { datesOfMonth } from '../platform/dates/month.js';
+import { SERVING_ROLES } from '../platform/access/permissions.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { type Experience, isExperienced, type Kinship } from '../ministers/index.js';
+import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import {
+  kinKey,
+  placeKey,
+  type DutyElsewhere,
+  type RosterFacts,
+  type RosterMass,
+  type RosterPerson,
+  type RosterPlace,
+} from './roster-facts.js';
+import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import type { ScheduleRule } from './rules/schedule-rules.js';
+
+type ScheduleRow = RosterFacts['schedule'];
+type PersonRow = Omit<RosterPerson, 'experienced' | 'dutiesElsewhere'> & { experience: Experience };
+
+/** Reads what decides who may serve in a schedule. */
+@Injectable()
+export class RosterProblemService {
+  constructor(private readonly settings: SettingsService) {}
+
+  /**
+   * The facts as the caller's transaction sees them.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async read(em: EntityManager, scheduleId: number): Promise<RosterFacts> {
+    const db: Kysely<unknown> = em.getKysely();
+    const { defaultMaxDuties, minRestDays, rosterTimeLimitSeconds } = await this.settings.read();
+    const schedule = await this.schedule(db, scheduleId);
+    const masses = await this.masses(db, scheduleId);
+    const people = await this.people(db, scheduleId, defaultMaxDuties);
+    const elsewhere = await this.dutiesElsewhere(db, schedule);
+    const answers = await this.answers(db, scheduleId);
+    const places = await this.places(db, scheduleId);
+    return {
+      schedule,
+      masses: new Map(masses.map((mass) => [mass.id, mass])),
+      people: new Map(
+        people.map(({ experience, ...person }) => [
+          person.id,
+          {
+            ...person,
+            experienced: isExperienced(experience),
+            dutiesElsewhere: elsewhere.get(person.id) ?? [],
+          },
+        ]),
+      ),
+      answers: new Map(answers.map(({ answer, ...place }) => [placeKey(place), answer])),
+      ...(await this.families(db)),
+      places: places.filter(({ overrideReason }) => overrideReason === null),
+      settled: places.filter(({ overrideReason }) => overrideReason !== null),
+      rules: await this.rules(db, scheduleId),
+      minRestDays,
+      timeLimitSeconds: rosterTimeLimitSeconds,
+      defaultMaxDuties,
+    };
+  }
+
+  private async schedule(db: Kysely<unknown>, id: number): Promise<ScheduleRow> {
+    const { rows } = await sql<ScheduleRow>`
+      select id, title, status, version, start_date as "startDate", year, month from schedule where id = ${id}`.execute(
+      db,
+    );
+    if (!rows[0]) throw notFound(SCHEDULE_NOT_FOUND);
+    return rows[0];
+  }
+
+  private async masses(db: Kysely<unknown>, scheduleId: number): Promise<RosterMass[]> {
+    const { rows } = await sql<RosterMass>`
+      select t.id::text, t.date, t.time, t.description, t.required_ministers as required, t.experienced_required as experienced,
+        t.id::text in (
+          select question ->> 'slotId' from questionnaire q, jsonb_array_elements(q.questions) question
+          where q.schedule_id = ${scheduleId} and q.sent_at is not null and question ->> 'slotId' is not null
+        ) as asked
+      from schedule_slot t where t.schedule_id = ${scheduleId} order by t.starts_at, t.id`.execute(db);
+    return rows;
+  }
+
+  private async people(db: Kysely<unknown>, scheduleId: number, limit: number): Promise<PersonRow[]> {
+    const { rows } = await sql<PersonRow>`
+      select * from (
+        select m.id::text, m.schedule_name as name, m.experience,
+          (m.is_active and u.disabled_at is null and u.role = any(${SERVING_ROLES})) as serves,
+          coalesce(m.max_duties_per_month, ${limit})::int as "limit", m.mandate_until as "mandateUntil",
+          array(
+            select distinct b.date from blocked_date b join schedule_slot t on t.date = b.date
+            where b.minister_id = m.id and t.schedule_id = ${scheduleId}
+          )::text[] as "blockedDates"
+        from minister m join user_account u on u.id = m.user_id
+      ) person
+      where serves or exists (
+        select from assignment a join schedule_slot t on t.id = a.slot_id
+        where t.schedule_id = ${scheduleId} and a.minister_id = person.id::int
+      )
+      order by id::int`.execute(db);
+    return rows;
+  }
+
+  /** Duties in schedules that are active or beyond, in this schedule's month or on the day of one of its masses. */
+  private async dutiesElsewhere(
+    db: Kysely<unknown>,
+    { id, year, month }: ScheduleRow,
+  ): Promise<Map<string, DutyElsewhere[]>> {
+    const days = datesOfMonth(year, month);
+    const sameMonth = sql<boolean>`t.date between ${days[0]}::date and ${days.at(-1)}::date`;
+    const { rows } = await sql<DutyElsewhere & { minister: string }>`
+      select a.minister_id::text as minister, t.date, t.time, ${sameMonth} as "sameMonth"
+      from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
+      where s.id <> ${id} and s.status not in ('draft', 'planning')
+        and (${sameMonth} or t.date in (select date from schedule_slot where schedule_id = ${id}))
+      order by t.starts_at`.execute(db);
+    const duties = new Map<string, DutyElsewhere[]>();
+    for (const { minister, ...duty } of rows) duties.set(minister, [...(duties.get(minister) ?? []), duty]);
+    return duties;
+  }
+
+  private async answers(db: Kysely<unknown>, scheduleId: number) {
+    const { rows } = await sql<{ slot: string; minister: string; answer: AvailabilityAnswerValue }>`
+      select a.slot_id::text as slot, a.minister_id::text as minister, a.answer
+      from availability_answer a join schedule_slot t on t.id = a.slot_id
+      where t.schedule_id = ${scheduleId} order by a.slot_id, a.minister_id`.execute(db);
+    return rows;
+  }
+
+  private async families(db: Kysely<unknown>): Promise<Pick<RosterFacts, 'families' | 'kinships'>> {
+    const { rows } = await sql<RosterFacts['families'][number] & { kinship: Kinship }>`
+      select minister_id::text as a, related_minister_id::text as b,
+        case wish when 'juntos' then 'together' else 'apart' end as wish, relationship_type as kinship
+      from family_relationship where wish in ('juntos', 'separados')
+      order by minister_id, related_minister_id`.execute(db);
+    return {
+      families: rows.filter(({ a, b }) => Number(a) < Number(b)).map(({ a, b, wish }) => ({ a, b, wish })),
+      kinships: new Map(rows.map(({ a, b, kinship }) => [kinKey(a, b), kinship])),
+    };
+  }
+
+  private async places(db: Kysely<unknown>, scheduleId: number): Promise<RosterPlace[]> {
+    const { rows } = await sql<RosterPlace>`
+      select a.id, a.slot_id::text as slot, a.minister_id::text as minister, a.origin, a.pinned,
+        a.override_reason as "overrideReason"
+      from assignment a join schedule_slot t on t.id = a.slot_id
+      where t.schedule_id = ${scheduleId} order by t.starts_at, a.id`.execute(db);
+    return rows;
+  }
+
+  private async rules(db: Kysely<unknown>, scheduleId: number): Promise<ScheduleRule[]> {
+    const { rows } = await sql<{ rule: ScheduleRule }>`
+      select parameters || jsonb_build_object('kind', kind) as rule
+      from ai_rule where schedule_id = ${scheduleId} order by id`.execute(db);
+    return rows.map(({ rule }) => rule);
+  }
+}

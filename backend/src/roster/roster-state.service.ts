@@ -1,0 +1,45 @@
+import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../platform/clock.js';
+import type { RosterState } from './compute/computable-problem.js';
+import { RosterFairnessService } from './roster-fairness.service.js';
+import { RosterProblemService } from './roster-problem.service.js';
+
+/** Reads a schedule with all that its roster is computed and judged by. */
+@Injectable()
+export class RosterStateService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly problems: RosterProblemService,
+    private readonly fairness: RosterFairnessService,
+  ) {}
+
+  /**
+   * The state at one moment.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  snapshot(scheduleId: number): Promise<RosterState> {
+    return this.em.fork().transactional((em) => this.read(em, scheduleId), {
+      isolationLevel: IsolationLevel.REPEATABLE_READ,
+      readOnly: true,
+    });
+  }
+
+  /**
+   * The state as the caller's transaction sees it.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async read(em: EntityManager, scheduleId: number): Promise<RosterState> {
+    const facts = await this.problems.read(em, scheduleId);
+    const { rows } = await sql<{ id: string }>`
+      select id::text from schedule_slot
+      where schedule_id = ${scheduleId} and starts_at <= ${this.clock.now()}`.execute(em.getKysely());
+    return {
+      facts,
+      carried: await this.fairness.carried(em, facts),
+      begun: new Set(rows.map(({ id }) => id)),
+    };
+  }
+}

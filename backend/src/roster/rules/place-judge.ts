@@ -1,0 +1,126 @@
+/** What speaks against somebody's place at a mass: hard rules and wishes, in a few Portuguese words each. */
+import { formatTime } from '../../platform/dates/format.js';
+import { assignmentChecker, type AssignmentCheck, type RosterViolation } from './check-roster.js';
+import { dayNumber, type RosterAssignment } from '../../solver/index.js';
+import { briefly, monthlyLimit } from './brief-reasons.js';
+import {
+  allPlaces,
+  judgingProblem,
+  placeKey,
+  type RosterFacts,
+  type RosterMass,
+  type RosterPerson,
+} from '../roster-facts.js';
+import { countMasses } from './roster-messages.js';
+import { pairWishes } from './schedule-rules.js';
+
+export interface PlaceReason {
+  /** Stable, for programs: the hard rule's name, or `rest`, `maybe`, `relative-absent`. */
+  code: string;
+  message: string;
+  /** A rule that no computation breaks; else a wish. */
+  hard: boolean;
+}
+
+/** Judges places of one roster, given or about to be given. */
+export class PlaceJudge {
+  private readonly check: AssignmentCheck;
+  private readonly taken: Set<string>;
+  private readonly teams = new Map<string, RosterAssignment[]>();
+  private readonly duties = new Map<string, RosterAssignment[]>();
+  private readonly partners = new Map<string, string[]>();
+
+  constructor(private readonly facts: RosterFacts) {
+    this.check = assignmentChecker(judgingProblem(facts));
+    const places = allPlaces(facts);
+    this.taken = new Set(places.map(placeKey));
+    for (const place of places) {
+      this.teams.set(place.slot, [...(this.teams.get(place.slot) ?? []), place]);
+      this.duties.set(place.minister, [...(this.duties.get(place.minister) ?? []), place]);
+    }
+    for (const { a, b, wish } of pairWishes(facts.families, facts.rules)) {
+      if (wish === 'apart') continue;
+      this.partners.set(a, [...(this.partners.get(a) ?? []), b]);
+      this.partners.set(b, [...(this.partners.get(b) ?? []), a]);
+    }
+  }
+
+  /** The hard rules that a place breaks among all others, whether it is given already or not. */
+  violations(place: RosterAssignment): RosterViolation[] {
+    const { slot, minister } = place;
+    // The checker looks at nothing but the person's own duties and the mass's team.
+    const own = (this.duties.get(minister) ?? []).filter((duty) => duty.slot !== slot);
+    const team = (this.teams.get(slot) ?? []).filter((member) => member.minister !== minister);
+    return this.check([...own, ...team], place);
+  }
+
+  /** What speaks against a place that is given. */
+  conflicts(place: RosterAssignment): PlaceReason[] {
+    const hard = this.violations(place).map((violation) => ({
+      code: violation.rule,
+      message: this.exceeded(violation) ?? briefly(violation, this.facts),
+      hard: true,
+    }));
+    return [...hard, ...this.wishes(place)];
+  }
+
+  /** What speaks against giving a place; that the mass is full is the mass's matter. */
+  obstacles(place: RosterAssignment): PlaceReason[] {
+    const hard = this.violations(place)
+      .filter(({ rule }) => rule !== 'slot-full')
+      .map((violation) => ({ code: violation.rule, message: briefly(violation, this.facts), hard: true }));
+    return [...hard, ...this.wishes(place)];
+  }
+
+  /** Where people, or duties, are more than they may be. */
+  private exceeded({ rule, minister }: RosterViolation): string | undefined {
+    if (rule === 'slot-full') return 'há mais pessoas do que lugares';
+    const person = this.facts.people.get(minister);
+    if (rule !== 'monthly-limit' || !person) return undefined;
+    return `acima do limite de ${countMasses(monthlyLimit(this.facts, person))}`;
+  }
+
+  private wishes(place: RosterAssignment): PlaceReason[] {
+    const mass = this.facts.masses.get(place.slot);
+    const person = this.facts.people.get(place.minister);
+    if (!mass || !person) return [];
+    return [
+      ...(this.facts.answers.get(placeKey(place)) === 'maybe'
+        ? [{ code: 'maybe', message: 'respondeu talvez', hard: false }]
+        : []),
+      ...this.shortRests(mass, person),
+      ...this.absentRelatives(mass, person),
+    ];
+  }
+
+  private shortRests(mass: RosterMass, { id, dutiesElsewhere }: RosterPerson): PlaceReason[] {
+    const day = dayNumber(mass.date);
+    const own = (this.duties.get(id) ?? []).map(({ slot }) => this.facts.masses.get(slot)!);
+    return [...own, ...dutiesElsewhere]
+      .map((duty) => ({ ...duty, distance: dayNumber(duty.date) - day }))
+      .filter(({ distance }) => distance !== 0 && Math.abs(distance) < this.facts.minRestDays)
+      .sort((a, b) => a.distance - b.distance)
+      .map(({ distance, time }) => ({
+        code: 'rest',
+        message:
+          distance < 0
+            ? `serviu há ${inDays(-distance)} (às ${formatTime(time)})`
+            : `serve de novo em ${inDays(distance)} (às ${formatTime(time)})`,
+        hard: false,
+      }));
+  }
+
+  /** Relatives who wish to serve together and offered for the mass, but do not serve at it. */
+  private absentRelatives({ id: slot }: RosterMass, { id }: RosterPerson): PlaceReason[] {
+    return (this.partners.get(id) ?? []).flatMap((minister) => {
+      const relative = this.facts.people.get(minister);
+      const answer = this.facts.answers.get(placeKey({ slot, minister }));
+      const offered = answer === 'available' || answer === 'maybe';
+      if (!relative?.serves || !offered || this.taken.has(placeKey({ slot, minister }))) return [];
+      const message = `${relative.name}, com quem quer servir junto, não está nesta missa`;
+      return [{ code: 'relative-absent', message, hard: false }];
+    });
+  }
+}
+
+const inDays = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { randomProblems, valuesOf } from '../../../test/support/random-problems.js';
+import { ChangeEffects } from './change-effect.js';
+import { compareRosters } from './compare-rosters.js';
+import { evaluateRoster, rosterEvaluator } from './evaluate-roster.js';
+import { indexProblem } from '../../solver/roster-index.js';
+import { stageValues } from '../../solver/stages.js';
+import type { RosterAssignment, RosterProblem, StageName } from '../../solver/problem.js';
+
+const random = randomProblems({ slots: 8, days: 6, ministers: 9, answers: 45 });
+
+/** Some of the answers of a problem as a roster, whether or not they keep the rules. */
+function draw(problem: RosterProblem, mask: boolean[]): RosterAssignment[] {
+  return problem.answers
+    .filter((_, position) => mask[position])
+    .map(({ slot, minister }) => ({ slot, minister }));
+}
+
+const masks = fc.array(fc.boolean(), { minLength: 45, maxLength: 45 });
+
+describe('evaluateRoster', () => {
+  it('should value every objective as worded, in a roster that breaks rules too', () => {
+    fc.assert(
+      fc.property(random, masks, (problem, mask) => {
+        const roster = draw(problem, mask);
+        const expected = valuesOf(problem, roster);
+        for (const { name, value } of evaluateRoster(problem, roster).stages) {
+          if (name !== 'emptyPlaces' && name !== 'unevenShortage')
+            expect(value).toBeCloseTo(expected[name], 9);
+        }
+      }),
+      { numRuns: 200, seed: 20261211 },
+    );
+  });
+
+  it('should agree with the optimiser on rosters of candidates with room at each mass and one mass a day', () => {
+    fc.assert(
+      fc.property(random, masks, (problem, mask) => {
+        const roomy = {
+          ...problem,
+          slots: problem.slots.map((slot, s) => ({ ...slot, required: 9, date: `2026-12-0${s + 1}` })),
+        };
+        const index = indexProblem(roomy);
+        const chosen = Uint8Array.from(index.candidates, (_, c) => Number(mask[c]));
+        const roster = index.candidates
+          .filter((_, c) => chosen[c])
+          .map(({ slot, minister }) => ({
+            slot: roomy.slots[slot]!.id,
+            minister: roomy.ministers[minister]!.id,
+          }));
+        expect(rosterEvaluator(roomy)(roster)).toEqual(stageValues(index, chosen));
+      }),
+      { numRuns: 200, seed: 20261212 },
+    );
+  });
+
+  it('should list the objectives in order and the broken rules', () => {
+    const problem: RosterProblem = {
+      slots: [{ id: 's1', date: '2026-12-06', required: 1 }],
+      ministers: [{ id: 'm1' }, { id: 'm2' }],
+      answers: [{ minister: 'm1', slot: 's1', answer: 'maybe' }],
+      published: [{ minister: 'm1', slot: 's1' }],
+    };
+    const { stages, violations } = evaluateRoster(problem, [{ slot: 's1', minister: 'm2' }]);
+    expect(stages.slice(0, 3)).toEqual([
+      { name: 'emptyPlaces', value: 0 },
+      { name: 'unevenShortage', value: 0 },
+      { name: 'disturbed', value: 1 },
+    ]);
+    expect(violations.map(({ rule }) => rule)).toEqual(['not-available']);
+  });
+});
+
+describe('ChangeEffects', () => {
+  it('should tell the difference that the whole evaluation finds', () => {
+    fc.assert(
+      fc.property(random, masks, fc.nat(), fc.nat(), fc.boolean(), (problem, mask, a, b, both) => {
+        const roster = draw(problem, mask);
+        const leaving = roster[a % Math.max(1, roster.length)];
+        const slot = leaving?.slot ?? problem.slots[0]!.id;
+        const outside = problem.ministers.filter(
+          ({ id }) => !roster.some((made) => made.slot === slot && made.minister === id),
+        );
+        const joins = outside[b % Math.max(1, outside.length)]?.id;
+        const leaves = both || joins === undefined ? leaving?.minister : undefined;
+        const after = roster
+          .filter((made) => made.slot !== slot || made.minister !== leaves)
+          .concat(joins === undefined ? [] : [{ slot, minister: joins }]);
+        const evaluate = rosterEvaluator(problem);
+        const [before, changed] = [evaluate(roster), evaluate(after)];
+        const effect = new ChangeEffects(problem, roster).of({ slot, joins, leaves });
+        for (const [name, value] of Object.entries(effect)) {
+          expect([name, value]).toEqual([name, changed[name as StageName] - before[name as StageName]]);
+        }
+      }),
+      { numRuns: 500, seed: 20261213 },
+    );
+  });
+});
+
+describe('compareRosters', () => {
+  const problem: RosterProblem = {
+    slots: [
+      { id: 's1', date: '2026-12-06', required: 1 },
+      { id: 's2', date: '2026-12-07', required: 1 },
+    ],
+    ministers: [{ id: 'm1', maxDuties: 1 }, { id: 'm2' }],
+    answers: ['m1', 'm2'].flatMap((minister) =>
+      ['s1', 's2'].map((slot) => ({ minister, slot, answer: 'available' as const })),
+    ),
+  };
+  const twice = [
+    { slot: 's1', minister: 'm2' },
+    { slot: 's2', minister: 'm2' },
+  ];
+  const shared = [
+    { slot: 's2', minister: 'm2' },
+    { slot: 's1', minister: 'm1' },
+  ];
+
+  it('should tell what changes by mass and by person, and which roster is better', () => {
+    const comparison = compareRosters(problem, twice, shared);
+    expect(comparison).toMatchObject({
+      slots: [{ slot: 's1', added: ['m1'], removed: ['m2'] }],
+      ministers: [
+        { minister: 'm1', gained: ['s1'], lost: [] },
+        { minister: 'm2', gained: [], lost: ['s1'] },
+      ],
+      better: 'after',
+      violations: { before: [], after: [] },
+    });
+    expect(comparison.stages.find(({ name }) => name === 'unfairness')).toEqual({
+      name: 'unfairness',
+      before: 4,
+      after: 2,
+    });
+    expect(compareRosters(problem, shared, twice).better).toBe('before');
+  });
+
+  it('should find no difference in another order of the same places', () => {
+    expect(compareRosters(problem, twice, [...twice].reverse())).toMatchObject({
+      slots: [],
+      ministers: [],
+      better: 'neither',
+    });
+  });
+
+  it('should name the rules that a roster breaks', () => {
+    const broken = [
+      { slot: 's1', minister: 'm1' },
+      { slot: 's2', minister: 'm1' },
+    ];
+    const { after } = compareRosters(problem, shared, broken).violations;
+    expect(after.map(({ rule }) => rule)).toEqual(['monthly-limit']);
+  });
+});

@@ -1,0 +1,2 @@
+export { SchedulesModule } from './schedules.module.js';
+export { SlotsService } from './slots.service.js';

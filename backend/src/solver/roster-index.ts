@@ -1,0 +1,153 @@
+import type { RosterProblem } from './problem.js';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+const AVAILABLE = 1;
+const MAYBE = 2;
+
+/** A possible assignment: an answered mass that no rule about this one person forbids. */
+export interface Candidate {
+  minister: number;
+  slot: number;
+  maybe: boolean;
+  pinned: boolean;
+  published: boolean;
+}
+
+/** Two relatives and the candidates of both at the masses that both may serve. */
+export interface FamilyPair {
+  wish: 'apart' | 'together';
+  /** Candidate numbers `[of a, of b]`, one pair a mass. */
+  masses: [number, number][];
+}
+
+/** The problem with numbers for names, as the optimiser works on it. */
+export interface RosterIndex {
+  problem: RosterProblem;
+  slotCount: number;
+  ministerCount: number;
+  required: number[];
+  experiencedWanted: number[];
+  /** Day number of each mass, counted from 1970. */
+  day: number[];
+  experienced: boolean[];
+  carried: number[];
+  /** Whether the minister gave any answer. */
+  answered: boolean[];
+  /** Most duties each minister can have: the monthly maximum, or fewer where they offered fewer days. */
+  limit: number[];
+  candidates: Candidate[];
+  bySlot: number[][];
+  byMinister: number[][];
+  /** For each minister, the candidates day by day, in the order of the days. */
+  days: { day: number; candidates: number[] }[][];
+  pairs: FamilyPair[];
+  minRestDays: number;
+  /** Published assignments that no roster can keep any more. */
+  lostPublished: number;
+}
+
+/** Days from 1970-01-01 to a local date `YYYY-MM-DD`. */
+export function dayNumber(date: string): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY);
+}
+
+/** Key of an assignment or answer by its two ids. */
+export function pairKey(minister: string, slot: string): string {
+  return JSON.stringify([minister, slot]);
+}
+
+/** Whether a date is one of the minister's blocked ones or after the end of the mandate. */
+export function mayServeOn(minister: RosterProblem['ministers'][number], date: string): boolean {
+  if (minister.blockedDates?.includes(date)) return false;
+  return minister.mandateUntil === undefined || date <= minister.mandateUntil;
+}
+
+/** Numbers the people, masses and possible assignments of a valid problem. */
+export function indexProblem(problem: RosterProblem): RosterIndex {
+  const { slots, ministers } = problem;
+  const slotNumber = new Map(slots.map((slot, index) => [slot.id, index]));
+  const ministerNumber = new Map(ministers.map((minister, index) => [minister.id, index]));
+  const place = (at: { minister: string; slot: string }): number =>
+    ministerNumber.get(at.minister)! * slots.length + slotNumber.get(at.slot)!;
+  const pins = new Set(problem.pins?.map(place));
+  const published = new Set(problem.published?.map(place));
+  const offers = new Uint8Array(ministers.length * slots.length);
+  for (const answer of problem.answers) offers[place(answer)] = answer.answer === 'maybe' ? MAYBE : AVAILABLE;
+
+  const answered = ministers.map(() => false);
+  const candidates: Candidate[] = [];
+  for (let key = 0; key < offers.length; key++) {
+    if (!offers[key]) continue;
+    const minister = Math.floor(key / slots.length);
+    const slot = key % slots.length;
+    answered[minister] = true;
+    if (!mayServeOn(ministers[minister]!, slots[slot]!.date)) continue;
+    candidates.push({
+      minister,
+      slot,
+      maybe: offers[key] === MAYBE,
+      pinned: pins.has(key),
+      published: published.has(key),
+    });
+  }
+
+  const bySlot: number[][] = slots.map(() => []);
+  const byMinister: number[][] = ministers.map(() => []);
+  candidates.forEach((candidate, index) => {
+    bySlot[candidate.slot]!.push(index);
+    byMinister[candidate.minister]!.push(index);
+  });
+
+  const day = slots.map((slot) => dayNumber(slot.date));
+  const days = byMinister.map((own) => {
+    const groups = new Map<number, number[]>();
+    for (const index of own) {
+      const date = day[candidates[index]!.slot]!;
+      const group = groups.get(date);
+      if (group) group.push(index);
+      else groups.set(date, [index]);
+    }
+    return Array.from(groups, ([date, group]) => ({ day: date, candidates: group })).sort(
+      (first, second) => first.day - second.day,
+    );
+  });
+
+  return {
+    problem,
+    slotCount: slots.length,
+    ministerCount: ministers.length,
+    required: slots.map((slot) => slot.required),
+    experiencedWanted: slots.map((slot) => slot.experienced ?? 0),
+    day,
+    experienced: ministers.map((minister) => minister.experienced ?? false),
+    carried: ministers.map((minister) => minister.carried ?? 0),
+    answered,
+    limit: ministers.map((minister, m) => Math.min(minister.maxDuties ?? Infinity, days[m]!.length)),
+    candidates,
+    bySlot,
+    byMinister,
+    days,
+    pairs: indexPairs(problem, ministerNumber, byMinister, candidates),
+    minRestDays: problem.minRestDays ?? 0,
+    lostPublished: published.size - candidates.filter((candidate) => candidate.published).length,
+  };
+}
+
+function indexPairs(
+  problem: RosterProblem,
+  ministerNumber: Map<string, number>,
+  byMinister: number[][],
+  candidates: Candidate[],
+): FamilyPair[] {
+  const pairs = new Map<string, FamilyPair>();
+  for (const { a, b, wish } of problem.families ?? []) {
+    const [first, second] = [ministerNumber.get(a)!, ministerNumber.get(b)!].sort((x, y) => x - y);
+    const partnerAt = new Map(byMinister[second!]!.map((index) => [candidates[index]!.slot, index]));
+    const masses = byMinister[first!]!.flatMap((index): [number, number][] => {
+      const partner = partnerAt.get(candidates[index]!.slot);
+      return partner === undefined ? [] : [[index, partner]];
+    });
+    pairs.set(JSON.stringify([first, second]), { wish, masses });
+  }
+  return [...pairs.values()];
+}

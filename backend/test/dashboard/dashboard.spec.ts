@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { InboxService } from '../../src/messages/inbox.service.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
+import { TestApp } from '../support/test-app.js';
+
+describe('GET /api/dashboard', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  it('should count people, this month’s published masses and what is unread', async () => {
+    const minister = await app.as('ministro');
+    const coordinator = await app.as('coordenador');
+    await app.make.person({ isActive: false });
+    const disabled = await app.make.person();
+    await app.em().nativeUpdate(User, disabled.user.id, { disabledAt: app.clock.now() });
+    expect((await minister.get('/api/dashboard')).body).toEqual({
+      activeMinisters: 2,
+      massesThisMonth: 0,
+      unreadNotifications: 0,
+      unreadMessages: 0,
+    });
+
+    const november = await createSchedule(coordinator, { month: 11 });
+    const december = await createSchedule(coordinator, { month: 12 });
+    const masses = await slotsOf(coordinator, november.id);
+    expect((await minister.get('/api/dashboard')).body).toMatchObject({ massesThisMonth: 0 });
+    await setStatus(app, november.id, 'published');
+    await setStatus(app, december.id, 'published');
+    await coordinator.post('/api/personal-messages', {
+      recipientId: minister.userId,
+      subject: 'Olá',
+      body: 'Tudo bem?',
+    });
+    await app
+      .em()
+      .transactional((em) =>
+        app.nest
+          .get(InboxService, { strict: false })
+          .deliver(em, [minister.userId], { title: 'Aviso', content: 'Texto' }),
+      );
+    expect((await minister.get('/api/dashboard')).body).toEqual({
+      activeMinisters: 2,
+      massesThisMonth: masses.length,
+      unreadNotifications: 1,
+      unreadMessages: 1,
+    });
+    expect((await coordinator.get('/api/dashboard')).body).toMatchObject({
+      unreadNotifications: 0,
+      unreadMessages: 0,
+    });
+  });
+
+  it('should begin the month at the parish’s midnight', async () => {
+    const minister = await app.as('ministro');
+    const now = app.clock.now();
+    app.clock.set('2026-12-01T02:59:00Z');
+    const inNovember = (await minister.get<{ massesThisMonth: number }>('/api/dashboard')).body;
+    app.clock.set('2026-12-01T03:00:00Z');
+    const inDecember = (await minister.get<{ massesThisMonth: number }>('/api/dashboard')).body;
+    app.clock.set(now);
+    const current = (await minister.get<{ massesThisMonth: number }>('/api/dashboard')).body;
+    expect(inNovember.massesThisMonth).toBe(current.massesThisMonth);
+    expect(inDecember.massesThisMonth).not.toBe(inNovember.massesThisMonth);
+  });
+});
