@@ -14,15 +14,22 @@ const START = '2026-11-10T12:00:00-03:00';
 
 /** The sources need decorators, which Node does not strip: what is dumped is made by the build. */
 const built = (file: string): Promise<unknown> => import(new URL(`../../dist/${file}`, import.meta.url).href);
-const { readVersion } = (await built('config/version.js')) as typeof import('../../src/config/version.ts');
-const { readEnv } = (await built('config/env.js')) as typeof import('../../src/config/env.ts');
-const { createApp } = (await built('create-app.js')) as typeof import('../../src/create-app.ts');
+const { readVersion } = (await built(
+  'src/platform/config/version.js',
+)) as typeof import('../../src/platform/config/version.ts');
+const { readEnv } = (await built(
+  'src/platform/config/env.js',
+)) as typeof import('../../src/platform/config/env.ts');
+const { createApp } = (await built('src/create-app.js')) as typeof import('../../src/create-app.ts');
+const { entities } = (await built('src/entities.js')) as typeof import('../../src/entities.ts');
 const { loadDemoParish } = (await built(
-  'database/demo/load-demo-parish.js',
-)) as typeof import('../../src/database/demo/load-demo-parish.ts');
-const { migrate } = (await built('database/migrate.js')) as typeof import('../../src/database/migrate.ts');
+  'demo/load-demo-parish.js',
+)) as typeof import('../../demo/load-demo-parish.ts');
+const { migrate } = (await built(
+  'src/platform/database/migrate.js',
+)) as typeof import('../../src/platform/database/migrate.ts');
 const { withTemporaryPostgres } = (await built(
-  'embedded/temporary-postgres.js',
+  'src/embedded/temporary-postgres.js',
 )) as typeof import('../../src/embedded/temporary-postgres.ts');
 
 const file = path.join(import.meta.dirname, `demo-${readVersion()}.json.br`);
@@ -51,7 +58,7 @@ async function dumpDemo(databaseUrl: string): Promise<void> {
     demo: true,
     pollOutbox: true,
   };
-  await migrate(databaseUrl, (orm) => loadDemoParish(orm, env, clock));
+  await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));
   const app = await createApp(env, clock);
   try {
     await app.listen(0, '127.0.0.1');

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { migrate } from '../../src/database/migrate.js';
-import { ormConfig } from '../../src/database/orm.config.js';
+import { entities } from '../../src/entities.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { ormConfig } from '../../src/platform/database/orm.config.js';
 import { createDatabase } from '../support/database.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -363,14 +364,14 @@ describe('A database of version 0.1.0 after the upgrade', () => {
 
 /** Stores the dump in the schema that it was taken from, then does what the start of a newer server does. */
 async function upgrade(databaseUrl: string): Promise<Dump> {
-  const orm = await MikroORM.init(ormConfig(databaseUrl));
+  const orm = await MikroORM.init(ormConfig(databaseUrl, entities));
   await orm.migrator.up({ to: dump.migrations.at(-1)! });
   await orm.close();
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     await storeDump(client, dump);
-    await migrate(databaseUrl, () => Promise.resolve());
+    await migrate(databaseUrl, entities, () => Promise.resolve());
     return await takeDump(client, new Date(dump.takenAt));
   } finally {
     await client.end();
