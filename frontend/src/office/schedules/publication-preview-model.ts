@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
 import { matches } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
-import { countMasses, countPeople, countPlaces } from './calendar-model.ts';
+import { countMasses, countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
 
 export type PublicationPreview = Answer<'GET /api/schedules/{id}/publication-preview'>;
 export type PreviewMail = PublicationPreview['mails'][number];

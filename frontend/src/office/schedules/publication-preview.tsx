@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
-import { countPeople } from './calendar-model.ts';
+import { countPeople } from '../roster/calendar/calendar-model.ts';
 import {
   CHANGE_LABELS,
   countsText,

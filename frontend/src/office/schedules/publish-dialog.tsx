@@ -7,7 +7,7 @@ import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Loaded } from '../../ui/states.tsx';
-import { countMasses, countPlaces } from './calendar-model.ts';
+import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { toldAfterwards, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from './schedule-states.ts';

@@ -8,7 +8,7 @@ import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import type { RosterOverview } from './calendar-model.ts';
+import type { RosterOverview } from '../roster/calendar/calendar-model.ts';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';

@@ -1,0 +1,82 @@
+import { ChevronRight } from 'lucide-react';
+import { hour, longDate } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { countMinisters, feastOf, type Day } from './calendar-model.ts';
+import { DraggableChip } from '../drag/draggable-person.tsx';
+import { DropMass } from '../drag/drop-mass.tsx';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { MassCount } from './mass-count.tsx';
+import { MassMarks } from './mass-marks.tsx';
+import styles from './agenda.module.css';
+
+/** The days that have masses, one below the other; with the names of who serves where they are wanted. */
+export function Agenda({
+  days,
+  withPeople,
+  opened,
+  onOpenMass,
+}: {
+  days: readonly Day[];
+  withPeople: boolean;
+  opened: number | null;
+  onOpenMass: (slotId: number) => void;
+}) {
+  return (
+    <ol className={styles.agenda}>
+      {days.map(({ date, liturgical, masses }) => (
+        <li key={date} className={styles.day} data-liturgical={liturgical?.liturgicalColor}>
+          <h3 className={styles.date}>{longDate(date)}</h3>
+          {feastOf(liturgical) && <p className={styles.feast}>{feastOf(liturgical)}</p>}
+          {liturgical?.holiday && <p className={styles.holiday}>Feriado: {liturgical.holiday}</p>}
+          <ul className={styles.masses}>
+            {masses.map((mass) => (
+              <li key={mass.id}>
+                <DropMass mass={mass}>
+                  <Row mass={mass} opened={mass.id === opened} onOpen={() => onOpenMass(mass.id)} />
+                  {withPeople && <People mass={mass} />}
+                </DropMass>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.mass} aria-current={opened || undefined} onClick={onOpen}>
+      <strong className={styles.time}>{hour(mass.time)}</strong>
+      <span className={styles.what}>
+        <span>{mass.description}</span>
+        <span className={styles.state}>
+          <MassMarks mass={mass} />
+          <Badge>{countMinisters(mass.required)}</Badge>
+          <MassCount mass={mass} worded={mass.filled > 0} />
+        </span>
+      </span>
+      <ChevronRight aria-hidden size={20} />
+    </button>
+  );
+}
+
+function People({ mass }: { mass: RosterMass }) {
+  const editor = useRosterEditor();
+  const team = editor.team(mass.id);
+  if (team.length === 0) return <p className={styles.people}>Ninguém escalado ainda.</p>;
+  if (!editor.mayEdit)
+    return (
+      <p className={styles.people}>{team.map(({ ministerId }) => nameOf(editor, ministerId)).join(' · ')}</p>
+    );
+  return (
+    <ul className={`${styles.people} ${styles.chips}`}>
+      {team.map(({ id, ministerId }) => (
+        <li key={id}>
+          <DraggableChip mover={{ ministerId, from: mass.id }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Answer } from '../../../api/client.ts';
+import type { RosterDay, RosterMass } from '../editor/editor-model.ts';
+
+export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
+
+/** full: nobody is missing. short: some places are empty. empty: nobody has a place. */
+export type Filling = 'full' | 'short' | 'empty';
+
+export interface Day {
+  date: string;
+  /** Within the schedule's period. */
+  inPeriod: boolean;
+  masses: RosterMass[];
+  /** Null outside of the period. */
+  liturgical: RosterDay | null;
+}
+
+const DAY_MS = 86_400_000;
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+const weekdayIndex = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+export function fillingOf({ filled, missing }: Pick<RosterMass, 'filled' | 'missing'>): Filling {
+  if (missing === 0) return 'full';
+  return filled === 0 ? 'empty' : 'short';
+}
+
+/** The days of a period in whole weeks, from Sunday to Saturday. */
+export function weeksOf(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  masses: readonly RosterMass[],
+  liturgical: readonly RosterDay[],
+): Day[][] {
+  const byDate = Map.groupBy(masses, ({ date }) => date);
+  const days = new Map(liturgical.map((day) => [day.date, day]));
+  const weeks: Day[][] = [];
+  for (let date = addDays(startDate, -weekdayIndex(startDate)); date <= endDate; date = addDays(date, 7)) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => {
+        const each = addDays(date, index);
+        return {
+          date: each,
+          inPeriod: startDate <= each && each <= endDate,
+          masses: byDate.get(each) ?? [],
+          liturgical: days.get(each) ?? null,
+        };
+      }),
+    );
+  }
+  return weeks;
+}
+
+/** The days of the weeks that have masses, for reading one below the other. */
+export const daysWithMasses = (weeks: readonly Day[][]): Day[] =>
+  weeks.flat().filter(({ masses }) => masses.length > 0);
+
+const ORDINARY = / da \d+ª semana |^\d+ de /;
+
+/** The day's liturgical name, where it says more than which day of which week it is. */
+export function feastOf(day: RosterDay | null): string | null {
+  return day?.liturgicalName && !ORDINARY.test(day.liturgicalName) ? day.liturgicalName : null;
+}
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const countMinisters = (count: number): string => plural(count, 'ministro', 'ministros');
+export const countMasses = (count: number): string => plural(count, 'missa', 'missas');
+export const countPlaces = (count: number): string => plural(count, 'lugar', 'lugares');
+export const countPeople = (count: number): string => plural(count, 'pessoa', 'pessoas');
+
+/** 'falta 1', 'faltam 3'. */
+export const missingText = (count: number): string => (count === 1 ? 'falta 1' : `faltam ${count}`);

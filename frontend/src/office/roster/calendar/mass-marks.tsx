@@ -1,0 +1,27 @@
+import { Info, ShieldAlert } from 'lucide-react';
+import { markOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import styles from './mass-marks.module.css';
+
+/** What is to be looked at in a mass: somebody there against a rule, or something about the mass itself. */
+export function MassMarks({ mass }: { mass: RosterMass }) {
+  const { team } = useRosterEditor();
+  const broken = team(mass.id).filter((place) => markOf(place) === 'hard').length;
+  if (broken === 0 && !mass.warning) return null;
+  return (
+    <span className={styles.marks}>
+      {broken > 0 && (
+        <span className={styles.broken}>
+          <ShieldAlert aria-hidden size={14} />
+          {broken === 1 ? '1 conflito' : `${broken} conflitos`}
+        </span>
+      )}
+      {mass.warning && (
+        <span className={styles.warning}>
+          <Info aria-hidden size={14} />
+          Confira
+        </span>
+      )}
+    </span>
+  );
+}

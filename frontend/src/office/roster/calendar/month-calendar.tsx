@@ -1,0 +1,82 @@
+import { dayAndMonth, longDate } from '../../../lib/dates.ts';
+import { feastOf, type Day } from './calendar-model.ts';
+import { DropMass } from '../drag/drop-mass.tsx';
+import { MassChip } from './mass-chip.tsx';
+import styles from './month-calendar.module.css';
+
+const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+
+/** A period in weeks of seven columns, every day with its liturgical colour and its masses. */
+export function MonthCalendar({
+  weeks,
+  caption,
+  opened,
+  onOpenMass,
+}: {
+  weeks: readonly Day[][];
+  caption: string;
+  opened: number | null;
+  onOpenMass: (slotId: number) => void;
+}) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.calendar}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]!.date}>
+              {week.map((day) => (
+                <Cell key={day.date} day={day} opened={opened} onOpenMass={onOpenMass} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({
+  day: { date, inPeriod, masses, liturgical },
+  opened,
+  onOpenMass,
+}: {
+  day: Day;
+  opened: number | null;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const feast = feastOf(liturgical);
+  if (!inPeriod) return <td className={styles.outside} aria-label={`${dayAndMonth(date)}, fora da escala`} />;
+  return (
+    <td>
+      <div className={styles.head} data-liturgical={liturgical?.liturgicalColor}>
+        <span className="visually-hidden">{longDate(date)}</span>
+        <span aria-hidden className={styles.number}>
+          {Number(date.slice(8))}
+        </span>
+        {feast && <span className={styles.feast}>{feast}</span>}
+        {liturgical?.holiday && <span className={styles.holiday}>Feriado: {liturgical.holiday}</span>}
+      </div>
+      {masses.length > 0 && (
+        <ul className={styles.masses}>
+          {masses.map((mass) => (
+            <li key={mass.id}>
+              <DropMass mass={mass}>
+                <MassChip mass={mass} opened={mass.id === opened} onOpen={() => onOpenMass(mass.id)} />
+              </DropMass>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,172 @@
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { call, urlOf } from '../../../api/client.ts';
+import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
+import { messageOf, type ApiError } from '../../../api/http.ts';
+import { useRead } from '../../../api/queries.ts';
+import { useCan } from '../../../app/session.tsx';
+import { toast } from '../../../ui/toast/toasts.ts';
+import { isOpen } from '../../schedules/schedule-states.ts';
+import {
+  applyChange,
+  describeMoves,
+  indexOf,
+  type BrokenRule,
+  type ForeignChange,
+  type Move,
+  type Roster,
+  type RosterChange,
+  type RosterIndex,
+  type Step,
+} from './editor-model.ts';
+import { NotifyDialog } from './notify-dialog.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+
+export interface RosterEditing extends RosterIndex {
+  /** Whether the reader may change this roster. */
+  mayEdit: boolean;
+  /** A change is on its way. */
+  busy: boolean;
+  /**
+   * Changes the roster; what comes of it is told by a toast with "Desfazer". Hard rules ask for a reason, changes that
+   * somebody else made meanwhile are shown, a published roster asks first because people get mail.
+   */
+  move: (...moves: Move[]) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+type Question =
+  | { kind: 'notify'; step: Step }
+  | { kind: 'override'; moves: readonly Move[]; rules: BrokenRule[] }
+  | { kind: 'stale'; step: Step; changes: ForeignChange[] };
+
+const Context = createContext<RosterEditing | null>(null);
+
+/** The roster that the page edits, and the ways to change it. @throws Error outside of {@link RosterEditorProvider}. */
+export function useRosterEditor(): RosterEditing {
+  const editing = use(Context);
+  if (!editing) throw new Error('useRosterEditor needs a RosterEditorProvider above it');
+  return editing;
+}
+
+const addressOf = (scheduleId: number): string =>
+  urlOf('/api/schedules/{id}/editor', { path: { id: scheduleId } });
+
+/** The roster of a schedule as its editor shows it. */
+export const useRoster = (scheduleId: number): UseQueryResult<Roster, ApiError> =>
+  useRead('/api/schedules/{id}/editor', { path: { id: scheduleId } }, { fresh: true });
+
+/** Holds the roster for calendar, matrix and dialogs below it, and asks what a change needs asked. */
+export function RosterEditorProvider({ roster, children }: { roster: Roster; children: ReactNode }) {
+  const client = useQueryClient();
+  const mayEdit = useCan()('schedules.write') && isOpen(roster.status);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const index = useMemo(() => indexOf(roster), [roster]);
+  const { scheduleId } = roster;
+  const queryKey: [string] = [addressOf(scheduleId)];
+
+  // Steps wait for one another; each takes the revision that the one before it made.
+  const { mutate, isPending } = useMutation<RosterChange, ApiError, Step>({
+    scope: { id: queryKey[0] },
+    mutationFn: async (step) => {
+      await client.cancelQueries({ queryKey });
+      const { revision } = client.getQueryData<Roster>(queryKey) ?? roster;
+      return send(scheduleId, revision, step);
+    },
+    onSuccess: (change, step) => {
+      setQuestion(null);
+      client.setQueryData<Roster>(queryKey, (known) => known && applyChange(known, change));
+      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+      tell(change, step);
+    },
+    onError: async (error, step) => {
+      const { rules } = (error.body ?? {}) as BrokenRulesResponse;
+      const { changes } = (error.body ?? {}) as StaleRosterResponse;
+      if (rules && step.kind === 'moves') return setQuestion({ kind: 'override', moves: step.moves, rules });
+      await client.invalidateQueries({ queryKey });
+      if (changes) return setQuestion({ kind: 'stale', step, changes });
+      toast({
+        title: 'A escala não foi mudada',
+        description: messageOf(error),
+        variant: 'destructive',
+        ...(error.status === 0 ? { action: { label: 'Tentar de novo', run: () => mutate(step) } } : {}),
+      });
+    },
+  });
+
+  function start(step: Step): void {
+    if (roster.status === 'published') setQuestion({ kind: 'notify', step });
+    else mutate(step);
+  }
+
+  function tell({ notified, left, entered }: RosterChange, step: Step): void {
+    const mails =
+      notified === 1 ? 'Uma pessoa é avisada por e-mail.' : `${notified} pessoas são avisadas por e-mail.`;
+    const description = notified > 0 ? { description: mails } : {};
+    if (step.kind === 'moves') {
+      const undo = { action: { label: 'Desfazer', run: () => start({ kind: 'undo' }) } };
+      toast({ title: describeMoves(step.moves, index), ...description, ...undo });
+      return;
+    }
+    const title = step.kind === 'undo' ? 'Mudança desfeita' : 'Mudança refeita';
+    const count = left.length + entered.length;
+    toast({ title: count > 1 ? `${title} (${count} lugares)` : title, ...description });
+  }
+
+  const editing: RosterEditing = {
+    ...index,
+    mayEdit,
+    busy: isPending,
+    move: (...moves) => start({ kind: 'moves', moves }),
+    undo: () => start({ kind: 'undo' }),
+    redo: () => start({ kind: 'redo' }),
+  };
+  const saidOf = (step: Step): string | null =>
+    step.kind === 'moves' ? describeMoves(step.moves, index) : null;
+  const close = (): void => setQuestion(null);
+  return (
+    <Context value={editing}>
+      {children}
+      {question?.kind === 'notify' && (
+        <NotifyDialog
+          kind={question.step.kind}
+          said={saidOf(question.step)}
+          busy={isPending}
+          onClose={close}
+          onConfirm={() => mutate(question.step)}
+        />
+      )}
+      {question?.kind === 'override' && (
+        <OverrideDialog
+          said={describeMoves(question.moves, index)}
+          rules={question.rules}
+          busy={isPending}
+          onClose={close}
+          onConfirm={(reason) => mutate({ kind: 'moves', moves: question.moves, reason })}
+        />
+      )}
+      {question?.kind === 'stale' && (
+        <StaleDialog
+          changes={question.changes}
+          busy={isPending}
+          onClose={close}
+          onRepeat={() => mutate(question.step)}
+        />
+      )}
+    </Context>
+  );
+}
+
+function send(scheduleId: number, revision: number, step: Step): Promise<RosterChange> {
+  const path = { id: scheduleId };
+  if (step.kind === 'moves') {
+    const override = step.reason === undefined ? {} : { override: { reason: step.reason } };
+    const body = { revision, moves: [...step.moves], ...override };
+    return call('POST /api/schedules/{id}/roster/moves', { path, body });
+  }
+  return step.kind === 'undo'
+    ? call('POST /api/schedules/{id}/roster/undo', { path, body: { revision } })
+    : call('POST /api/schedules/{id}/roster/redo', { path, body: { revision } });
+}

@@ -1,0 +1,122 @@
+import { Info, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useChange } from '../../../api/queries.ts';
+import { hour, longDate } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { FormActions } from '../../../ui/field.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
+import { whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { MassCount } from '../calendar/mass-count.tsx';
+import type { Schedule } from '../../schedules/schedule-states.ts';
+import { MassCandidates } from './mass-candidates.tsx';
+import { EditMassDialog } from './mass-form-dialog.tsx';
+import { tallyText } from './mass-model.ts';
+import { MassShortage } from './mass-shortage.tsx';
+import { MassTeam } from './mass-team.tsx';
+import styles from './mass-content.module.css';
+
+/** One mass: what it is, who serves, who could, and what may be changed about it. */
+export function MassContent({
+  mass,
+  schedule,
+  draggable = false,
+  onClose,
+}: {
+  mass: RosterMass;
+  schedule: Schedule;
+  /** Whether people can be dragged from here onto masses that are seen beside it. */
+  draggable?: boolean;
+  onClose: () => void;
+}) {
+  const editor = useRosterEditor();
+  const day = editor.roster.days.find(({ date }) => date === mass.date);
+  const tally = tallyText(editor, mass.id);
+  return (
+    <Stack gap={24}>
+      <div className={styles.facts} data-liturgical={day?.liturgicalColor}>
+        {day?.liturgicalName && <p>{day.liturgicalName}</p>}
+        {day?.holiday && <p>Feriado: {day.holiday}</p>}
+        <p className={styles.state}>
+          <Badge>{countMinisters(mass.required)}</Badge>
+          <MassCount mass={mass} worded />
+        </p>
+        {tally && <p className={styles.tally}>{tally}</p>}
+      </div>
+      {mass.warning && (
+        <p className={styles.warning}>
+          <Info aria-hidden size={20} />
+          {mass.warning}
+        </p>
+      )}
+      {mass.shortage && <MassShortage shortage={mass.shortage} />}
+      <MassTeam mass={mass} draggable={draggable} />
+      {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} />}
+      {editor.mayEdit && <MassActs mass={mass} schedule={schedule} onDeleted={onClose} />}
+    </Stack>
+  );
+}
+
+/** When and where, below the title of a mass. */
+export function MassMoment({ mass }: { mass: RosterMass }) {
+  return (
+    <p className={styles.when}>
+      {longDate(mass.date)}, {hour(mass.time)}
+      {mass.location && ` · ${mass.location}`}
+    </p>
+  );
+}
+
+function MassActs({
+  mass,
+  schedule,
+  onDeleted,
+}: {
+  mass: RosterMass;
+  schedule: Schedule;
+  onDeleted: () => void;
+}) {
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  const remove = useChange({
+    run: () => call('DELETE /api/slots/{id}', { path: { id: mass.id } }),
+    success: 'Missa excluída',
+    failure: 'Erro ao excluir a missa',
+    then: onDeleted,
+  });
+  return (
+    <>
+      <FormActions>
+        <Button look="danger" onClick={() => setAsked('delete')}>
+          <Trash2 aria-hidden size={20} />
+          Excluir missa
+        </Button>
+        <Button onClick={() => setAsked('edit')}>
+          <Pencil aria-hidden size={20} />
+          Editar missa
+        </Button>
+      </FormActions>
+      {asked === 'edit' && <EditMassDialog schedule={schedule} slotId={mass.id} onClose={close} />}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onClose={close}
+        title="Excluir missa"
+        description={
+          <p>
+            A missa de {whenOf(mass)} sai da escala
+            {mass.filled > 0 && `, com o lugar de ${countPeople(mass.filled)}`}. As respostas dadas para ela
+            também se perdem.
+          </p>
+        }
+        confirm="Excluir missa"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}

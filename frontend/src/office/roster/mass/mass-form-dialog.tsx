@@ -1,0 +1,129 @@
+import { useState, type FormEvent } from 'react';
+import { call, type Answer } from '../../../api/client.ts';
+import { useChange, useRead } from '../../../api/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form, FormActions, TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/states.tsx';
+import type { Schedule } from '../../schedules/schedule-states.ts';
+import styles from '../../schedules/dialogs.module.css';
+
+type Slot = Answer<'GET /api/slots/{id}'>;
+type Values = Record<
+  'date' | 'time' | 'description' | 'requiredMinisters' | 'experiencedRequired' | 'location',
+  string
+>;
+
+/** A new mass of a schedule. */
+export function AddMassDialog({ schedule, onClose }: { schedule: Schedule; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Incluir missa">
+      <MassForm schedule={schedule} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** A change of a mass, from its own numbers: the roster shows those that the schedule's rules made of them. */
+export function EditMassDialog({
+  schedule,
+  slotId,
+  onClose,
+}: {
+  schedule: Schedule;
+  slotId: number;
+  onClose: () => void;
+}) {
+  const slot = useRead('/api/slots/{id}', { path: { id: slotId } }, { fresh: true });
+  return (
+    <Dialog open onClose={onClose} title="Editar missa">
+      <Loaded query={{ ...slot, data: slot.isFetchedAfterMount ? slot.data : undefined }}>
+        {(mass) => <MassForm schedule={schedule} mass={mass} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot; onClose: () => void }) {
+  const [values, setValues] = useState<Values>({
+    date: mass?.date ?? schedule.startDate,
+    time: mass?.time ?? '',
+    description: mass?.description ?? '',
+    requiredMinisters: String(mass?.requiredMinisters ?? ''),
+    experiencedRequired: String(mass?.experiencedRequired ?? 1),
+    location: mass?.location ?? '',
+  });
+  const { mutate, isPending, error } = useChange<void>({
+    run: () =>
+      mass
+        ? call('PUT /api/slots/{id}', { path: { id: mass.id }, body: bodyOf(values) })
+        : call('POST /api/schedules/{id}/slots', { path: { id: schedule.id }, body: bodyOf(values) }),
+    success: mass ? 'Missa atualizada' : 'Missa incluída',
+    failure: mass ? 'Erro ao atualizar a missa' : 'Erro ao incluir a missa',
+    then: onClose,
+  });
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+    error: error?.fields[name],
+  });
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    mutate();
+  }
+
+  return (
+    <Form onSubmit={save}>
+      <div className={styles.pair}>
+        <TextField
+          label="Data"
+          type="date"
+          min={schedule.startDate}
+          max={schedule.endDate}
+          required
+          {...field('date')}
+        />
+        <TextField label="Horário" type="time" required {...field('time')} />
+      </div>
+      <TextField label="Descrição" maxLength={200} required {...field('description')} />
+      <div className={styles.pair}>
+        <TextField
+          label="Ministros necessários"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={99}
+          required
+          {...field('requiredMinisters')}
+        />
+        <TextField
+          label="Ministros experientes, pelo menos"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={99}
+          {...field('experiencedRequired')}
+        />
+      </div>
+      <TextField
+        label="Local"
+        maxLength={120}
+        hint="Sem um local, vale o da paróquia."
+        {...field('location')}
+      />
+      <FormActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button type="submit" look="primary" busy={isPending}>
+          {isPending ? 'Salvando...' : mass ? 'Salvar missa' : 'Incluir missa'}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Numbers left empty are not numbers: the server says so beside their field. */
+const bodyOf = ({ requiredMinisters, experiencedRequired, ...texts }: Values) => ({
+  ...texts,
+  requiredMinisters: requiredMinisters === '' ? Number.NaN : Number(requiredMinisters),
+  experiencedRequired: experiencedRequired === '' ? 0 : Number(experiencedRequired),
+});

@@ -1,0 +1,64 @@
+import { useDndMonitor } from '@dnd-kit/core';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import type { RosterMass } from '../editor/editor-model.ts';
+import type { Schedule } from '../../schedules/schedule-states.ts';
+import { MassContent, MassMoment } from './mass-content.tsx';
+import styles from './mass-panel.module.css';
+
+/** One mass beside the calendar, which stays at hand: people are dragged from here onto other masses. */
+export function MassPanel({
+  mass,
+  schedule,
+  onClose,
+}: {
+  mass: RosterMass;
+  schedule: Schedule;
+  onClose: () => void;
+}) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    panel.current?.focus();
+    return () => opener?.focus({ preventScroll: true });
+  }, []);
+
+  const dragging = useRef(false);
+  useDndMonitor({
+    onDragStart: () => (dragging.current = true),
+    onDragEnd: () => (dragging.current = false),
+    onDragCancel: () => (dragging.current = false),
+  });
+
+  function closeByEscape(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    // A menu, a dialog, a search field or a person in the hand has its own use for Escape.
+    const isOwn = event.currentTarget.contains(target) && target.tagName !== 'INPUT' && !dragging.current;
+    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
+  }
+
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.panel}
+      onKeyDown={closeByEscape}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {mass.description}
+        </h2>
+        <IconButton label="Fechar" onClick={onClose}>
+          <X aria-hidden size={24} />
+        </IconButton>
+      </header>
+      <div className={styles.moment}>
+        <MassMoment mass={mass} />
+      </div>
+      <MassContent mass={mass} schedule={schedule} draggable onClose={onClose} />
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronRight } from 'lucide-react';
+import { hour, longDate } from '../../../lib/dates.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Muted, Stack } from '../../../ui/page.tsx';
+import { targetsOf, type Target } from '../drag/targets-model.ts';
+import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { MassCount } from '../calendar/mass-count.tsx';
+import styles from './move-dialog.module.css';
+
+/** Where somebody could go instead: first the masses against which nothing speaks. */
+export function MoveDialog({
+  ministerId,
+  from,
+  onClose,
+}: {
+  ministerId: number;
+  from: RosterMass;
+  onClose: () => void;
+}) {
+  const editor = useRosterEditor();
+  const { fitting, hindered } = targetsOf(editor, { ministerId, from: from.id });
+
+  function choose({ mass }: Target): void {
+    onClose();
+    editor.move({ ministerId, from: from.id, to: mass.id });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Mover ${nameOf(editor, ministerId)}`}
+      description={`Sai da missa de ${whenOf(from)}, e entra na que você escolher.`}
+    >
+      <Stack>
+        {fitting.length === 0 ? (
+          <Muted>Não há outra missa sem impedimento.</Muted>
+        ) : (
+          <Targets targets={fitting} onChoose={choose} />
+        )}
+        {hindered.length > 0 && (
+          <Disclosure summary={`Missas com impedimento (${hindered.length})`} open={fitting.length === 0}>
+            <Targets targets={hindered} onChoose={choose} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Targets({ targets, onChoose }: { targets: readonly Target[]; onChoose: (target: Target) => void }) {
+  return (
+    <ul className={styles.targets}>
+      {targets.map((target) => (
+        <li key={target.mass.id}>
+          <button type="button" className={styles.target} onClick={() => onChoose(target)}>
+            <span className={styles.words}>
+              <span className={styles.when}>
+                {longDate(target.mass.date)}, <strong>{hour(target.mass.time)}</strong>
+              </span>
+              <small>{target.mass.description}</small>
+              {target.obstacles.length > 0 && (
+                <small className={styles.obstacles}>{target.obstacles.join('; ')}</small>
+              )}
+            </span>
+            <MassCount mass={target.mass} />
+            <ChevronRight aria-hidden size={20} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,239 @@
+import {
+  Fragment,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { late } from '../../../ui/late.tsx';
+import type { Roster, RosterMinister } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { CellMenu } from './cell-menu.tsx';
+import { DragSource, MatrixDrag } from './matrix-drag.tsx';
+import { cellOf, elementOf, massOf, personOf, reveal } from './matrix-elements.ts';
+import { MatrixHead } from './matrix-head.tsx';
+import { cellWords, headingsOf, massWords, type Headings } from './matrix-model.ts';
+import { HEADING, nextPosition, nextTarget, type Cell, type Position } from './matrix-moves.ts';
+import { HEADINGS, MatrixRow } from './matrix-row.tsx';
+import { MoveLayer } from './move-layer.tsx';
+import { useCellActs } from './use-cell-acts.tsx';
+import { useCursor, type Cursor } from './use-cursor.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import { useMove, type MoveState } from './use-move.ts';
+import styles from './matrix-grid.module.css';
+
+const MinisterExplanationDialog = late(() => import('../overview/minister-explanation-dialog.tsx'), null);
+
+/** The table itself, in a window of its own: headings stay in sight while it scrolls. */
+export function MatrixGrid({
+  rows,
+  onOpenMass,
+}: {
+  rows: readonly RosterMinister[];
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster, masses, mayEdit, offer, duties } = useRosterEditor();
+  const headings = useHeadings(roster);
+  const { columns } = headings;
+  const grid = useRef<HTMLDivElement>(null);
+  const { cursor, position, goTo, cursorAt } = useCursor(grid, rows, columns);
+  const movement = useMove();
+  const [opened, setOpened] = useState<Cell | null>(null);
+  const [explained, setExplained] = useState<number | null>(null);
+  const acts = useCellActs({
+    onMenu: setOpened,
+    onMove: (cell) => movement.start('keyboard', cell),
+    onOpenMass,
+    onExplain: setExplained,
+  });
+  const moved = movement.state?.moving.origin.ministerId;
+  const state = rows.some(({ id }) => id === moved) ? movement.state : null;
+  const { drawn, skippedAfter, follow, show } = useDrawnRows(
+    grid,
+    rows.length,
+    position.row === HEADING ? null : position.row,
+  );
+  const size = { rows: rows.length, columns: columns.length };
+  const current = cellAt(cursor);
+  const words = useWords(cursor, headings);
+
+  function press(event: KeyboardEvent): void {
+    const { key, altKey, repeat } = event;
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (altKey) return;
+    if (state?.by === 'keyboard') return pressWhileMoving(event, state);
+    const next = nextPosition(position, key, ctrl, size);
+    if (next) go(next);
+    else if (!current || ctrl || repeat || !acts.press(key, current)) return;
+    event.preventDefault();
+  }
+
+  function pressWhileMoving(event: KeyboardEvent, { moving, cell, target }: MoveState): void {
+    const { key } = event;
+    const origin = positionOf(moving.origin);
+    const next = nextTarget(origin, cell ? positionOf(cell) : origin, key, size);
+    if (next) chooseTarget(next);
+    else if (key === 'Escape' || (key === 'Enter' && !cell)) stay(moving.origin);
+    else if (key === 'Enter' && target?.moves) drop(cell);
+    else if (key === 'Tab') return movement.giveUp();
+    else return;
+    event.preventDefault();
+  }
+
+  function stay(origin: Cell): void {
+    movement.giveUp();
+    goTo(origin);
+  }
+
+  function go(next: Position): void {
+    if (next.row !== HEADING) show(next.row);
+    goTo(cursorAt(next));
+  }
+
+  function chooseTarget(next: Position): void {
+    const cell = cellAt(cursorAt(next));
+    movement.choose(cell);
+    show(next.row);
+    if (cell) reveal(elementOf(grid.current, cell));
+  }
+
+  function drop(cell: Cell | null): void {
+    if (movement.drop(cell) && cell) goTo(cell);
+  }
+
+  function click({ target }: MouseEvent): void {
+    const slotId = massOf(target as Element);
+    if (slotId !== null) {
+      goTo({ ministerId: null, slotId }, false);
+      onOpenMass(slotId);
+    }
+    const person = personOf(target as Element);
+    if (person !== null && !state) {
+      goTo({ ministerId: person, slotId: cursor.slotId });
+      setExplained(person);
+    }
+    const cell = cellOf(target as Element);
+    if (!cell) return;
+    if (state) return drop(cell);
+    goTo(cell);
+    acts.press('Enter', cell);
+  }
+
+  const positionOf = ({ ministerId, slotId }: Cell): Position => ({
+    row: rows.findIndex(({ id }) => id === ministerId),
+    column: columns.findIndex((column) => column.slotId === slotId),
+  });
+
+  return (
+    <div className={styles.matrix} style={{ '--columns': columns.length } as CSSProperties}>
+      <MatrixDrag
+        words={state?.by === 'pointer' ? movement.said : null}
+        onStart={(cell) => {
+          goTo(cell, false);
+          movement.start('pointer', cell);
+        }}
+        onOver={movement.choose}
+        onDrop={drop}
+        onCancel={movement.giveUp}
+      >
+        <div ref={grid} className={styles.window} onKeyDown={press} onScroll={follow}>
+          <div className={styles.sheet}>
+            <table
+              role="grid"
+              aria-label={`Matriz: ${roster.title}`}
+              aria-readonly={!mayEdit}
+              aria-rowcount={HEADINGS + rows.length}
+              className={styles.table}
+              onClick={click}
+            >
+              <MatrixHead
+                headings={headings}
+                masses={masses}
+                cursor={cursor.ministerId === null ? cursor.slotId : null}
+              />
+              <DragSource enabled={mayEdit && state?.by !== 'keyboard'}>
+                {drawn.map(({ row, skipped }) => {
+                  const minister = rows[row]!;
+                  return (
+                    <Fragment key={minister.id}>
+                      <SkippedRows count={skipped} />
+                      <MatrixRow
+                        minister={minister}
+                        at={row}
+                        duties={duties(minister.id)}
+                        columns={columns}
+                        offer={offer}
+                        cursor={cursor.ministerId === minister.id ? cursor.slotId : null}
+                      />
+                    </Fragment>
+                  );
+                })}
+                <SkippedRows count={skippedAfter} />
+              </DragSource>
+            </table>
+            {state && (
+              <MoveLayer
+                moving={state.moving}
+                origin={positionOf(state.moving.origin)}
+                target={state.cell && positionOf(state.cell)}
+                {...{ rows, drawn, columns }}
+              />
+            )}
+          </div>
+        </div>
+      </MatrixDrag>
+      <p role="status" className="visually-hidden">
+        {movement.said}
+      </p>
+      <div className={styles.strip} data-moving={state ? true : undefined}>
+        <p aria-hidden>{state ? movement.said : words}</p>
+        {state?.by === 'keyboard' && (
+          <Button look="quiet" onClick={() => stay(state.moving.origin)}>
+            Desistir
+          </Button>
+        )}
+      </div>
+      <CellMenu
+        label={words}
+        cell={opened && elementOf(grid.current, opened)}
+        items={opened ? acts.itemsOf(opened) : []}
+        onClose={() => setOpened(null)}
+        onClosed={() => goTo(cursor)}
+      />
+      {explained !== null && (
+        <MinisterExplanationDialog
+          scheduleId={roster.scheduleId}
+          ministerId={explained}
+          onClose={() => setExplained(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Keeps the place of rows that are not drawn. */
+const SkippedRows = ({ count }: { count: number }) =>
+  count > 0 && <tr aria-hidden className={styles.skipped} style={{ '--skipped': count } as CSSProperties} />;
+
+/** The same headings until a mass comes, goes or is moved: the cells of a row are drawn again only then. */
+function useHeadings(roster: Roster): Headings {
+  const timetable = roster.masses.map(({ id, date, time }) => `${id} ${date} ${time}`).join();
+  return useMemo(() => headingsOf(roster), [timetable]);
+}
+
+const cellAt = ({ ministerId, slotId }: Cursor): Cell | null =>
+  ministerId === null ? null : { ministerId, slotId };
+
+/** What stands at the cursor, in words: for those who see the marks but do not know them. */
+function useWords({ ministerId, slotId }: Cursor, { columns }: Headings): string {
+  const { masses, ministers, offer, place } = useRosterEditor();
+  const mass = masses.get(slotId);
+  const when = columns.find((column) => column.slotId === slotId)?.when;
+  if (!mass || when === undefined) return '';
+  if (ministerId === null) return massWords(when, mass);
+  const name = ministers.get(ministerId)?.name ?? '';
+  return cellWords(name, when, offer(slotId, ministerId), place(slotId, ministerId));
+}

@@ -1,0 +1,170 @@
+import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
+import { matches } from '../../../lib/matches.ts';
+import { counted } from '../../counted.ts';
+import { missingText } from '../calendar/calendar-model.ts';
+import {
+  whenOf,
+  type Assignment,
+  type Offer,
+  type Roster,
+  type RosterDay,
+  type RosterMass,
+  type RosterMinister,
+} from '../editor/editor-model.ts';
+
+/** A mass as a column: where it stands does not change while people come and go. */
+export interface Column {
+  slotId: number;
+  /** 'domingo, 6 de dezembro, 8h'. */
+  when: string;
+  hour: string;
+  /** The first of its day: a line is drawn before it. */
+  opensDay: boolean;
+}
+
+/** The heading of a day over its masses. */
+export interface DayHeading {
+  date: string;
+  weekday: string;
+  dayAndMonth: string;
+  /** 'domingo, 6 de dezembro, 2º Domingo do Advento'. */
+  words: string;
+  liturgicalColor: RosterDay['liturgicalColor'] | undefined;
+  masses: number;
+}
+
+/** What the grid's headings say; to be worked out once, for writing dates takes its time. */
+export interface Headings {
+  days: DayHeading[];
+  columns: Column[];
+}
+
+export function headingsOf({ days, masses }: Pick<Roster, 'days' | 'masses'>): Headings {
+  const known = new Map(days.map((day) => [day.date, day]));
+  return {
+    days: [...Map.groupBy(masses, ({ date }) => date)].map(([date, ofDay]) =>
+      dayHeading(date, known.get(date), ofDay.length),
+    ),
+    columns: masses.map((mass, at) => ({
+      slotId: mass.id,
+      when: whenOf(mass),
+      hour: hour(mass.time),
+      opensDay: masses[at - 1]?.date !== mass.date,
+    })),
+  };
+}
+
+function dayHeading(date: string, day: RosterDay | undefined, masses: number): DayHeading {
+  const holiday = day?.holiday ? `feriado: ${day.holiday}` : null;
+  return {
+    date,
+    weekday: shortWeekday(date).replace('.', ''),
+    dayAndMonth: dayAndMonth(date),
+    words: [longDate(date), day?.liturgicalName, holiday].filter(Boolean).join(', '),
+    liturgicalColor: day?.liturgicalColor,
+    masses,
+  };
+}
+
+/** 'domingo, 6 de dezembro, 8h: 12 de 15 lugares, faltam 3'. */
+export function massWords(when: string, { filled, required, missing }: RosterMass): string {
+  const places = `${when}: ${filled} de ${counted(required, 'lugar', 'lugares')}`;
+  return missing > 0 ? `${places}, ${missingText(missing)}` : places;
+}
+
+export const ORDERS = [
+  { value: 'name', label: 'Nome' },
+  { value: 'most', label: 'Quem serve mais' },
+  { value: 'next', label: 'Quem deve servir primeiro' },
+] as const;
+
+/** Which people are shown, and in which order. */
+export interface Choice {
+  sought: string;
+  offeredOnly: boolean;
+  order: (typeof ORDERS)[number]['value'];
+}
+
+export const someoneOffered = ({ ministers }: Pick<Roster, 'ministers'>): boolean =>
+  ministers.some(({ offered }) => offered > 0);
+
+const COMPARE: Record<Choice['order'], (a: RosterMinister, b: RosterMinister) => number> = {
+  name: () => 0,
+  most: (a, b) => b.duties - a.duties,
+  next: (a, b) => b.share - b.duties - (a.share - a.duties) || a.carried - b.carried,
+};
+
+/** The people who answer to a choice, in its order; who serves is there whatever was answered. */
+export function peopleOf({ ministers }: Pick<Roster, 'ministers'>, choice: Choice): number[] {
+  return ministers
+    .filter(({ offered, duties }) => !choice.offeredOnly || offered > 0 || duties > 0)
+    .filter(({ name }) => matches(name, choice.sought))
+    .sort(COMPARE[choice.order])
+    .map(({ id }) => id);
+}
+
+/**
+ * The people who are shown after a change of the roster: nobody moves or goes away under the coordinator's hand, who now
+ * answers to the choice comes last.
+ */
+export function rowsOf(roster: Roster, shown: readonly number[], choice: Choice): RosterMinister[] {
+  const people = new Map(roster.ministers.map((minister) => [minister.id, minister]));
+  return [...new Set([...shown, ...peopleOf(roster, choice)])].flatMap((id) => people.get(id) ?? []);
+}
+
+const CLEARLY = 1;
+
+/** Whether somebody serves clearly more or less than the fair share: by a whole mass. */
+export function balanceOf({
+  duties,
+  share,
+}: Pick<RosterMinister, 'duties' | 'share'>): 'above' | 'below' | null {
+  if (duties - share >= CLEARLY) return 'above';
+  return share - duties >= CLEARLY ? 'below' : null;
+}
+
+const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** What a row's heading says of a person's duties: '3 de 4', all masses of the month counted, and the fair share. */
+export function loadOf(minister: RosterMinister): { load: string; share: string; words: string } {
+  const { name, duties, dutiesElsewhere, limit } = minister;
+  const load = `${duties + dutiesElsewhere} de ${limit}`;
+  const share = `parte justa ${decimals.format(minister.share)}`;
+  const elsewhere = dutiesElsewhere > 0 ? ` (${dutiesElsewhere} em outra escala)` : '';
+  return { load, share, words: `${name}: ${load} missas no mês${elsewhere}, ${share}` };
+}
+
+export type CellState = 'serves' | 'available' | 'maybe' | 'blank';
+
+export function stateOf(offer: Offer, place: Assignment | undefined): CellState {
+  if (place) return 'serves';
+  return offer === null || offer === 'unavailable' ? 'blank' : offer;
+}
+
+export const OFFER_WORDS: Record<NonNullable<Offer> | 'none', string> = {
+  available: 'se ofereceu',
+  maybe: 'respondeu talvez',
+  unavailable: 'respondeu não',
+  none: 'sem resposta',
+};
+
+/** What stands against a place, and why somebody gave it all the same. */
+export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
+  const said = (hard: boolean): string =>
+    conflicts
+      .filter((conflict) => conflict.hard === hard)
+      .map(({ message }) => message)
+      .join(', ');
+  const notes: [title: string, text: string][] = [
+    ['conflito', said(true)],
+    ['desejo não atendido', said(false)],
+    ['motivo', overrideReason ?? ''],
+  ];
+  return notes.filter(([, text]) => text !== '').map(([title, text]) => `${title}: ${text}`);
+}
+
+/** 'Ana, domingo, 6 de dezembro, 8h: serve, lugar fixado; conflito: já serve às 10h neste dia'. */
+export function cellWords(name: string, when: string, offer: Offer, place: Assignment | undefined): string {
+  const state = place ? `serve${place.pinned ? ', lugar fixado' : ''}` : OFFER_WORDS[offer ?? 'none'];
+  return `${name}, ${when}: ${[state, ...(place ? notesOf(place) : [])].join('; ')}`;
+}

@@ -1,0 +1,146 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useChange } from '../../../api/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { late } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Muted, Stack } from '../../../ui/page.tsx';
+import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast/toasts.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { isOpen } from '../../schedules/schedule-states.ts';
+import { COMPUTE_PROMISES, ComputeButton } from '../proposal/compute-button.tsx';
+import { RosterFigures } from './roster-figures.tsx';
+import { computeKindOf, isUnderWay, type RosterOverview, type Run } from '../proposal/run-model.ts';
+import { RunProgress } from '../proposal/run-progress.tsx';
+import { RosterState } from './roster-state.tsx';
+import { Shortages } from './shortages.tsx';
+import { useRun } from '../proposal/use-run.ts';
+
+const ComparisonDialog = late(() => import('../proposal/comparison-dialog.tsx'), null);
+const MinisterExplanationDialog = late(() => import('./minister-explanation-dialog.tsx'), null);
+
+/** The roster as a whole: computed, how complete it is, what came of the computation. */
+export function RosterCard({
+  roster: overview,
+  onOpenMass,
+}: {
+  roster: UseQueryResult<RosterOverview>;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster, mayEdit } = useRosterEditor();
+  const { scheduleId, draftRunId } = roster;
+  const [compared, setCompared] = useState<number | null>(null);
+  const [explained, setExplained] = useState<number | null>(null);
+  const run = overview.data?.run ?? null;
+  const kind = computeKindOf(roster);
+
+  const follow = useRun(scheduleId, run, (ended, mine) => {
+    if (mine && ended.draft && ended.status === 'done') setCompared(ended.id);
+    else tell(ended);
+  });
+  const compute = useChange({
+    run: () =>
+      call('POST /api/schedules/{id}/roster', {
+        path: { id: scheduleId },
+        body: { draft: kind !== 'generate' },
+      }),
+    failure: kind === 'generate' ? 'Erro ao gerar a escala' : 'Erro ao gerar a proposta',
+    then: ({ jobId }) => {
+      follow(jobId);
+      setCompared(null);
+    },
+  });
+
+  const discard = useChange({
+    run: (id: number) => call('POST /api/roster-runs/{id}/discard', { path: { id } }),
+    success: { title: 'Proposta descartada', description: 'A escala ficou como estava.' },
+    failure: 'Erro ao descartar a proposta',
+    then: () => setCompared(null),
+  });
+
+  const underWay = run !== null && isUnderWay(run);
+  const offered = isOpen(roster.status) ? draftRunId : null;
+  return (
+    <Card
+      title="Escala de ministros"
+      actions={
+        mayEdit &&
+        overview.data && (
+          <ComputeButton
+            kind={kind}
+            busy={compute.isPending || underWay}
+            onCompute={() => compute.mutate()}
+          />
+        )
+      }
+    >
+      <Loaded query={overview} loading={<SkeletonCards lines={1} />}>
+        {() => (
+          <Stack gap={24}>
+            {underWay && <RunProgress run={run} />}
+            {!underWay && offered !== null && (
+              <Notice
+                title="Há uma proposta calculada."
+                actions={
+                  <>
+                    <Button onClick={() => setCompared(offered)}>Comparar com a escala</Button>
+                    <Button look="quiet" busy={discard.isPending} onClick={() => discard.mutate(offered)}>
+                      Deixar como está
+                    </Button>
+                  </>
+                }
+              >
+                A escala só muda se alguém a aceitar.
+              </Notice>
+            )}
+            {!(underWay && kind === 'generate') && (
+              <>
+                <RosterState
+                  run={underWay ? null : run}
+                  onCompare={run && run.id !== offered ? () => setCompared(run.id) : null}
+                />
+                {roster.assignments.length > 0 && <Shortages onOpenMass={onOpenMass} />}
+                {mayEdit && COMPUTE_PROMISES[kind] !== null && <Muted>{COMPUTE_PROMISES[kind]}</Muted>}
+                <RosterFigures run={run} onExplain={setExplained} />
+              </>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {compared !== null && (
+        <ComparisonDialog
+          runId={compared}
+          onClose={() => setCompared(null)}
+          onLeave={() => (compared === draftRunId ? discard.mutate(compared) : setCompared(null))}
+          onCompute={() => compute.mutate()}
+        />
+      )}
+      {explained !== null && (
+        <MinisterExplanationDialog
+          scheduleId={scheduleId}
+          ministerId={explained}
+          onClose={() => setExplained(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Tells those who did not ask for a proposal themselves that a computation has ended. */
+function tell({ status, draft, error }: Run): void {
+  if (status === 'done')
+    toast(
+      draft
+        ? { title: 'Proposta calculada', description: 'Compare-a com a escala.' }
+        : { title: 'Escala gerada', description: 'Confira o resultado e publique.' },
+    );
+  if (status === 'failed')
+    toast({
+      title: draft ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
+      description: error ?? 'Tente novamente.',
+      variant: 'destructive',
+    });
+}

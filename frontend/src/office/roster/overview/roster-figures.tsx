@@ -1,0 +1,69 @@
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { Figures } from './figures.tsx';
+import styles from './figures.module.css';
+import { PeopleLoad } from './people-load.tsx';
+import { figure, gapOf, secondsText, type Run, type RunResult } from '../proposal/run-model.ts';
+import { WishCosts } from './wish-costs.tsx';
+
+/** The figures behind the roster: how it was measured, who serves how much, what each wish cost. */
+export function RosterFigures({
+  run,
+  onExplain,
+}: {
+  run: Run | null;
+  onExplain: (ministerId: number) => void;
+}) {
+  const { roster } = useRosterEditor();
+  const result = run?.result;
+  const people = roster.ministers.filter(({ duties, offered }) => duties + offered > 0);
+  return (
+    <div>
+      {people.length > 0 && (
+        <Figures summary="Missas por pessoa">
+          {() => <PeopleLoad ministers={people} onExplain={onExplain} />}
+        </Figures>
+      )}
+      {roster.assignments.length > 0 && (
+        <Figures summary="O que cada desejo custou">
+          {() => <WishCosts scheduleId={roster.scheduleId} />}
+        </Figures>
+      )}
+      {result && (
+        <Figures summary={run.draft ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}>
+          {() => <Measures result={result} />}
+        </Figures>
+      )}
+    </div>
+  );
+}
+
+function Measures({ result: { stages, seconds } }: { result: RunResult }) {
+  return (
+    <>
+      <p className={styles.note}>
+        Cada critério é melhorado sem piorar os de cima; menos é melhor. O limite é o que está provado:
+        nenhuma escala fica abaixo dele. Tempo do cálculo: {secondsText(seconds)}.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Critério, em ordem</th>
+            <th scope="col">Valor</th>
+            <th scope="col">Limite</th>
+            <th scope="col">Prova</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map((stage) => (
+            <tr key={stage.name}>
+              <th scope="row">{stage.label}</th>
+              <td>{figure(stage.value)}</td>
+              <td>{figure(stage.bound)}</td>
+              <td>{gapOf(stage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { dateTimeOf } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress.tsx';
+import { counted } from '../../counted.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { countsOf, qualityOf, summaryOf, type Run } from '../proposal/run-model.ts';
+import styles from './roster-state.module.css';
+
+/** How complete the roster is now, and what the last computation may claim. */
+export function RosterState({
+  run,
+  onCompare,
+}: {
+  run: Run | null;
+  /** Opens the comparison with the proposal that the last computation made; null while a notice offers that. */
+  onCompare: (() => void) | null;
+}) {
+  const { roster } = useRosterEditor();
+  const counts = countsOf(roster);
+  const { required, filled, missing } = counts;
+  const Mark = missing === 0 ? CircleCheck : filled === 0 ? CircleDashed : TriangleAlert;
+  return (
+    <div className={styles.state}>
+      <div className={styles.numbers}>
+        <p className={styles.filled}>
+          <strong>{filled}</strong> de {counted(required, 'lugar preenchido', 'lugares preenchidos')}
+        </p>
+        <p className={styles.missing} data-state={missing === 0 ? 'full' : filled === 0 ? 'empty' : 'short'}>
+          <Mark aria-hidden size={20} />
+          {summaryOf(counts, Boolean(run?.result))}
+        </p>
+      </div>
+      <ProgressBar value={required === 0 ? 0 : (100 * filled) / required} label="Lugares preenchidos" />
+      {roster.ministers.some(({ offered, duties }) => offered + duties > 0) ? (
+        <LastRun run={run} filled={filled} onCompare={onCompare} />
+      ) : (
+        <p>Ninguém respondeu ainda que pode servir nestas missas. Envie o questionário antes de gerar.</p>
+      )}
+    </div>
+  );
+}
+
+function LastRun({
+  run,
+  filled,
+  onCompare,
+}: {
+  run: Run | null;
+  filled: number;
+  onCompare: (() => void) | null;
+}) {
+  if (run?.status === 'failed')
+    return (
+      <Notice tone="error" role="alert" title="O último cálculo não terminou.">
+        {run.error}
+      </Notice>
+    );
+  if (run?.status === 'cancelled') return <p>O último cálculo foi cancelado; a escala ficou como estava.</p>;
+  if (!run?.result || (run.draft && !onCompare)) return null;
+  const { result, finishedAt, draft } = run;
+  const places = counted(result.assignments, 'lugar', 'lugares');
+  return (
+    <div>
+      <p>
+        <span className={styles.at}>
+          {draft ? 'Última proposta' : 'Último cálculo'}
+          {finishedAt && `, ${dateTimeOf(finishedAt)}`} ({places}
+          {draft && `, ${fateOf(run)}`}):
+        </span>{' '}
+        {qualityOf(result)}
+        {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
+      </p>
+      {draft && onCompare && (
+        <Button look="quiet" className={styles.again} onClick={onCompare}>
+          Comparar de novo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function fateOf({ acceptedAt, discardedAt }: Run): string {
+  if (acceptedAt) return 'aceita toda ou em parte';
+  return discardedAt ? 'descartada' : 'não aceita';
+}

@@ -1,0 +1,129 @@
+import type { Answer } from '../../../api/client.ts';
+import { counted } from '../../counted.ts';
+import type { BrokenRule } from '../editor/editor-model.ts';
+import { figure } from './run-model.ts';
+
+/** A computed proposal beside the roster that stands. */
+export type Comparison = Answer<'GET /api/roster-runs/{id}/comparison'>;
+export type ComparedMass = Comparison['masses'][number];
+export type ComparedStage = Comparison['stages'][number];
+
+/** What a proposal does when an objective falls, and when it rises. */
+const DOES: Record<string, readonly [falls: string, rises: string]> = {
+  emptyPlaces: ['preenche mais lugares', 'deixa mais lugares vazios'],
+  unevenShortage: ['distribui melhor as faltas entre as missas', 'concentra mais as faltas'],
+  disturbed: ['muda menos quem já foi avisado', 'muda quem já foi avisado'],
+  withoutExperienced: ['põe mais ministros experientes', 'deixa faltar mais ministros experientes'],
+  familiesSplit: ['separa menos familiares', 'separa mais familiares que serviriam juntos'],
+  maybes: ['usa menos respostas “talvez”', 'usa mais respostas “talvez”'],
+  unfairness: ['reparte melhor as missas entre as pessoas', 'reparte pior as missas entre as pessoas'],
+  shortRest: ['deixa mais descanso entre as missas', 'deixa menos descanso entre as missas'],
+};
+
+const differs = ({ before, after }: ComparedStage): boolean => Math.abs(after - before) > 1e-9;
+
+/** The objectives in which the two differ, and those in which they do not. */
+export const stagesOf = (
+  stages: readonly ComparedStage[],
+): { other: ComparedStage[]; same: ComparedStage[] } => ({
+  other: stages.filter(differs),
+  same: stages.filter((stage) => !differs(stage)),
+});
+
+/** '2 a menos'. */
+export const differenceOf = ({ before, after }: ComparedStage): string =>
+  `${figure(Math.abs(after - before))} ${after < before ? 'a menos' : 'a mais'}`;
+
+/** 'Lugares vazios (2)' and so on, of objectives that are the same in both. */
+export const sameInBoth = (stages: readonly ComparedStage[]): string =>
+  stages.map(({ label, after }) => `${label} (${figure(after)})`).join('; ');
+
+/** 'preenche mais lugares (Lugares vazios: de 4 para 2)'. */
+function effectOf(stage: ComparedStage): string {
+  const [falls, rises] = DOES[stage.name] ?? ['tem menos', 'tem mais'];
+  const numbers = `${stage.label}: de ${figure(stage.before)} para ${figure(stage.after)}`;
+  return `${stage.after < stage.before ? falls : rises} (${numbers})`;
+}
+
+const rulesCount = (count: number): string => counted(count, 'regra', 'regras');
+
+export interface Verdict {
+  tone: 'success' | 'info' | 'warning';
+  answer: string;
+  reason: string | null;
+}
+
+/** Which of the two is better and why: rules come before objectives, and objectives in their order. */
+export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }: Comparison): Verdict {
+  const first = stages.find(differs);
+  if (masses.length === 0)
+    return { tone: 'success', answer: 'A proposta é igual à escala: não há o que mudar.', reason: null };
+  if (brokenAfter.length > 0)
+    return {
+      tone: 'warning',
+      answer: `A proposta não serve mais inteira: hoje ela não cumpriria ${rulesCount(brokenAfter.length)}.`,
+      reason: 'Calcule outra, ou aceite só as missas sem problema.',
+    };
+  if (brokenBefore.length > 0)
+    return {
+      tone: 'success',
+      answer: `A proposta é melhor: a escala de agora não cumpre ${rulesCount(brokenBefore.length)}, e a proposta cumpre todas.`,
+      reason: better === 'before' && first ? `Em troca, ela ${effectOf(first)}.` : null,
+    };
+  if (!first || better === 'neither')
+    return {
+      tone: 'info',
+      answer: 'As duas são igualmente boas.',
+      reason: 'Trocar muda pessoas de missa sem melhorar nenhum critério.',
+    };
+  return better === 'after'
+    ? { tone: 'success', answer: 'A proposta é melhor.', reason: `Ela ${effectOf(first)}.` }
+    : { tone: 'warning', answer: 'A escala de agora é melhor.', reason: `A proposta ${effectOf(first)}.` };
+}
+
+/** How many are missing at a mass now and with the proposal. */
+export function missingOf({ missingBefore, missingAfter }: ComparedMass): string {
+  const lack = (count: number) => (count === 1 ? 'falta 1 pessoa' : `faltam ${count} pessoas`);
+  if (missingBefore === missingAfter)
+    return missingAfter === 0 ? 'Continua completa.' : `Continua incompleta: ${lack(missingAfter)}.`;
+  const now = missingBefore === 0 ? 'Agora está completa' : `Agora ${lack(missingBefore)}`;
+  return missingAfter === 0 ? `${now}; fica completa.` : `${now}; depois, ${lack(missingAfter)}.`;
+}
+
+/** How many people enter or leave the chosen masses, those that have begun not counted: they are who gets mail. */
+export function toldBy(masses: readonly ComparedMass[], hasBegun: (slotId: number) => boolean): number {
+  const people = masses
+    .filter(({ slotId }) => !hasBegun(slotId))
+    .flatMap(({ added, removed }) => [...added, ...removed]);
+  return new Set(people.map(({ ministerId }) => ministerId)).size;
+}
+
+/** What the button of acceptance says; `told` is how many get mail, null where nobody does. */
+export function acceptLabel(chosen: number, all: number, told: number | null): string {
+  const what = chosen === all ? 'Aceitar tudo' : `Aceitar ${counted(chosen, 'missa', 'missas')}`;
+  return told === null ? what : `${what} e avisar ${counted(told, 'pessoa', 'pessoas')}`;
+}
+
+export interface WaysOut {
+  /** Masses left out that those refused would leave: with them chosen too, they may enter. */
+  include: ComparedMass[];
+  /** Chosen masses at which a rule would be broken. */
+  exclude: ComparedMass[];
+}
+
+/** What may be done about the rules that an acceptance of some masses would break. */
+export function waysOut(
+  rules: readonly BrokenRule[],
+  masses: readonly ComparedMass[],
+  isChosen: (slotId: number) => boolean,
+): WaysOut {
+  const refused = new Set(rules.map(({ ministerId }) => ministerId));
+  const places = new Set(rules.map(({ slotId }) => slotId));
+  const isRefused = ({ ministerId }: { ministerId: number }): boolean => refused.has(ministerId);
+  return {
+    include: masses.filter(({ slotId, removed }) => !isChosen(slotId) && removed.some(isRefused)),
+    exclude: masses.filter(
+      ({ slotId, added }) => isChosen(slotId) && (places.has(slotId) || added.some(isRefused)),
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { Notice } from '../../../ui/notice.tsx';
+import { Stack } from '../../../ui/page.tsx';
+import { useRead } from '../../../api/queries.ts';
+import type { BrokenRule } from '../editor/editor-model.ts';
+import { differenceOf, sameInBoth, stagesOf, verdictOf, type Comparison } from './comparison-model.ts';
+import { figure, qualityOf } from './run-model.ts';
+import styles from '../overview/figures.module.css';
+
+/** Which of the two rosters is better, by what, and which rules they break. */
+export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
+  const { runId, stages, brokenBefore, brokenAfter } = comparison;
+  const run = useRead('/api/roster-runs/{id}', { path: { id: runId } });
+  const { tone, answer, reason } = verdictOf(comparison);
+  const { other, same } = stagesOf(stages);
+  return (
+    <Stack>
+      <Notice tone={tone} title={answer}>
+        {reason && <p>{reason}</p>}
+        {run.data?.result && <p>No cálculo da proposta: {inSentence(qualityOf(run.data.result))}</p>}
+      </Notice>
+      <Rules title="A escala de agora não cumpre" rules={brokenBefore} />
+      <Rules title="A proposta hoje não cumpriria" rules={brokenAfter} />
+      {other.length > 0 && (
+        <table className={styles.table}>
+          <caption>Critérios em que são diferentes, do mais importante ao menos. Menos é melhor.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Critério</th>
+              <th scope="col">Agora</th>
+              <th scope="col">Proposta</th>
+              <th scope="col">Diferença</th>
+            </tr>
+          </thead>
+          <tbody>
+            {other.map((stage) => (
+              <tr key={stage.name}>
+                <th scope="row">{stage.label}</th>
+                <td>{figure(stage.before)}</td>
+                <td>{figure(stage.after)}</td>
+                <td data-better={stage.after < stage.before}>{differenceOf(stage)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {same.length > 0 && <p className={styles.note}>Iguais nas duas: {sameInBoth(same)}.</p>}
+    </Stack>
+  );
+}
+
+const inSentence = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
+
+function Rules({ title, rules }: { title: string; rules: readonly BrokenRule[] }) {
+  if (rules.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {rules.map(({ code, slotId, ministerId, message }) => (
+          <li key={`${code} ${slotId} ${ministerId}`}>{message}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activityOf,
+  computeKindOf,
+  countsOf,
+  gapOf,
+  isUnderWay,
+  progressOf,
+  qualityOf,
+  secondsText,
+  summaryOf,
+} from './run-model.ts';
+
+describe('progressOf', () => {
+  it('should grow with the stages and end at 100', () => {
+    const at = (stage: string | null) => progressOf({ status: 'running', stage }, 'planning');
+    expect(progressOf({ status: 'queued', stage: null }, 'planning')).toBe(0);
+    expect(at(null)).toBe(0);
+    expect(at('emptyPlaces')).toBeGreaterThan(0);
+    expect(at('unfairness')).toBeGreaterThan(at('maybes'));
+    expect(at('disturbed')).toBeLessThan(100);
+    expect(progressOf({ status: 'done', stage: null }, 'planning')).toBe(100);
+  });
+
+  it('should follow the order of a repair', () => {
+    const at = (stage: string) => progressOf({ status: 'running', stage }, 'published');
+    expect(at('disturbed')).toBeGreaterThan(at('unevenShortage'));
+    expect(at('disturbed')).toBeLessThan(at('withoutExperienced'));
+  });
+});
+
+describe('isUnderWay', () => {
+  it('should be true while a run waits or runs', () => {
+    const statuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+    expect(statuses.map((status) => isUnderWay({ status }))).toEqual([true, true, false, false, false]);
+    expect(isUnderWay(null)).toBe(false);
+  });
+});
+
+describe('activityOf', () => {
+  it.each([
+    ['queued', null, 'O cálculo vai começar...'],
+    ['running', null, 'Lendo as respostas...'],
+    ['running', 'Lugares vazios', 'Primeira escala viável pronta. Melhorando: lugares vazios...'],
+  ] as const)('should say of %s at %s: %s', (status, stageLabel, expected) => {
+    expect(activityOf({ status, stageLabel })).toBe(expected);
+  });
+});
+
+describe('qualityOf', () => {
+  const stage = (value: number, bound: number) => [
+    { name: 'emptyPlaces', label: 'Lugares vazios', value, bound },
+  ];
+
+  it('should say ótimo only when it is proven', () => {
+    expect(qualityOf({ status: 'optimal', stages: stage(4, 4) })).toContain('ótimo');
+    expect(qualityOf({ status: 'feasible', stages: stage(4, 4) })).not.toContain('ótimo');
+    expect(gapOf({ value: 4, bound: 4 })).toBe('ótimo, provado');
+    expect(gapOf({ value: 1450.5, bound: 1450 })).toBe('talvez até 0,5 a menos');
+  });
+
+  it('should say how much a better roster could gain', () => {
+    expect(qualityOf({ status: 'feasible', stages: stage(4, 1) })).toContain('até 3 lugares a mais');
+    expect(qualityOf({ status: 'feasible', stages: stage(4, 4) })).toContain('maior possível');
+  });
+});
+
+describe('computeKindOf', () => {
+  it('should fill what is empty, propose where people have places, and repair what is published', () => {
+    const place = {
+      id: 1,
+      slotId: 2,
+      ministerId: 3,
+      origin: 'manual' as const,
+      pinned: false,
+      overrideReason: null,
+      conflicts: [],
+    };
+    expect(computeKindOf({ status: 'draft', assignments: [] })).toBe('generate');
+    expect(computeKindOf({ status: 'planning', assignments: [place] })).toBe('propose');
+    expect(computeKindOf({ status: 'published', assignments: [place] })).toBe('repair');
+  });
+});
+
+describe('countsOf', () => {
+  const mass = (required: number, filled: number) => ({
+    id: required,
+    date: '2026-12-06',
+    time: '08:00',
+    description: 'Missa',
+    location: null,
+    warning: null,
+    begun: false,
+    asked: true,
+    required,
+    experienced: 0,
+    filled,
+    missing: required - filled,
+    shortage: null,
+  });
+
+  it.each([
+    [[mass(2, 2)], false, 'Todas as missas completas.'],
+    [[mass(2, 0)], false, 'A escala ainda não foi gerada.'],
+    [[mass(2, 0)], true, 'Nenhum lugar preenchido.'],
+    [[mass(3, 2), mass(2, 2)], true, 'Falta 1 lugar em 1 missa.'],
+    [[mass(3, 1), mass(2, 1)], true, 'Faltam 3 lugares em 2 missas.'],
+  ])('should sum up masses %#', (masses, computed, expected) => {
+    expect(summaryOf(countsOf({ masses }), computed)).toBe(expected);
+  });
+});
+
+describe('secondsText', () => {
+  it('should write seconds the Brazilian way', () => {
+    expect(secondsText(0.6689)).toBe('0,7 s');
+  });
+});

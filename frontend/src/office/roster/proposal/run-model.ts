@@ -1,0 +1,103 @@
+import type { Answer } from '../../../api/client.ts';
+import { counted } from '../../counted.ts';
+import type { Roster } from '../editor/editor-model.ts';
+import type { ScheduleStatus } from '../../schedules/schedule-states.ts';
+
+export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
+export type Run = Answer<'GET /api/roster-runs/{id}'>;
+export type RunResult = NonNullable<Run['result']>;
+type Stage = RunResult['stages'][number];
+
+/** The order in which a roster that is not published yet is computed. */
+const STAGES = [
+  'emptyPlaces',
+  'unevenShortage',
+  'withoutExperienced',
+  'familiesSplit',
+  'maybes',
+  'unfairness',
+  'shortRest',
+  'disturbed',
+];
+/** In a repair those who were told come right after the empty places. */
+const REPAIR_STAGES = [...STAGES.slice(0, 2), 'disturbed', ...STAGES.slice(2, -1)];
+
+export const isUnderWay = (run: Pick<Run, 'status'> | null | undefined): boolean =>
+  run?.status === 'queued' || run?.status === 'running';
+
+/** How far a run is, from 0 to 100, by the stage that it works on. */
+export function progressOf(
+  { status, stage }: Pick<Run, 'status' | 'stage'>,
+  schedule: ScheduleStatus,
+): number {
+  if (status === 'queued') return 0;
+  if (status !== 'running') return 100;
+  const stages = schedule === 'published' ? REPAIR_STAGES : STAGES;
+  return Math.round((100 * (stages.indexOf(stage ?? '') + 1)) / (stages.length + 1));
+}
+
+/** What a run is doing, in words. The first stage is told of once a first roster is there. */
+export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLabel'>): string {
+  if (status === 'queued') return 'O cálculo vai começar...';
+  if (stageLabel === null) return 'Lendo as respostas...';
+  return `Primeira escala viável pronta. Melhorando: ${stageLabel.toLowerCase()}...`;
+}
+
+/** What may be claimed of a result: "ótimo" only when it is proven. */
+export function qualityOf({ status, stages }: Pick<RunResult, 'status' | 'stages'>): string {
+  if (status === 'optimal')
+    return 'Resultado ótimo: está provado que nenhuma outra escala atende melhor a estas respostas.';
+  const empty = stages.find(({ name }) => name === 'emptyPlaces');
+  if (empty && empty.value > empty.bound) {
+    const better = counted(empty.value - empty.bound, 'lugar', 'lugares');
+    return `Boa escala, mas o tempo acabou antes da prova: talvez exista outra que preencha até ${better} a mais.`;
+  }
+  return 'O número de lugares preenchidos é o maior possível. Nos outros critérios, o tempo acabou antes da prova.';
+}
+
+const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+/** 1450.5 → '1.450,5'. */
+export const figure = (value: number): string => NUMBER.format(value);
+
+/** How far a value may be from the best one. */
+export const gapOf = ({ value, bound }: Pick<Stage, 'value' | 'bound'>): string =>
+  value === bound ? 'ótimo, provado' : `talvez até ${figure(value - bound)} a menos`;
+
+export const secondsText = (seconds: number): string =>
+  `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(seconds)} s`;
+
+/** generate: fills an empty roster at once. propose, repair: a proposal that waits to be compared and accepted. */
+export type ComputeKind = 'generate' | 'propose' | 'repair';
+
+export function computeKindOf({ status, assignments }: Pick<Roster, 'status' | 'assignments'>): ComputeKind {
+  if (status === 'published') return 'repair';
+  return assignments.length === 0 ? 'generate' : 'propose';
+}
+
+interface Counts {
+  required: number;
+  filled: number;
+  missing: number;
+  /** Masses in which people are missing. */
+  short: number;
+}
+
+/** How complete a roster is. */
+export function countsOf({ masses }: Pick<Roster, 'masses'>): Counts {
+  const total = (field: 'required' | 'filled' | 'missing') =>
+    masses.reduce((sum, mass) => sum + mass[field], 0);
+  return {
+    required: total('required'),
+    filled: total('filled'),
+    missing: total('missing'),
+    short: masses.filter(({ missing }) => missing > 0).length,
+  };
+}
+
+/** How complete a roster is, in a sentence. */
+export function summaryOf({ filled, missing, short }: Counts, computed: boolean): string {
+  if (missing === 0) return 'Todas as missas completas.';
+  if (filled === 0) return computed ? 'Nenhum lugar preenchido.' : 'A escala ainda não foi gerada.';
+  return `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'lugar', 'lugares')} em ${counted(short, 'missa', 'missas')}.`;
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { call, urlOf } from '../../../api/client.ts';
+import { useEvents } from '../../../api/use-events.ts';
+import { isUnderWay, type RosterOverview, type Run } from './run-model.ts';
+
+/**
+ * Follows the roster's computation while it is under way, and has everything read again when it ends.
+ * @param onEnd called once a computation that was seen under way has ended, or one that this page asked for (`mine`).
+ * @returns tells the id of a computation that this page has asked for.
+ */
+export function useRun(
+  scheduleId: number,
+  run: Run | null,
+  onEnd: (run: Run, mine: boolean) => void,
+): (runId: number) => void {
+  const client = useQueryClient();
+  const queryKey: [string] = [urlOf('/api/schedules/{id}/roster', { path: { id: scheduleId } })];
+  const awaited = useRef<number | null>(null);
+  const asked = useRef<number | null>(null);
+  const ended = useRef<number | null>(null);
+
+  const show = (next: Run): void => {
+    client.setQueryData<RosterOverview>(queryKey, (known) => known && { ...known, run: next });
+  };
+  useEvents<Run>(run && isUnderWay(run) ? `/api/roster-runs/${run.id}/events` : null, {
+    onEvent: show,
+    onPause: () =>
+      call('GET /api/roster-runs/{id}', { path: { id: run!.id } })
+        .then(show)
+        .catch(() => client.invalidateQueries({ queryKey })),
+  });
+
+  const end = useEffectEvent((done: Run) => {
+    void client.invalidateQueries();
+    onEnd(done, asked.current === done.id);
+  });
+  useEffect(() => {
+    if (!run || run.id === ended.current) return;
+    if (isUnderWay(run)) {
+      awaited.current = run.id;
+    } else if (run.id === awaited.current) {
+      ended.current = run.id;
+      end(run);
+    }
+  }, [run]);
+
+  return (runId) => {
+    asked.current = runId;
+    awaited.current = runId;
+  };
+}
