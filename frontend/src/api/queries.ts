@@ -35,10 +35,10 @@ interface Extras {
 type ReadInput<A extends Address> = Omit<Input<`GET ${A}`>, 'body' | 'signal'>;
 
 /**
- * Reads an address of the API: `useRead('/api/schedules/{id}', { path: { id } })`. Its key is the whole URL.
+ * Reads an address of the API: `useApiQuery('/api/schedules/{id}', { path: { id } })`. Its key is the whole URL.
  * A second object holds what concerns the reading, not the call.
  */
-export function useRead<A extends Address>(
+export function useApiQuery<A extends Address>(
   address: A,
   ...given: [...Arguments<ReadInput<A>>, extras?: Extras]
 ): UseQueryResult<Answer<`GET ${A}`>, ApiError> {
@@ -68,7 +68,7 @@ interface Change<Given, Answered> {
  * Something that changes the server. What was read before is asked again afterwards, all of it: one change shows
  * in many places. A failure keeps what was typed; the same can simply be sent again.
  */
-export function useChange<Given = void, Answered = unknown>(
+export function useApiMutation<Given = void, Answered = unknown>(
   change: Change<Given, Answered>,
 ): UseMutationResult<Answered, ApiError, Given> {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { NO_CONNECTION, readToken } from '../api/http.ts';
 import { Button } from '../ui/button.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
@@ -12,7 +12,7 @@ import { ParishProvider } from './parish.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
-const SignedInRoutes = late(() => import('./signed-in-routes.tsx'), <Loading />);
+const SignedInRoutes = lazyPage(() => import('./signed-in-routes.tsx'), <Loading />);
 
 // Whoever was signed in probably still is: their part comes while the server is asked.
 if (readToken() !== null) SignedInRoutes.preload();

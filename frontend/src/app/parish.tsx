@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useRead } from '../api/queries.ts';
+import { useApiQuery } from '../api/queries.ts';
 import { setParishZone } from '../lib/dates.ts';
 import type { Answer } from '../api/client.ts';
 
@@ -7,7 +7,7 @@ export type Parish = Answer<'GET /api/settings/public'>;
 
 /** Gives dates the parish's clock as soon as it is known. */
 export function ParishProvider({ children }: { children: ReactNode }) {
-  const { data } = useRead('/api/settings/public');
+  const { data } = useApiQuery('/api/settings/public');
   useEffect(() => {
     if (data) setParishZone(data.timeZone);
   }, [data]);
@@ -15,8 +15,8 @@ export function ParishProvider({ children }: { children: ReactNode }) {
 }
 
 /** The parish's public settings; null until they have come. */
-export const useParish = (): Parish | null => useRead('/api/settings/public').data ?? null;
+export const useParish = (): Parish | null => useApiQuery('/api/settings/public').data ?? null;
 
 /** The liturgical day on the parish's clock; null until it has come. */
 export const useToday = (): Answer<'GET /api/calendar/today'> | null =>
-  useRead('/api/calendar/today').data ?? null;
+  useApiQuery('/api/calendar/today').data ?? null;

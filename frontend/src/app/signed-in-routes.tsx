@@ -1,5 +1,5 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import { late, type Late } from '../ui/late.tsx';
+import { lazyPage, type LazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
 import { Restricted } from './access.tsx';
@@ -8,23 +8,23 @@ import { NotFound } from './not-found.tsx';
 import { isOfficePath } from './office-paths.ts';
 import { Shell } from './shell/shell.tsx';
 
-const Dashboard = late(() => import('../portal/dashboard/dashboard.tsx'), <SkeletonCards />);
-const MySchedule = late(() => import('../portal/my-schedule/my-schedule.tsx'), <SkeletonCards />);
-const Training = late(() => import('../portal/training/training.tsx'), <SkeletonCards />);
-const Messages = late(() => import('../portal/messages/messages.tsx'), <SkeletonCards />);
-const Profile = late(() => import('../portal/profile/profile.tsx'), <SkeletonCards />);
-const MyQuestionnaires = late(
+const Dashboard = lazyPage(() => import('../portal/dashboard/dashboard.tsx'), <SkeletonCards />);
+const MySchedule = lazyPage(() => import('../portal/my-schedule/my-schedule.tsx'), <SkeletonCards />);
+const Training = lazyPage(() => import('../portal/training/training.tsx'), <SkeletonCards />);
+const Messages = lazyPage(() => import('../portal/messages/messages.tsx'), <SkeletonCards />);
+const Profile = lazyPage(() => import('../portal/profile/profile.tsx'), <SkeletonCards />);
+const MyQuestionnaires = lazyPage(
   () => import('../portal/my-questionnaires/my-questionnaires.tsx'),
   <SkeletonCards />,
 );
-const Status = late(() => import('../portal/status/status.tsx'), <SkeletonCards />);
-const SetupPassword = late(() => import('../portal/passwords/setup-password.tsx'), <Loading />);
-const ForgotPassword = late(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
-const ResetPassword = late(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
-const VerifyEmail = late(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
-const Office = late(() => import('../office/office.tsx'), <SkeletonCards />);
+const Status = lazyPage(() => import('../portal/status/status.tsx'), <SkeletonCards />);
+const SetupPassword = lazyPage(() => import('../portal/passwords/setup-password.tsx'), <Loading />);
+const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
+const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
+const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
+const Office = lazyPage(() => import('../office/office.tsx'), <SkeletonCards />);
 
-const PAGES: Record<string, Late<object>> = {
+const PAGES: Record<string, LazyPage<object>> = {
   '/': Dashboard,
   '/dashboard': Dashboard,
   '/my-schedule': MySchedule,

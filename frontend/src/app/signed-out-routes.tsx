@@ -1,14 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { Login } from '../portal/login/login.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 
-const Register = late(() => import('../portal/register/register.tsx'), <Loading />);
-const RegistrationSent = late(() => import('../portal/register/registration-sent.tsx'), <Loading />);
-const SetupPassword = late(() => import('../portal/passwords/setup-password.tsx'), <Loading />);
-const ForgotPassword = late(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
-const ResetPassword = late(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
-const VerifyEmail = late(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
+const Register = lazyPage(() => import('../portal/register/register.tsx'), <Loading />);
+const RegistrationSent = lazyPage(() => import('../portal/register/registration-sent.tsx'), <Loading />);
+const SetupPassword = lazyPage(() => import('../portal/passwords/setup-password.tsx'), <Loading />);
+const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
+const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
+const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
 export function SignedOutRoutes() {

@@ -5,7 +5,7 @@ import { queryClient } from '../api/queries.ts';
 import { AccessDenied, Restricted } from '../app/access.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { useTheme } from '../app/theme/appearance.ts';
-import { late } from '../ui/late.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
 import auditEvents from './audit-events/index.ts';
@@ -23,14 +23,14 @@ import { i18nProvider } from './providers/i18n-provider.ts';
 import { liturgicalMaterials, procedures } from './reference/index.ts';
 import { trainingCourses, trainingModules } from './training/index.ts';
 
-const AdminPanel = late(() => import('./admin/admin-panel.tsx'), <SkeletonCards />);
-const AiSchedule = late(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
-const Coordination = late(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
-const Fairness = late(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
-const Questionnaires = late(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
-const ScheduleDetail = late(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
-const ScheduleList = late(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
-const SettingsPage = late(() => import('./settings/settings-page.tsx'), <SkeletonCards />);
+const AdminPanel = lazyPage(() => import('./admin/admin-panel.tsx'), <SkeletonCards />);
+const AiSchedule = lazyPage(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
+const Coordination = lazyPage(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
+const Fairness = lazyPage(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
+const Questionnaires = lazyPage(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
+const ScheduleDetail = lazyPage(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
+const ScheduleList = lazyPage(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
+const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), <SkeletonCards />);
 
 /** The back office: the specification's screens as pages of their own, everything else as react-admin's resources. */
 export default function Office() {

@@ -50,7 +50,7 @@ interface Reading<Data> {
 }
 
 /** A reading in each of its states: skeletons, failure with retry, emptiness, content. */
-export function Loaded<Data>({
+export function QueryState<Data>({
   query,
   empty,
   loading = <SkeletonCards />,

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Account } from './admin-model.ts';
 
@@ -11,7 +11,7 @@ export function AccessDialog({
   user: Account;
   onClose: () => void;
 }) {
-  const change = useChange({
+  const change = useApiMutation({
     run: () => call('PUT /api/users/{id}', { path: { id }, body: { disabled: !disabled } }),
     success: disabled ? 'Acesso reativado' : 'Acesso desativado',
     failure: disabled ? 'Erro ao reativar acesso' : 'Erro ao desativar acesso',

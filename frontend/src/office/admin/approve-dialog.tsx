@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
@@ -21,7 +21,7 @@ export function ApproveDialog({
   onApproved: (title: string, setupLink: string) => void;
 }) {
   const [role, setRole] = useState<ApprovalRole>('ministro');
-  const approve = useChange({
+  const approve = useApiMutation({
     run: () =>
       call('PUT /api/registration-requests/{id}/review', {
         path: { id },

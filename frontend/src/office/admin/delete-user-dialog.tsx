@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Account } from './admin-model.ts';
 
@@ -11,7 +11,7 @@ export function DeleteUserDialog({
   user: Account;
   onClose: () => void;
 }) {
-  const remove = useChange({
+  const remove = useApiMutation({
     run: () => call('DELETE /api/users/{id}', { path: { id } }),
     success: { title: 'Usuário excluído', description: `${name} não tem mais acesso ao sistema.` },
     failure: 'Erro ao excluir usuário',

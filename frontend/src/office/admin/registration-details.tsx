@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf, shortDate } from '../../lib/dates.ts';
 import { ROLE_LABELS } from '../../lib/labels.ts';
@@ -80,7 +80,7 @@ function factsOf(request: Registration) {
 }
 
 function AvailabilityBadges({ values }: { values: readonly string[] }) {
-  const options = useRead('/api/availability-options').data ?? [];
+  const options = useApiQuery('/api/availability-options').data ?? [];
   return (
     <ul className={styles.badges}>
       {values.map((value) => (

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
 import { ListFoot, NothingFound } from '../list-foot.tsx';
@@ -49,7 +49,7 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
             onChange={({ target }) => search.setText(target.value)}
           />
         </div>
-        <Loaded query={pages} loading={<Loading />}>
+        <QueryState query={pages} loading={<Loading />}>
           {({ rows, total }) =>
             rows.length === 0 ? (
               <NothingFound q={search.q} empty={empty} clear={() => search.setText('')} />
@@ -60,7 +60,7 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
               </Stack>
             )
           }
-        </Loaded>
+        </QueryState>
       </Stack>
       {open?.act === 'details' && (
         <RegistrationDetails

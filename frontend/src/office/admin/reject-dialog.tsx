@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function RejectDialog({
 }) {
   const reason = useDraft(`rejection.${useUser().id}.${id}`, '');
   const [missing, setMissing] = useState<string>();
-  const reject = useChange({
+  const reject = useApiMutation({
     run: () =>
       call('PUT /api/registration-requests/{id}/review', {
         path: { id },

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { ROLE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { RoleRadio } from './role-radio.tsx';
 /** Gives an account another role, which counts from the person's next click. */
 export function RoleDialog({ user, onClose }: { user: Account; onClose: () => void }) {
   const [role, setRole] = useState<Role>(user.role === 'user' ? 'ministro' : user.role);
-  const change = useChange({
+  const change = useApiMutation({
     run: () => call('PUT /api/users/{id}', { path: { id: user.id }, body: { role } }),
     success: { title: 'Função alterada', description: `${user.name} agora é ${ROLE_LABELS[role]}.` },
     failure: 'Erro ao mudar função',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { ListFoot, NothingFound } from '../list-foot.tsx';
 import { usePages, useSearch } from '../paged-read.ts';
 import type { Account } from './admin-model.ts';
@@ -28,7 +28,7 @@ export function UsersTab() {
 
   return (
     <>
-      <Loaded query={pages} loading={<Loading />}>
+      <QueryState query={pages} loading={<Loading />}>
         {({ rows, total }) => (
           <Stack gap={24}>
             <p className={styles.total}>
@@ -65,7 +65,7 @@ export function UsersTab() {
             </section>
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
       {open?.act === 'role' && <RoleDialog user={open.user} onClose={close} />}
       {open?.act === 'access' && <AccessDialog user={open.user} onClose={close} />}
       {open?.act === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}

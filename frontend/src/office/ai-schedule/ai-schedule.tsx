@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +31,7 @@ export default function AiSchedule() {
 function OfSchedule({ given }: { given: string }) {
   const id = Number(given);
   const possible = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useRead(
+  const { data, error, refetch } = useApiQuery(
     '/api/schedules/{id}',
     { path: { id } },
     { fresh: true, enabled: possible },

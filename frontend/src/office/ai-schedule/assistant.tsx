@@ -1,12 +1,12 @@
 import { Ellipsis, MessageSquareX } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { Chat } from './chat.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -24,7 +24,7 @@ export function Assistant({
   back: { to: string; label: string };
 }) {
   const { id } = schedule;
-  const active = useRead(
+  const active = useApiQuery(
     '/api/ai-schedule/sessions/{scheduleId}/active',
     { path: { scheduleId: id } },
     { fresh: true },
@@ -43,11 +43,11 @@ export function Assistant({
       }
     >
       <div className={styles.columns}>
-        <Loaded query={active}>
+        <QueryState query={active}>
           {({ session: open, messages }) =>
             open ? <Chat key={open.id} session={open} messages={messages} /> : <SetupPanel scheduleId={id} />
           }
-        </Loaded>
+        </QueryState>
         <Stack>
           <RulesCard scheduleId={id} />
           <PastSessions scheduleId={id} />
@@ -59,7 +59,7 @@ export function Assistant({
 
 function CloseSession({ sessionId }: { sessionId: number }) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useChange({
+  const { mutate, isPending } = useApiMutation({
     run: () => call('POST /api/ai-schedule/sessions/{id}/close', { path: { id: sessionId } }),
     success: 'Conversa encerrada',
     failure: 'Erro ao encerrar a conversa',

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -11,7 +11,7 @@ import styles from './chat-message.module.css';
 export function ChatMessage({ message, last }: { message: Message; last: boolean }) {
   const { id, sender, status, activity, message: text, createdAt } = message;
   const mine = sender === 'coordinator';
-  const again = useChange({
+  const again = useApiMutation({
     run: () => call('POST /api/ai-schedule/messages/{id}/retry', { path: { id } }),
     failure: 'Erro ao tentar de novo',
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { urlOf } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
 import {
@@ -35,7 +35,7 @@ export function Chat({
       (known) => known && { ...known, messages: change(known.messages) },
     );
   useReply(session.id, reply, changeMessages);
-  const proposals = useRead(
+  const proposals = useApiQuery(
     '/api/ai-schedule/sessions/{id}/proposals',
     { path: { id: session.id } },
     { fresh: true },

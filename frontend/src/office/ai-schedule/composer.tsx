@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -22,7 +22,7 @@ export function Composer({
 }) {
   const { value, set } = useDraft(`ai-message.${sessionId}`, '');
   const box = useRef<HTMLTextAreaElement>(null);
-  const send = useChange({
+  const send = useApiMutation({
     run: (message: string) =>
       call('POST /api/ai-schedule/sessions/{id}/messages', { path: { id: sessionId }, body: { message } }),
     failure: 'Erro ao enviar mensagem',
@@ -32,7 +32,7 @@ export function Composer({
       set((typed) => (typed.trim() === sent ? '' : typed));
     },
   });
-  const stop = useChange({
+  const stop = useApiMutation({
     run: ({ id }: Message) => call('POST /api/ai-schedule/messages/{id}/stop', { path: { id } }),
     failure: 'Erro ao parar a resposta',
   });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Answer } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import styles from './rules-card.module.css';
 
@@ -16,7 +16,7 @@ const MOST = 20;
 
 /** The conversations about a schedule that have ended, the latest first, to be read again; nothing where there are none. */
 export function PastSessions({ scheduleId }: { scheduleId: number }) {
-  const { data = [] } = useRead(
+  const { data = [] } = useApiQuery(
     '/api/ai-schedule/sessions',
     { query: { filter: JSON.stringify({ scheduleId }), range: JSON.stringify([0, MOST]) } },
     { fresh: true },
@@ -51,7 +51,7 @@ function SessionDialog({
   session: Session;
   onClose: () => void;
 }) {
-  const conversation = useRead('/api/ai-schedule/sessions/{id}', { path: { id } });
+  const conversation = useApiQuery('/api/ai-schedule/sessions/{id}', { path: { id } });
   return (
     <Dialog
       open
@@ -60,7 +60,7 @@ function SessionDialog({
       title={sessionTitle}
       description={`Conversa de ${dateTimeOf(createdAt)}`}
     >
-      <Loaded query={conversation} loading={<SkeletonCards lines={1} />}>
+      <QueryState query={conversation} loading={<SkeletonCards lines={1} />}>
         {({ messages }) => (
           <Stack>
             {messages.map((message) => (
@@ -68,7 +68,7 @@ function SessionDialog({
             ))}
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }

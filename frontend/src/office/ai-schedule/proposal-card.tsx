@@ -1,7 +1,7 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,18 +29,18 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { id, status, proven } = proposal;
   const [asked, setAsked] = useState<'discard' | 'undo' | null>(null);
   const close = (): void => setAsked(null);
-  const apply = useChange({
+  const apply = useApiMutation({
     run: () => call('POST /api/ai-schedule/proposals/{id}/apply', { path: { id } }),
     success: { title: 'Proposta aplicada', description: 'A escala mudou. Você ainda pode desfazer.' },
     failure: 'Erro ao aplicar a proposta',
   });
-  const discard = useChange({
+  const discard = useApiMutation({
     run: () => call('POST /api/ai-schedule/proposals/{id}/discard', { path: { id } }),
     success: 'Proposta descartada',
     failure: 'Erro ao descartar a proposta',
     then: close,
   });
-  const undo = useChange({
+  const undo = useApiMutation({
     run: () => call('POST /api/ai-schedule/proposals/{id}/undo', { path: { id } }),
     success: { title: 'Proposta desfeita', description: 'A escala voltou a ser a de antes.' },
     failure: 'Erro ao desfazer a proposta',

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { hour } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
-import { Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import {
   bodyOf,
   fieldsOf,
@@ -34,7 +34,7 @@ export function RuleDialog({
   rule?: Rule;
   onClose: () => void;
 }) {
-  const roster = useRead('/api/schedules/{id}/editor', { path: { id: scheduleId } });
+  const roster = useApiQuery('/api/schedules/{id}/editor', { path: { id: scheduleId } });
   return (
     <Dialog
       open
@@ -42,9 +42,9 @@ export function RuleDialog({
       title={rule ? `Mudar a regra ${rule.number}` : 'Nova regra'}
       description="Vale em todo cálculo desta escala, até ser retirada."
     >
-      <Loaded query={roster} loading={<SkeletonCards lines={1} />}>
+      <QueryState query={roster} loading={<SkeletonCards lines={1} />}>
         {(data) => <RuleForm roster={data} rule={rule} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ function RuleForm({
 }) {
   const [values, setValues] = useState(() => valuesOf(rule));
   const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useChange({
+  const { mutate, isPending, error } = useApiMutation({
     run: () =>
       rule
         ? call('PUT /api/ai-schedule/rules/{id}', { path: { id: rule.id }, body: bodyOf(values) })

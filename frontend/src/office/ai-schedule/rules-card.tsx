@@ -1,26 +1,26 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import type { Rule } from './rule-model.ts';
 import styles from './rules-card.module.css';
 
 /** The rules that conversations or hands gave the schedule; every computation keeps them until they are removed. */
 export function RulesCard({ scheduleId }: { scheduleId: number }) {
-  const rules = useRead(
+  const rules = useApiQuery(
     '/api/ai-schedule/schedules/{id}/rules',
     { path: { id: scheduleId } },
     { fresh: true },
   );
   const [leaving, setLeaving] = useState<Rule | null>(null);
   const [edited, setEdited] = useState<Rule | 'new' | null>(null);
-  const remove = useChange({
+  const remove = useApiMutation({
     run: ({ id }: Rule) => call('DELETE /api/ai-schedule/rules/{id}', { path: { id } }),
     success: 'Regra retirada',
     failure: 'Erro ao retirar a regra',
@@ -36,7 +36,7 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
         </Button>
       }
     >
-      <Loaded
+      <QueryState
         query={rules}
         loading={<SkeletonCards lines={1} />}
         empty={
@@ -65,7 +65,7 @@ export function RulesCard({ scheduleId }: { scheduleId: number }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
       {edited && (
         <RuleDialog
           scheduleId={scheduleId}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -95,6 +95,6 @@ const ANSWERS = {
 
 /** Who reads what is written here; while it is not known, nothing is said. */
 function WhoAnswers() {
-  const { data } = useRead('/api/ai-schedule/assistant', {}, { fresh: true });
+  const { data } = useApiQuery('/api/ai-schedule/assistant', {}, { fresh: true });
   return data && <Muted>{ANSWERS[data.assistant]}</Muted>;
 }

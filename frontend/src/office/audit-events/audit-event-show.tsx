@@ -1,17 +1,17 @@
 import { useParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { ACTION_LABELS, subjectOf } from './audit-labels.ts';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
   const id = Number(useParams().id);
-  const event = useRead('/api/audit-events/{id}', { path: { id } });
+  const event = useApiQuery('/api/audit-events/{id}', { path: { id } });
   return (
-    <Loaded query={event}>
+    <QueryState query={event}>
       {(data) => (
         <Page title={ACTION_LABELS[data.action]} back={{ to: '/audit-events', label: 'Auditoria' }}>
           <Card>
@@ -31,6 +31,6 @@ export function AuditEventShow() {
           </Card>
         </Page>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

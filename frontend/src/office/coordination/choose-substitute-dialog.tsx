@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { byPossibility, type Candidate, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
 /** Who could take a place, the best first as the server orders them, and why the others cannot. */
 export function ChooseSubstituteDialog({ request, onClose }: { request: Substitution; onClose: () => void }) {
-  const candidates = useRead(
+  const candidates = useApiQuery(
     '/api/substitutions/{id}/candidates',
     { path: { id: request.id } },
     { fresh: true },
@@ -27,9 +27,9 @@ export function ChooseSubstituteDialog({ request, onClose }: { request: Substitu
       title="Escolher substituto"
       description={`${scheduleName} não pode servir em ${longDate(date)}, ${hour(time)} — ${description}. As duas pessoas são avisadas por e-mail.`}
     >
-      <Loaded query={candidates} loading={<Loading />}>
+      <QueryState query={candidates} loading={<Loading />}>
         {(list) => <Choice request={request} candidates={list} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
@@ -47,7 +47,7 @@ function Choice({
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const accept = useChange({
+  const accept = useApiMutation({
     run: (ministerId: number) =>
       call('POST /api/substitutions/{id}/accept', {
         path: { id },

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { useUser } from '../../app/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
@@ -19,7 +19,7 @@ export function DeclineSubstitutionDialog({
 }) {
   const note = useDraft(`substitution-note.${useUser().id}.${id}`, '');
   const [missing, setMissing] = useState<string>();
-  const decline = useChange({
+  const decline = useApiMutation({
     run: () =>
       call('POST /api/substitutions/{id}/decline', { path: { id }, body: { note: note.value.trim() } }),
     success: { title: 'Pedido encerrado', description: `${scheduleName} recebe o seu recado por e-mail.` },

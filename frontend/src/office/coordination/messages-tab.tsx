@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { ListFoot } from '../list-foot.tsx';
 import { usePages } from '../paged-read.ts';
 import { WRITE_MESSAGE } from './coordination-model.ts';
@@ -21,7 +21,7 @@ export function MessagesTab() {
           Escrever mensagem
         </ButtonLink>
       </Row>
-      <Loaded query={pages}>
+      <QueryState query={pages}>
         {({ rows, total }) =>
           rows.length === 0 ? (
             <EmptyState text="Nenhuma mensagem recebida. O que os ministros escrevem à coordenação aparece aqui." />
@@ -51,7 +51,7 @@ export function MessagesTab() {
             </>
           )
         }
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 }

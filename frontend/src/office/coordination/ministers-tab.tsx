@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { ListFoot, NothingFound } from '../list-foot.tsx';
 import { usePages, useSearch } from '../paged-read.ts';
 import styles from './coordination.module.css';
@@ -32,7 +32,7 @@ export function MinistersTab() {
           onChange={({ target }) => search.setText(target.value)}
         />
       </div>
-      <Loaded query={pages}>
+      <QueryState query={pages}>
         {({ rows, total }) =>
           rows.length === 0 ? (
             <NothingFound q={search.q} empty="Nenhum ministro encontrado" clear={() => search.setText('')} />
@@ -61,7 +61,7 @@ export function MinistersTab() {
             </>
           )
         }
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { QuestionnaireStatus, ResponseProgress } from '../questionnaires/questionnaire-parts.tsx';
 import { FIRST_THREE } from './coordination-model.ts';
 import { Entry } from './entry.tsx';
 
 /** The three questionnaires sent last. */
 export function QuestionnairesTab() {
-  const sent = useRead('/api/questionnaires/sent', { query: { range: FIRST_THREE } }, { fresh: true });
+  const sent = useApiQuery('/api/questionnaires/sent', { query: { range: FIRST_THREE } }, { fresh: true });
   return (
-    <Loaded
+    <QueryState
       query={sent}
       empty={
         <EmptyState
@@ -53,6 +53,6 @@ export function QuestionnairesTab() {
           </Row>
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

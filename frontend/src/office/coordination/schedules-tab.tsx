@@ -1,18 +1,18 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { monthAndYear } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { ScheduleBadge } from '../schedules/schedule-badge.tsx';
 import { FIRST_THREE } from './coordination-model.ts';
 import { Entry } from './entry.tsx';
 
 /** The three latest schedules. */
 export function SchedulesTab() {
-  const schedules = useRead('/api/schedules', { query: { range: FIRST_THREE } }, { fresh: true });
+  const schedules = useApiQuery('/api/schedules', { query: { range: FIRST_THREE } }, { fresh: true });
   return (
-    <Loaded
+    <QueryState
       query={schedules}
       empty={
         <EmptyState
@@ -47,6 +47,6 @@ export function SchedulesTab() {
           </Row>
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, Mail, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { useRead } from '../../api/queries.ts';
-import { Loaded } from '../../ui/states.tsx';
+import { useApiQuery } from '../../api/queries.ts';
+import { QueryState } from '../../ui/states.tsx';
 import styles from './stat-tiles.module.css';
 
 const TILES = [
@@ -18,9 +18,9 @@ const TILES = [
 
 /** Four numbers, each the way to what it counts. */
 export function StatTiles() {
-  const stats = useRead('/api/stats/coordination', {}, { fresh: true });
+  const stats = useApiQuery('/api/stats/coordination', {}, { fresh: true });
   return (
-    <Loaded query={stats}>
+    <QueryState query={stats}>
       {(counts) => (
         <ul className={styles.tiles}>
           {TILES.map(({ count, label, to, icon: Icon }) => (
@@ -34,6 +34,6 @@ export function StatTiles() {
           ))}
         </ul>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { ChooseSubstituteDialog } from './choose-substitute-dialog.tsx';
 import { waiting, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
@@ -14,7 +14,7 @@ import { DeclineSubstitutionDialog } from './decline-substitution-dialog.tsx';
 
 /** Ministers who cannot come to a mass of theirs, until somebody takes the place or nobody can. */
 export function SubstitutionsCard() {
-  const requests = useRead('/api/substitutions', { query: {} }, { fresh: true });
+  const requests = useApiQuery('/api/substitutions', { query: {} }, { fresh: true });
   const open = waiting(requests.data ?? []);
   const [chosen, setChosen] = useState<{ act: 'choose' | 'decline'; request: Substitution } | null>(null);
   const close = () => setChosen(null);
@@ -23,7 +23,7 @@ export function SubstitutionsCard() {
       title="Pedidos de substituição"
       actions={open.length > 0 && <Badge tone="warning">{open.length} em aberto</Badge>}
     >
-      <Loaded query={requests}>
+      <QueryState query={requests}>
         {() =>
           open.length === 0 ? (
             <Muted>Ninguém está pedindo substituição.</Muted>
@@ -41,7 +41,7 @@ export function SubstitutionsCard() {
             </ul>
           )
         }
-      </Loaded>
+      </QueryState>
       {chosen?.act === 'choose' && <ChooseSubstituteDialog request={chosen.request} onClose={close} />}
       {chosen?.act === 'decline' && <DeclineSubstitutionDialog request={chosen.request} onClose={close} />}
     </Card>

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES, MAIL_LABELS } from './email-labels.ts';
 import styles from './email-show.module.css';
 
@@ -16,9 +16,9 @@ type Email = Answer<'GET /api/emails/{id}'>;
 /** One e-mail: what became of it, its text where it is kept here, and the way to send it again. */
 export function EmailShow() {
   const id = Number(useParams().id);
-  const email = useRead('/api/emails/{id}', { path: { id } }, { fresh: true });
+  const email = useApiQuery('/api/emails/{id}', { path: { id } }, { fresh: true });
   return (
-    <Loaded query={email}>
+    <QueryState query={email}>
       {(data) => (
         <Page
           title={data.subject ?? labelOf(MAIL_LABELS, data.mail)}
@@ -31,7 +31,7 @@ export function EmailShow() {
           <Content email={data} />
         </Page>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 
@@ -53,7 +53,7 @@ function factsOf({ status, to, name, createdAt, sentAt, attempts, resends, lastE
 }
 
 function Resend({ id }: { id: number }) {
-  const resend = useChange({
+  const resend = useApiMutation({
     run: () => call('POST /api/emails/{id}/resend', { path: { id } }),
     success: { title: 'E-mail na fila', description: 'Sai de novo com dados atuais e link novo.' },
     failure: 'Erro ao reenviar e-mail',

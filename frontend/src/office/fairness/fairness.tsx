@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlOf } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { thisMonth } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { FIRST_VIEW } from './people-model.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { periodError, periodInWords, periodOf, searchOf } from './period-model.ts';
@@ -20,9 +20,13 @@ export default function Fairness() {
   const period = periodOf(search, now);
   const query = searchOf(period);
   const error = periodError(period);
-  const report = useRead('/api/reports/fairness', { query }, { fresh: true, enabled: error === undefined });
+  const report = useApiQuery(
+    '/api/reports/fairness',
+    { query },
+    { fresh: true, enabled: error === undefined },
+  );
   const [view, setView] = useState(FIRST_VIEW);
-  const sheet = useChange({
+  const sheet = useApiMutation({
     run: () => download(urlOf('/api/reports/fairness.csv', { query })),
     success: 'Planilha baixada',
     failure: 'Erro ao baixar a planilha',
@@ -47,11 +51,11 @@ export default function Fairness() {
         onChange={(next) => setSearch(searchOf(next), { replace: true })}
       />
       {error === undefined ? (
-        <Loaded query={report}>
+        <QueryState query={report}>
           {(loaded) => (
             <ReportView report={loaded} months={periodInWords(period)} view={view} onView={setView} />
           )}
-        </Loaded>
+        </QueryState>
       ) : (
         <EmptyState text="Acerte o período para ver o relatório." />
       )}

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Muted } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AbsentCard } from './absent-card.tsx';
@@ -23,7 +23,7 @@ export function ReportView({
   onView: (view: PeopleView) => void;
 }) {
   // They only add the day to the names of masses; without them the names stand alone.
-  const rules = useRead('/api/mass-rules').data ?? [];
+  const rules = useApiQuery('/api/mass-rules').data ?? [];
   const removed = removedInWords(report.removed);
   if (report.totals.schedules === 0) {
     return (

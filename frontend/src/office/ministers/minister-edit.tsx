@@ -7,7 +7,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { choicesOf, OptionalDate } from '../resource/inputs.tsx';
@@ -16,7 +16,7 @@ import type { Minister } from './minister-list.tsx';
 
 /** What the coordination may change of a minister; photo and family are each person's own. */
 export function MinisterEdit() {
-  const { data: options = [] } = useRead('/api/availability-options');
+  const { data: options = [] } = useApiQuery('/api/availability-options');
   return (
     <ResourceEdit<Minister>
       title={({ scheduleName }) => scheduleName}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { MONTHS } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -51,7 +51,7 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
     forget();
     onClose();
   };
-  const create = useChange({
+  const create = useApiMutation({
     run: (creation: Creation) => call('POST /api/questionnaires', { body: creationOf(creation) }),
     success: ({ questionnaire }) => ({
       title: 'Questionário criado!',

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ function EditForm({ questionnaire, onClose, onRestart }: Props & { onRestart: ()
     forget();
     onClose();
   };
-  const save = useChange({
+  const save = useApiMutation({
     run: () => call('PATCH /api/questionnaires/{id}', { path: { id }, body: editsOf(draft, questionnaire) }),
     success: ({ title }) => ({ title: 'Questionário atualizado!', description: `"${title}" foi salvo.` }),
     failure: 'Erro ao atualizar questionário',

@@ -1,7 +1,7 @@
 import { ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
   const writes = useCan()('schedules.write');
   const [open, setOpen] = useState<'send' | 'edit' | 'responses' | null>(null);
   const close = () => setOpen(null);
-  const remove = useChange({
+  const remove = useApiMutation({
     run: () => call('DELETE /api/questionnaires/{id}', { path: { id } }),
     success: 'Questionário excluído',
     failure: 'Erro ao excluir questionário',

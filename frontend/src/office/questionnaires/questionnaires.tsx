@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { EmptyState, ErrorState, Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 import styles from './questionnaires.module.css';
@@ -15,7 +15,7 @@ import { useQuestionnaires } from './use-questionnaires.ts';
 /** The questionnaires of one schedule, chosen by `?scheduleId=` or by the selector: made, edited, sent, deleted. */
 export default function Questionnaires() {
   const [params, setParams] = useSearchParams();
-  const schedules = useRead('/api/schedules', { query: {} }, { fresh: true });
+  const schedules = useApiQuery('/api/schedules', { query: {} }, { fresh: true });
   const [creating, setCreating] = useState(false);
   const writes = useCan()('schedules.write');
   const wanted = Number(params.get('scheduleId'));
@@ -33,7 +33,7 @@ export default function Questionnaires() {
       back={{ to: '/schedules', label: 'Voltar às Escalas' }}
       actions={chosen && create}
     >
-      <Loaded
+      <QueryState
         query={schedules}
         empty={
           <EmptyState
@@ -61,7 +61,7 @@ export default function Questionnaires() {
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
       {creating && chosen && schedules.data && (
         <CreateDialog
           schedules={schedules.data}

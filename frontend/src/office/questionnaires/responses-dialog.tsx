@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import {
   answersTo,
@@ -31,9 +31,9 @@ export function ResponsesDialog({
   const responses = useResponses(questionnaire.id);
   return (
     <Dialog open wide onClose={onClose} title={`Respostas: ${questionnaire.title}`}>
-      <Loaded query={responses} loading={<Loading />}>
+      <QueryState query={responses} loading={<Loading />}>
         {(list) => <Answers questionnaire={questionnaire} responses={list} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
@@ -47,7 +47,7 @@ function Answers({
 }) {
   const [tab, setTab] = useState('answered');
   const [text, setText] = useState('');
-  const ministers = useRead(
+  const ministers = useApiQuery(
     '/api/ministers',
     { query: { filter: JSON.stringify({ isActive: true }) } },
     { fresh: true },
@@ -77,9 +77,9 @@ function Answers({
               value: 'waiting',
               label: waiting ? `Não responderam (${waiting.length})` : 'Não responderam',
               content: (
-                <Loaded query={ministers} loading={<Loading />}>
+                <QueryState query={ministers} loading={<Loading />}>
                   {(all) => <Waiting people={waitedFor(all, responses)} text={text} />}
-                </Loaded>
+                </QueryState>
               ),
             },
           ]}

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { counted } from '../counted.ts';
@@ -14,7 +14,7 @@ export function SendDialog({
   onClose: () => void;
 }) {
   const again = status !== 'draft';
-  const send = useChange({
+  const send = useApiMutation({
     run: () =>
       call('PUT /api/questionnaires/{id}', {
         path: { id },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { urlOf } from '../../api/client.ts';
 import { request } from '../../api/http.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /**
@@ -25,7 +25,7 @@ export function useQuestionnaires(scheduleId: number | null) {
 
 /** Everybody's responses, for those who coordinate. */
 export function useResponses(id: number) {
-  return useRead(
+  return useApiQuery(
     '/api/questionnaires/{id}/responses',
     { path: { id }, query: { all: true } },
     { fresh: true },

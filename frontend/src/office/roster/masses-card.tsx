@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/field.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
@@ -21,7 +21,7 @@ import type { Schedule } from '../schedules/schedule-states.ts';
 import { useNarrow, useRoom } from './use-narrow.ts';
 import styles from './masses-card.module.css';
 
-const RosterMatrix = late(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
+const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
 
 const CALENDAR = 'calendario';
 const LIST = 'lista';

@@ -1,5 +1,5 @@
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import type { Schedule } from './schedule-states.ts';
@@ -14,7 +14,7 @@ export function DeleteScheduleDialog({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const { mutate, isPending } = useChange({
+  const { mutate, isPending } = useApiMutation({
     run: () => call('DELETE /api/schedules/{id}', { path: { id: schedule.id } }),
     success: 'Escala excluída com sucesso!',
     then: onDeleted,

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -16,7 +16,7 @@ export function EditScheduleDialog({
 }) {
   const [title, setTitle] = useState(schedule.title);
   const [description, setDescription] = useState(schedule.description ?? '');
-  const { mutate, isPending, error } = useChange<void>({
+  const { mutate, isPending, error } = useApiMutation<void>({
     run: () => call('PUT /api/schedules/{id}', { path: { id: schedule.id }, body: { title, description } }),
     success: 'Escala atualizada',
     failure: 'Erro ao atualizar a escala',

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { messageOf } from '../../api/http.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { MONTHS, monthAndYear } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +35,7 @@ export function NewScheduleDialog({
   });
   const title = values.title ?? `Escala de ${monthAndYear(values.year, values.month)}`;
   const set = (change: Partial<typeof values>): void => setValues({ ...values, ...change });
-  const { mutate, isPending, error } = useChange<void, Created>({
+  const { mutate, isPending, error } = useApiMutation<void, Created>({
     run: () => call('POST /api/schedules', { body: bodyOf({ ...values, title }) }),
     success: 'Escala criada com sucesso!',
     then: (created) => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { toldAfterwards, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
@@ -17,7 +17,7 @@ type Published = Pick<Schedule, 'id' | 'title'>;
 
 /** Says who is told what, then makes the roster known to its ministers. */
 export function PublishDialog({ schedule, onClose }: { schedule: Published; onClose: () => void }) {
-  const preview = useRead(
+  const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },
     { fresh: true },
@@ -26,7 +26,7 @@ export function PublishDialog({ schedule, onClose }: { schedule: Published; onCl
   const query = { ...preview, data: preview.isFetchedAfterMount ? preview.data : undefined };
   return (
     <Dialog open wide onClose={onClose} title="Publicar escala">
-      <Loaded query={query} loading={<Loading text="Vendo quem recebe qual e-mail..." />}>
+      <QueryState query={query} loading={<Loading text="Vendo quem recebe qual e-mail..." />}>
         {(data) =>
           data.assignments === 0 ? (
             <NobodyServes onClose={onClose} />
@@ -34,7 +34,7 @@ export function PublishDialog({ schedule, onClose }: { schedule: Published; onCl
             <Question schedule={schedule} preview={data} onClose={onClose} />
           )
         }
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
@@ -62,7 +62,7 @@ function Question({
   const { emptyPlaces, incompleteMasses, mailCount } = preview;
   const [confirmed, setConfirmed] = useState(false);
   const [reminded, setReminded] = useState(false);
-  const { mutate, isPending } = useChange({
+  const { mutate, isPending } = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/publish', { path: { id }, body: { confirmEmptyPlaces: confirmed } }),
     success: { title: 'Escala publicada!', description: toldAfterwards(preview) },

@@ -2,7 +2,7 @@ import { Archive, Ellipsis, Pencil, Sparkles, Trash2, Undo2 } from 'lucide-react
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -42,7 +42,7 @@ function Changes({ schedule, overview }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const { id, status } = schedule;
-  const move = useChange({
+  const move = useApiMutation({
     run: ({ to }: Step) => call('PUT /api/schedules/{id}', { path: { id }, body: { status: to } }),
     success: ({ status: now }) => ({
       title: 'Situação alterada',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { monthAndYear } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { EmptyState, ErrorState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, ErrorState, QueryState } from '../../ui/states.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import { MassesCard } from '../roster/masses-card.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
@@ -21,7 +21,7 @@ const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
 export default function ScheduleDetail() {
   const id = Number(useParams().id);
   const known = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useRead(
+  const { data, error, refetch } = useApiQuery(
     '/api/schedules/{id}',
     { path: { id } },
     { fresh: true, enabled: known },
@@ -53,7 +53,7 @@ function NotFound() {
 
 function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
   const { id } = schedule;
-  const overview = useRead('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
+  const overview = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
   const roster = useRoster(id);
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -68,14 +68,14 @@ function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
         <ScheduleInfo schedule={schedule} />
         <ScheduleQuestionnaires scheduleId={id} />
       </div>
-      <Loaded query={roster}>
+      <QueryState query={roster}>
         {(data) => (
           <RosterEditorProvider roster={data}>
             <RosterCard roster={overview} onOpenMass={setOpened} />
             <MassesCard schedule={schedule} opened={opened} onOpenMass={setOpened} />
           </RosterEditorProvider>
         )}
-      </Loaded>
+      </QueryState>
     </Page>
   );
 }

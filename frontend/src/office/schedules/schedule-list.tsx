@@ -1,14 +1,14 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { MONTHS, monthAndYear, thisMonth } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { NewScheduleDialog } from './new-schedule-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
@@ -22,7 +22,7 @@ export default function ScheduleList() {
   const [search, setSearch] = useSearchParams();
   const now = thisMonth();
   const filter = filterOf(search, now.year);
-  const schedules = useRead('/api/schedules', { query: searchOf(filter) }, { fresh: true });
+  const schedules = useApiQuery('/api/schedules', { query: searchOf(filter) }, { fresh: true });
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Schedule | null>(null);
   const show = (next: ScheduleFilter): void => setSearch(searchOf(next), { replace: true });
@@ -64,7 +64,7 @@ export default function ScheduleList() {
           options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
         />
       </div>
-      <Loaded
+      <QueryState
         query={schedules}
         empty={
           <EmptyState
@@ -85,7 +85,7 @@ export default function ScheduleList() {
             ))}
           </CardGrid>
         )}
-      </Loaded>
+      </QueryState>
       {creating && (
         <NewScheduleDialog
           proposed={{ year: filter.year, month: filter.month ?? now.month }}

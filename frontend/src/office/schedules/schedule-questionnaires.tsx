@@ -1,12 +1,12 @@
 import type { Answer } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState, Loaded, SkeletonCards } from '../../ui/states.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './schedule-questionnaires.module.css';
 
 type Questionnaire = Answer<'GET /api/questionnaires'>[number];
@@ -16,7 +16,7 @@ const TONES: Record<string, Tone> = { sent: 'info', completed: 'success' };
 /** The questionnaires that ask the ministers about this schedule's masses. */
 export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
   const mayWrite = useCan()('schedules.write');
-  const questionnaires = useRead(
+  const questionnaires = useApiQuery(
     '/api/questionnaires',
     { query: { scheduleId: String(scheduleId) } },
     { fresh: true },
@@ -27,7 +27,7 @@ export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
       title="Questionários de Disponibilidade"
       actions={<ButtonLink to={place}>Gerenciar Questionários</ButtonLink>}
     >
-      <Loaded
+      <QueryState
         query={questionnaires}
         loading={<SkeletonCards lines={1} />}
         empty={
@@ -44,7 +44,7 @@ export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
     </Card>
   );
 }

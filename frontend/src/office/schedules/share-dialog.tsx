@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -8,7 +8,7 @@ import { FormActions, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import type { Schedule } from './schedule-states.ts';
 import { whatsAppShareUrl } from './share-model.ts';
 
@@ -24,10 +24,10 @@ export function ShareDialog({
 }) {
   const [slotId, setSlotId] = useState('');
   const path = { id };
-  const slots = useRead('/api/schedules/{id}/slots', { path }, { fresh: true });
+  const slots = useApiQuery('/api/schedules/{id}/slots', { path }, { fresh: true });
   const isWhole = slotId === '';
-  const whole = useRead('/api/schedules/{id}/share-text', { path }, { fresh: true, enabled: isWhole });
-  const one = useRead(
+  const whole = useApiQuery('/api/schedules/{id}/share-text', { path }, { fresh: true, enabled: isWhole });
+  const one = useApiQuery(
     '/api/slots/{id}/share-text',
     { path: { id: Number(slotId) } },
     { fresh: true, enabled: !isWhole },
@@ -39,7 +39,7 @@ export function ShareDialog({
         {!isReleased && (
           <Notice tone="warning">Esta escala não está publicada: os nomes ainda podem mudar.</Notice>
         )}
-        <Loaded query={slots} loading={<Loading text="Carregando as missas..." />}>
+        <QueryState query={slots} loading={<Loading text="Carregando as missas..." />}>
           {(masses) => (
             <SelectField
               label="Missa"
@@ -52,10 +52,10 @@ export function ShareDialog({
               }))}
             />
           )}
-        </Loaded>
-        <Loaded query={isWhole ? whole : one} loading={<Loading text="Preparando o texto..." />}>
+        </QueryState>
+        <QueryState query={isWhole ? whole : one} loading={<Loading text="Preparando o texto..." />}>
           {({ text }) => <ShareText text={text} isWhole={isWhole} />}
-        </Loaded>
+        </QueryState>
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 
 /** Asks before a published schedule goes back to planning. */
 export function UnpublishDialog({ scheduleId, onClose }: { scheduleId: number; onClose: () => void }) {
-  const { mutate, isPending } = useChange({
+  const { mutate, isPending } = useApiMutation({
     run: () => call('POST /api/schedules/{id}/unpublish', { path: { id: scheduleId } }),
     success: {
       title: 'Escala de volta ao planejamento',

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import styles from './settings-page.module.css';
 
 type Settings = Answer<'GET /api/settings'>;
 
 /** What the parish decides for itself. */
 export default function SettingsPage() {
-  const settings = useRead('/api/settings', {}, { fresh: true });
+  const settings = useApiQuery('/api/settings', {}, { fresh: true });
   return (
     <Page title="Configurações" subtitle="Valem para toda a paróquia, na hora">
-      <Loaded query={settings}>{(data) => <SettingsForm settings={data} />}</Loaded>
+      <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
     </Page>
   );
 }
@@ -26,7 +26,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     defaultValues: settings,
   });
   const holidays = useFieldArray({ control, name: 'municipalHolidays' });
-  const save = useChange({
+  const save = useApiMutation({
     run: ({ consentVersion: _made, ...body }: Settings) => call('PUT /api/settings', { body }),
     success: 'Configurações salvas',
     failure: 'Erro ao salvar configurações',

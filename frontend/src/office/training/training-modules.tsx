@@ -1,7 +1,7 @@
 import { NumberInput, required, TextInput } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { LongText } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 
@@ -9,7 +9,7 @@ type Lesson = Answer<'GET /api/training-modules/{id}'>;
 
 export function TrainingModuleEdit() {
   const { id } = useParams();
-  const { data: lesson } = useRead('/api/training-modules/{id}', { path: { id: Number(id) } });
+  const { data: lesson } = useApiQuery('/api/training-modules/{id}', { path: { id: Number(id) } });
   return (
     <ResourceEdit<Lesson> title={({ title }) => title} back={courseOf(lesson?.courseId)}>
       <Inputs />

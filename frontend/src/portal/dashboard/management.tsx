@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan, type Permission } from '../../app/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -41,8 +41,12 @@ const PLACES: readonly Place[] = [
 /** The doors to the back office that are open to this person, and what waits behind them. */
 export function Management() {
   const can = useCan();
-  const coordination = useRead('/api/stats/coordination', {}, { fresh: true });
-  const registrations = useRead('/api/stats/registrations', {}, { fresh: true, enabled: can('people.read') });
+  const coordination = useApiQuery('/api/stats/coordination', {}, { fresh: true });
+  const registrations = useApiQuery(
+    '/api/stats/registrations',
+    {},
+    { fresh: true, enabled: can('people.read') },
+  );
   const waiting: Record<string, number | undefined> = {
     '/coordination': coordination.data?.openSubstitutions,
     '/admin': registrations.data?.pending,

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { unanswered } from './dashboard-model.ts';
@@ -13,15 +13,15 @@ import styles from './dashboard.module.css';
 export function MemberHome() {
   const can = useCan();
   const serves = can('duties.own');
-  const duties = useRead('/api/my-duties', {}, { fresh: true, enabled: serves });
-  const questionnaires = useRead(
+  const duties = useApiQuery('/api/my-duties', {}, { fresh: true, enabled: serves });
+  const questionnaires = useApiQuery(
     '/api/questionnaires/sent',
     { query: {} },
     { fresh: true, enabled: can('questionnaires.answer') },
   );
-  const news = useRead('/api/news', { query: {} }, { fresh: true });
-  const courses = useRead('/api/training-courses', { query: {} }, { fresh: true });
-  const numbers = useRead('/api/dashboard', {}, { fresh: true });
+  const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
+  const courses = useApiQuery('/api/training-courses', { query: {} }, { fresh: true });
+  const numbers = useApiQuery('/api/dashboard', {}, { fresh: true });
   if ([duties, questionnaires, news, courses, numbers].some(({ isLoading }) => isLoading)) {
     return <SkeletonCards />;
   }

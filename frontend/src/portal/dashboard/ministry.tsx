@@ -3,7 +3,7 @@ import type { Answer } from '../../api/client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import styles from './dashboard.module.css';
 
 type Numbers = Answer<'GET /api/dashboard'>;
@@ -12,7 +12,7 @@ type Numbers = Answer<'GET /api/dashboard'>;
 export function MinistryNumbers({ query }: { query: UseQueryResult<Numbers> }) {
   return (
     <Card title="Ministério">
-      <Loaded query={query}>
+      <QueryState query={query}>
         {({ activeMinisters, massesThisMonth }) => (
           <dl className={styles.numbers}>
             <div>
@@ -25,7 +25,7 @@ export function MinistryNumbers({ query }: { query: UseQueryResult<Numbers> }) {
             </div>
           </dl>
         )}
-      </Loaded>
+      </QueryState>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useToday } from '../../app/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { momentOf, splitDuties, whenWords, type Duty } from '../my-schedule/my-schedule-model.ts';
 import { DUTIES_SHOWN } from './dashboard-model.ts';
 import styles from './next-masses.module.css';
@@ -19,7 +19,7 @@ export function NextMasses({
 }) {
   return (
     <Card title="Próximas Missas">
-      <Loaded query={query}>
+      <QueryState query={query}>
         {(duties) => {
           const { upcoming } = splitDuties(duties, Date.now());
           const [next, ...later] = upcoming.slice(0, DUTIES_SHOWN);
@@ -44,7 +44,7 @@ export function NextMasses({
             </div>
           );
         }}
-      </Loaded>
+      </QueryState>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import type { Answer } from '../../api/client.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
@@ -6,13 +6,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
 /** Where the request of somebody stands who is not yet a minister. */
 export function OwnRequest() {
-  const request = useRead('/api/registration-requests/me', {}, { fresh: true });
+  const request = useApiQuery('/api/registration-requests/me', {}, { fresh: true });
   const toStatus = (
     <ButtonLink look="primary" to="/status">
       Acompanhar minha solicitação
@@ -28,7 +28,7 @@ export function OwnRequest() {
   }
   return (
     <Stack gap={24}>
-      <Loaded query={request}>{(own) => <RequestCard request={own} />}</Loaded>
+      <QueryState query={request}>{(own) => <RequestCard request={own} />}</QueryState>
       <div>{toStatus}</div>
     </Stack>
   );

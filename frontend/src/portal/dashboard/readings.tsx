@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { coursesInOrder, COURSES_SHOWN, NEWS_SHOWN, type Course } from './dashboard-model.ts';
 import styles from './dashboard.module.css';
 
@@ -22,7 +22,7 @@ export function RecentNews({ query }: { query: UseQueryResult<Answer<'GET /api/n
         </ButtonLink>
       }
     >
-      <Loaded query={query} empty={<Muted>Ainda não há notícias.</Muted>}>
+      <QueryState query={query} empty={<Muted>Ainda não há notícias.</Muted>}>
         {(news) => (
           <ul className={styles.list}>
             {news.slice(0, NEWS_SHOWN).map(({ id, title, summary, publishedAt }) => (
@@ -38,7 +38,7 @@ export function RecentNews({ query }: { query: UseQueryResult<Answer<'GET /api/n
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
     </Card>
   );
 }
@@ -54,7 +54,7 @@ export function Courses({ query }: { query: UseQueryResult<Course[]> }) {
         </ButtonLink>
       }
     >
-      <Loaded query={query} empty={<Muted>Ainda não há cursos.</Muted>}>
+      <QueryState query={query} empty={<Muted>Ainda não há cursos.</Muted>}>
         {(courses) => (
           <ul className={styles.list}>
             {coursesInOrder(courses)
@@ -74,7 +74,7 @@ export function Courses({ query }: { query: UseQueryResult<Course[]> }) {
               ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import type { News, Post } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
@@ -38,7 +38,7 @@ export function Community({
           <h2 id="noticias">Notícias</h2>
           {mayWrite && <ButtonLink to="/news/create">Escrever notícia</ButtonLink>}
         </div>
-        <Loaded query={news}>
+        <QueryState query={news}>
           {() => (
             <NewsList
               news={found.news}
@@ -46,14 +46,14 @@ export function Community({
               onOpen={(id) => setParams({ tab: 'comunidade', news: String(id) })}
             />
           )}
-        </Loaded>
+        </QueryState>
       </section>
       <section aria-labelledby="mural">
         <div className={styles.sectionHead}>
           <h2 id="mural">Mural</h2>
           {mayWrite && <ButtonLink to="/community-posts/create">Publicar no mural</ButtonLink>}
         </div>
-        <Loaded query={posts}>{() => <Board posts={found.posts} clear={clear} />}</Loaded>
+        <QueryState query={posts}>{() => <Board posts={found.posts} clear={clear} />}</QueryState>
       </section>
       {open && <OpenNews news={open} onClose={() => setParams({ tab: 'comunidade' }, { replace: true })} />}
     </div>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function Composer({
     ...gapsOf({ subject, body }, { subject: 'Escreva o assunto.', body: 'Escreva a mensagem.' }),
   };
   const missing: { to?: string; subject?: string; body?: string } = tried ? gaps : {};
-  const send = useChange({
+  const send = useApiMutation({
     run: () =>
       call('POST /api/personal-messages', {
         body: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,10 +28,10 @@ export default function Messages() {
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const [sought, setSought] = useState('');
-  const notifications = useRead('/api/notifications', { query: {} }, { fresh: true });
-  const news = useRead('/api/news', { query: {} }, { fresh: true });
-  const posts = useRead('/api/community-posts', { query: {} }, { fresh: true });
-  const messages = useRead('/api/personal-messages', { query: {} }, { fresh: true });
+  const notifications = useApiQuery('/api/notifications', { query: {} }, { fresh: true });
+  const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
+  const posts = useApiQuery('/api/community-posts', { query: {} }, { fresh: true });
+  const messages = useApiQuery('/api/personal-messages', { query: {} }, { fresh: true });
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'notificacoes';
 
   const found = {
@@ -130,7 +130,7 @@ function OpenComposer({
   onClose: () => void;
 }) {
   const mayChoose = useCan()('people.read');
-  const recipients = useRead('/api/message-recipients', { query: {} }, { enabled: mayChoose });
+  const recipients = useApiQuery('/api/message-recipients', { query: {} }, { enabled: mayChoose });
   if (recipients.isLoading || (replyTo !== null && messages === undefined)) return null;
   const answered = messages?.find(({ id }) => id === replyTo) ?? null;
   return <Composer recipients={recipients.data ?? []} answered={answered} onClose={onClose} />;

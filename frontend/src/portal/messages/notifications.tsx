@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { NAVIGATION } from '../../app/shell/navigation.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { unreadOf, type Notification } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
@@ -24,13 +24,13 @@ export function Notifications({
   found: readonly Notification[];
   clear: (() => void) | null;
 }) {
-  const readAll = useChange({
+  const readAll = useApiMutation({
     run: () => call('POST /api/notifications/read-all'),
     success: 'Todas as notificações foram lidas',
     failure: 'Erro ao marcar as notificações',
   });
   return (
-    <Loaded query={query}>
+    <QueryState query={query}>
       {(all) => (
         <Stack>
           {unreadOf(all) > 0 && (
@@ -51,7 +51,7 @@ export function Notifications({
           )}
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 
@@ -60,7 +60,7 @@ function Item({
 }: {
   notification: Notification;
 }) {
-  const read = useChange({
+  const read = useApiMutation({
     run: () => call('POST /api/notifications/{id}/read', { path: { id } }),
     failure: 'Erro ao marcar a notificação',
   });

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import type { PersonalMessage } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
@@ -31,7 +31,7 @@ export function PersonalMessages({
   const open = query.data?.find(({ id }) => String(id) === params.get('message'));
   return (
     <>
-      <Loaded query={query}>
+      <QueryState query={query}>
         {() =>
           found.length === 0 ? (
             <Nothing
@@ -60,7 +60,7 @@ export function PersonalMessages({
             </ul>
           )
         }
-      </Loaded>
+      </QueryState>
       {open && (
         <OpenMessage
           message={open}
@@ -82,7 +82,7 @@ function OpenMessage({
   onClose: () => void;
 }) {
   const can = useCan();
-  const { mutate: markRead } = useChange({
+  const { mutate: markRead } = useApiMutation({
     run: (read: number) => call('POST /api/personal-messages/{id}/read', { path: { id: read } }),
     failure: 'Erro ao marcar a mensagem como lida',
   });

@@ -1,19 +1,19 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 
 /** The questionnaires that were sent to the person, the latest first. */
 export default function MyQuestionnaires() {
-  const sent = useRead('/api/questionnaires/sent', { query: {} }, { fresh: true });
+  const sent = useApiQuery('/api/questionnaires/sent', { query: {} }, { fresh: true });
   return (
     <Page
       title="Meus Questionários"
       subtitle="Diga em quais missas você pode servir"
       back={{ to: '/profile', label: 'Voltar ao Perfil' }}
     >
-      <Loaded
+      <QueryState
         query={sent}
         empty={
           <EmptyState
@@ -29,7 +29,7 @@ export default function MyQuestionnaires() {
             ))}
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
     </Page>
   );
 }

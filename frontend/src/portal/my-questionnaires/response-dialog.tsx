@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -38,14 +38,14 @@ export function ResponseDialog({
   const user = useUser();
   const client = useQueryClient();
   const [round, setRound] = useState(0);
-  const own = useRead(
+  const own = useApiQuery(
     '/api/questionnaires/{id}/responses',
     { path: { id } },
     { enabled: hasResponse, fresh: true },
   );
   const existing = own.data?.[0];
 
-  const send = useChange({
+  const send = useApiMutation({
     run: async (form: AnswersForm) => {
       const body = payloadOf(questions, form);
       if (!hasResponse) return call('POST /api/questionnaires/{id}/responses', { path: { id }, body });

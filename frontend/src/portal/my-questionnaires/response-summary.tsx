@@ -1,8 +1,8 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { longDate } from '../../lib/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import {
   choicesOf,
   formOf,
@@ -24,12 +24,12 @@ export function ResponseSummary({
   questionnaire: SentQuestionnaire;
   onClose: () => void;
 }) {
-  const own = useRead('/api/questionnaires/{id}/responses', { path: { id } }, { fresh: true });
+  const own = useApiQuery('/api/questionnaires/{id}/responses', { path: { id } }, { fresh: true });
   return (
     <Dialog open wide onClose={onClose} title={title} description="A resposta que você enviou">
-      <Loaded query={own} empty={<EmptyState text="Sua resposta não está mais guardada." />}>
+      <QueryState query={own} empty={<EmptyState text="Sua resposta não está mais guardada." />}>
         {([response]) => <Answers questions={questions} response={response} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }

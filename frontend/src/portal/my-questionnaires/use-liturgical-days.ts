@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 
 type LiturgicalDay = Answer<'GET /api/calendar'>[number];
 
@@ -8,8 +8,8 @@ export function useLiturgicalDays(dates: readonly string[]): ReadonlyMap<string,
   const first = monthOf(dates[0]);
   const last = monthOf(dates.at(-1));
   const enabled = dates.length > 0;
-  const { data: start = [] } = useRead('/api/calendar', { query: first }, { enabled });
-  const { data: end = [] } = useRead(
+  const { data: start = [] } = useApiQuery('/api/calendar', { query: first }, { enabled });
+  const { data: end = [] } = useApiQuery(
     '/api/calendar',
     { query: last },
     { enabled: enabled && first.month !== last.month },

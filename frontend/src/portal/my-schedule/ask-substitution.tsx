@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ export function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => 
   const reason = useDraft(`substitution.${duty.assignmentId}`, '');
   const [tried, setTried] = useState(false);
   const isShort = reason.value.trim().length < MIN_REASON;
-  const ask = useChange({
+  const ask = useApiMutation({
     run: () =>
       call('POST /api/substitutions', {
         body: { assignmentId: duty.assignmentId, reason: reason.value.trim() },

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Row } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
 import { feedStateText, type FeedAddress, type FeedState } from './calendar-feed-model.ts';
 import styles from './calendar-feed.module.css';
 
 /** The own masses in the person's own calendar program, at a secret address. */
 export function CalendarFeed() {
-  const state = useRead('/api/my-calendar-feed', {}, { fresh: true });
+  const state = useApiQuery('/api/my-calendar-feed', {}, { fresh: true });
   return (
     <Card>
       <Disclosure summary="Minha agenda: as missas no seu calendário">
-        <Loaded query={state}>{(feed) => <Feed feed={feed} />}</Loaded>
+        <QueryState query={state}>{(feed) => <Feed feed={feed} />}</QueryState>
       </Disclosure>
     </Card>
   );
@@ -27,7 +27,7 @@ function Feed({ feed }: { feed: FeedState }) {
   const [address, setAddress] = useState<FeedAddress | null>(null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const close = () => setAsked(null);
-  const create = useChange({
+  const create = useApiMutation({
     run: () => call('POST /api/my-calendar-feed'),
     success: 'Endereço da agenda criado',
     failure: 'Erro ao criar o endereço da agenda',
@@ -36,7 +36,7 @@ function Feed({ feed }: { feed: FeedState }) {
       close();
     },
   });
-  const revoke = useChange({
+  const revoke = useApiMutation({
     run: () => call('DELETE /api/my-calendar-feed'),
     success: { title: 'Agenda desativada', description: 'O endereço deixou de funcionar.' },
     failure: 'Erro ao desativar a agenda',

@@ -1,8 +1,8 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { splitDuties, type Duty } from './my-schedule-model.ts';
@@ -10,11 +10,11 @@ import { Why } from './why.tsx';
 
 /** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
-  const duties = useRead('/api/my-duties', {}, { fresh: true });
+  const duties = useApiQuery('/api/my-duties', {}, { fresh: true });
   return (
     <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você">
       {/* What stands below the masses waits for them: it would move away under the finger. */}
-      <Loaded query={duties}>
+      <QueryState query={duties}>
         {(all) => (
           <>
             <Duties {...splitDuties(all, Date.now())} />
@@ -22,7 +22,7 @@ export default function MySchedule() {
             <CalendarFeed />
           </>
         )}
-      </Loaded>
+      </QueryState>
     </Page>
   );
 }

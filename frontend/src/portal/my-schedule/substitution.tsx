@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ export function Substitution({ duty }: { duty: Duty }) {
 
 function OpenRequest({ duty, request }: { duty: Duty; request: NonNullable<Duty['substitution']> }) {
   const [withdrawing, setWithdrawing] = useState(false);
-  const withdraw = useChange({
+  const withdraw = useApiMutation({
     run: () => call('POST /api/substitutions/{id}/cancel', { path: { id: request.id } }),
     success: { title: 'Pedido retirado', description: 'Você continua na escala desta missa.' },
     failure: 'Erro ao retirar o pedido',

@@ -1,11 +1,11 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, SelectField } from '../../ui/field.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { momentOf } from './my-schedule-model.ts';
 import {
   askable,
@@ -34,10 +34,10 @@ export function Why() {
 }
 
 function WhyDialog({ onClose }: { onClose: () => void }) {
-  const schedules = useRead('/api/schedules', {}, { fresh: true });
+  const schedules = useApiQuery('/api/schedules', {}, { fresh: true });
   return (
     <Dialog open wide onClose={onClose} title={QUESTION}>
-      <Loaded query={schedules}>
+      <QueryState query={schedules}>
         {(all) => {
           const choices = askable(all, Date.now());
           return choices[0] ? (
@@ -46,14 +46,14 @@ function WhyDialog({ onClose }: { onClose: () => void }) {
             <EmptyState text="Nenhuma escala foi publicada ainda. Quando houver uma, você vê aqui o motivo de cada missa." />
           );
         }}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
 
 function Choice({ choices, newest }: { choices: readonly ReleasedSchedule[]; newest: ReleasedSchedule }) {
   const [scheduleId, setScheduleId] = useState(newest.id);
-  const explanation = useRead('/api/my-duties/explanation', { query: { scheduleId } }, { fresh: true });
+  const explanation = useApiQuery('/api/my-duties/explanation', { query: { scheduleId } }, { fresh: true });
   return (
     <Stack>
       {choices.length > 1 ? (
@@ -66,7 +66,9 @@ function Choice({ choices, newest }: { choices: readonly ReleasedSchedule[]; new
       ) : (
         <p>{newest.title}</p>
       )}
-      <Loaded query={explanation}>{(found) => <Reasons key={scheduleId} explanation={found} />}</Loaded>
+      <QueryState query={explanation}>
+        {(found) => <Reasons key={scheduleId} explanation={found} />}
+      </QueryState>
     </Stack>
   );
 }

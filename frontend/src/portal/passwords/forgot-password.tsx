@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
@@ -15,7 +15,7 @@ import { sendingFailure } from './password-rules.ts';
 export default function ForgotPassword() {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
-  const asking = useChange({
+  const asking = useApiMutation({
     run: (address: string) => call('POST /api/auth/forgot-password', { body: { email: address } }),
     success: 'Email enviado',
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useSession } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,7 +53,7 @@ export function PasswordByLink({ link }: { link: PasswordLink }) {
 }
 
 function CheckedLink({ link, token, onDone }: { link: PasswordLink; token: string; onDone: () => void }) {
-  const { data, error, isFetching, refetch } = useRead(link.check, { path: { token } }, { fresh: true });
+  const { data, error, isFetching, refetch } = useApiQuery(link.check, { path: { token } }, { fresh: true });
   if (data?.valid) {
     return (
       <FrontPage title={link.title}>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, PasswordField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
@@ -25,7 +25,7 @@ export function PasswordForm({
   const [repeated, setRepeated] = useState('');
   const [left, setLeft] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const sending = useChange({ run: () => link.send({ token, password }), then: onDone });
+  const sending = useApiMutation({ run: () => link.send({ token, password }), then: onDone });
 
   function send(event: FormEvent): void {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { shortDate } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -78,7 +78,7 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
 }
 
 function Details({ minister }: { minister: Minister }) {
-  const { data: options = [] } = useRead('/api/availability-options');
+  const { data: options = [] } = useApiQuery('/api/availability-options');
   const chosen = chosenLabels(options, minister.availability);
   return (
     <>

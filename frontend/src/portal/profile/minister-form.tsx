@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useToday } from '../../app/parish.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
@@ -38,9 +38,9 @@ export function MinisterForm({
   const draft = useDraft<ProfileForm>(draftKey, formOf(minister));
   const form = draft.value;
   const today = useToday()?.date;
-  const { data: options = [] } = useRead('/api/availability-options');
+  const { data: options = [] } = useApiQuery('/api/availability-options');
   const name = useScheduleNameCheck(form.scheduleName, minister.id);
-  const save = useChange({
+  const save = useApiMutation({
     run: (given: ProfileForm) =>
       call('PATCH /api/ministers/{id}', { path: { id: minister.id }, body: payloadOf(given) }),
     success: 'Perfil atualizado com sucesso!',

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function PreferencesCard({ minister }: { minister: Minister }) {
   const { id, maxDutiesPerMonth, sharesPhone } = minister;
   const [changed, setChanged] = useState<{ maxDutiesPerMonth?: number | null; sharesPhone?: boolean }>({});
   const chosen = { maxDutiesPerMonth, sharesPhone, ...changed };
-  const save = useChange({
+  const save = useApiMutation({
     run: () => call('PATCH /api/ministers/{id}', { path: { id }, body: chosen }),
     success: 'Perfil atualizado com sucesso!',
     failure: 'Erro ao salvar alterações',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
@@ -16,7 +16,7 @@ import styles from './profile.module.css';
 /** The person's own record, or the state of their request while there is none; and their account, whatever they are. */
 export default function Profile() {
   const can = useCan();
-  const minister = useRead('/api/ministers/me', {}, { fresh: true });
+  const minister = useApiQuery('/api/ministers/me', {}, { fresh: true });
   const hasNone = minister.error?.status === 404;
   return (
     <Page

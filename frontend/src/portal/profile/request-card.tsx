@@ -1,19 +1,19 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
 /** Where the registration request stands of somebody who has no minister record. */
 export function RequestCard() {
-  const request = useRead('/api/registration-requests/me', {}, { fresh: true });
+  const request = useApiQuery('/api/registration-requests/me', {}, { fresh: true });
   if (request.error?.status === 404) return <NoRequest />;
   return (
-    <Loaded query={request}>
+    <QueryState query={request}>
       {({ status, createdAt, reviewComments }) => (
         <Card
           title="Situação do cadastro"
@@ -27,7 +27,7 @@ export function RequestCard() {
           />
         </Card>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 

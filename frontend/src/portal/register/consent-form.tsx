@@ -1,6 +1,6 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Checkbox, TextField } from '../../ui/field.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import styles from './consent-form.module.css';
 import type { StepProps } from './use-registration.ts';
 
@@ -8,9 +8,9 @@ const NAME_LENGTH = 120;
 
 /** The parish's consent text, set apart from everything else, and for minors the guardian's. */
 export function ConsentForm({ form, problems, change, minor }: StepProps & { minor: boolean }) {
-  const parish = useRead('/api/settings/public');
+  const parish = useApiQuery('/api/settings/public');
   return (
-    <Loaded query={parish}>
+    <QueryState query={parish}>
       {({ consent }) => (
         <section className={styles.consent} aria-labelledby="consent-title">
           <h3 id="consent-title">{consent.title}</h3>
@@ -51,6 +51,6 @@ export function ConsentForm({ form, problems, change, minor }: StepProps & { min
           )}
         </section>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import { WIZARD_EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Checkbox, FieldSet, SelectField } from '../../ui/field.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import type { Registration, StepProps } from './use-registration.ts';
 import { toggleAvailability, type RegistrationForm } from './wizard-model.ts';
 
@@ -25,7 +25,7 @@ export function MinistryStep({
         onChange={(event) => change('experience', event.target.value as RegistrationForm['experience'])}
         error={problems.experience}
       />
-      <Loaded
+      <QueryState
         query={options}
         empty={<EmptyState text="Ainda não há missas para escolher. Fale com a coordenação da paróquia." />}
       >
@@ -47,7 +47,7 @@ export function MinistryStep({
             ))}
           </FieldSet>
         )}
-      </Loaded>
+      </QueryState>
     </>
   );
 }

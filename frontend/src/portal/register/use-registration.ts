@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useToday } from '../../app/parish.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import {
@@ -35,7 +35,7 @@ export function useRegistration({
   onRefused: (problems: Problems) => void;
 }) {
   const today = useToday()?.date ?? null;
-  const options = useRead('/api/availability-options');
+  const options = useApiQuery('/api/availability-options');
   const draft = useDraft<RegistrationData>('registration', EMPTY_DATA);
   const [consents, setConsents] = useState(NO_CONSENT);
   const [tried, setTried] = useState(false);
@@ -52,7 +52,7 @@ export function useRegistration({
     else draft.set((before) => ({ ...EMPTY_DATA, ...before, [field]: value }));
   };
 
-  const sending = useChange({
+  const sending = useApiMutation({
     run: () => call('POST /api/registration-requests', { body: toRequest(form, today) }),
     failure: 'Erro ao enviar solicitação',
     otherwise: 'Tente novamente mais tarde',

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
-import { useChange, useRead } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useSession, useUser } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
@@ -8,7 +8,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 
 const TONES: Record<string, Tone> = { pending: 'warning', approved: 'success', rejected: 'error' };
 
@@ -21,7 +21,7 @@ const NEXT: Record<string, string> = {
 
 /** The state of the request with which the signed-in person asked to join. */
 export function OwnRegistration() {
-  const query = useRead('/api/registration-requests/me', {}, { fresh: true });
+  const query = useApiQuery('/api/registration-requests/me', {}, { fresh: true });
   const { role } = useUser();
   return (
     <Card title="Solicitação de cadastro">
@@ -32,7 +32,7 @@ export function OwnRegistration() {
           <EmptyState text="A sua conta não veio de uma solicitação de cadastro: não há nada a acompanhar aqui." />
         )
       ) : (
-        <Loaded query={query}>{(request) => <Request request={request} />}</Loaded>
+        <QueryState query={query}>{(request) => <Request request={request} />}</QueryState>
       )}
     </Card>
   );
@@ -63,7 +63,7 @@ function NotFoundYet() {
   const { email } = useUser();
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const asking = useChange({
+  const asking = useApiMutation({
     run: () => call('POST /api/auth/forgot-password', { body: { email } }),
     success: ({ message }) => ({ title: 'Email enviado', description: message }),
     failure: 'Erro ao solicitar reset',

@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid, Facts } from '../../ui/card.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import {
   assistantState,
   assistantText,
@@ -22,7 +22,7 @@ import styles from './status.module.css';
 
 /** What the system runs on and how it is doing, for administrators. */
 export function SystemState() {
-  const query = useRead('/api/system-status', {}, { fresh: true });
+  const query = useApiQuery('/api/system-status', {}, { fresh: true });
   return (
     <section aria-labelledby="system-title">
       <Stack>
@@ -33,7 +33,7 @@ export function SystemState() {
             Atualizar
           </Button>
         </header>
-        <Loaded query={query}>{(status) => <Parts status={status} />}</Loaded>
+        <QueryState query={query}>{(status) => <Parts status={status} />}</QueryState>
       </Stack>
     </section>
   );

@@ -1,7 +1,7 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Page } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
-import { Loaded } from '../../ui/states.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { CourseReader } from './course-reader.tsx';
 import { CourseBadges } from './courses.tsx';
 import { DueDate } from './due-date.tsx';
@@ -12,17 +12,17 @@ const BACK = { to: '/training', label: 'Voltar aos cursos' };
 
 /** One course: its lessons are read here, one after the other; the server keeps what is completed. */
 export function CoursePage({ id }: { id: number }) {
-  const course = useRead('/api/training-courses/{id}', { path: { id } }, { fresh: true });
+  const course = useApiQuery('/api/training-courses/{id}', { path: { id } }, { fresh: true });
   return (
     <Page title={course.data?.title ?? 'Curso'} subtitle={course.data?.description} back={BACK}>
-      <Loaded query={course}>
+      <QueryState query={course}>
         {(read) => (
           <>
             <Progress course={read} />
             <CourseReader course={read} />
           </>
         )}
-      </Loaded>
+      </QueryState>
     </Page>
   );
 }

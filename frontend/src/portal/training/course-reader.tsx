@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ import styles from './course-reader.module.css';
 export function CourseReader({ course }: { course: Course }) {
   const [search, setSearch] = useSearchParams();
   const lesson = lessonOf(course.modules, Number(search.get('lesson')) || null);
-  const complete = useChange({
+  const complete = useApiMutation({
     run: (id: number) => call('POST /api/training-modules/{id}/complete', { path: { id } }),
     success: ({ status }) =>
       status === 'completed'

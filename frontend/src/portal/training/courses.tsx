@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useToday } from '../../app/parish.tsx';
 import { labelOf, PRIORITY_LABELS, TRAINING_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { DueDate } from './due-date.tsx';
 import { LessonMark } from './lesson-mark.tsx';
 import { actOf, durationWords, priorityOf, type CourseSummary, type Priority } from './training-model.ts';
@@ -21,9 +21,9 @@ const PRIORITY_TONES: Record<Priority, Tone> = { high: 'error', medium: 'warning
 
 /** Every course with the own progress. */
 export function Courses() {
-  const courses = useRead('/api/training-courses', { query: {} }, { fresh: true });
+  const courses = useApiQuery('/api/training-courses', { query: {} }, { fresh: true });
   return (
-    <Loaded
+    <QueryState
       query={courses}
       empty={<EmptyState text="Os cursos do ministério aparecem aqui quando a coordenação os publicar." />}
     >
@@ -39,7 +39,7 @@ export function Courses() {
           </CardGrid>
         );
       }}
-    </Loaded>
+    </QueryState>
   );
 }
 

@@ -1,15 +1,15 @@
-import { useRead } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { EmptyState, Loaded } from '../../ui/states.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './training.module.css';
 
 /** The vessels and linens: what each is, what it is for and how to care for it. */
 export function Materials() {
-  const materials = useRead('/api/liturgical-materials', { query: {} });
+  const materials = useApiQuery('/api/liturgical-materials', { query: {} });
   return (
-    <Loaded
+    <QueryState
       query={materials}
       empty={<EmptyState text="Os materiais litúrgicos aparecem aqui quando a coordenação os descrever." />}
     >
@@ -32,15 +32,15 @@ export function Materials() {
           ))}
         </CardGrid>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 
 /** What to do, step by step. */
 export function Procedures() {
-  const procedures = useRead('/api/procedures', { query: {} });
+  const procedures = useApiQuery('/api/procedures', { query: {} });
   return (
-    <Loaded
+    <QueryState
       query={procedures}
       empty={<EmptyState text="Os procedimentos aparecem aqui quando a coordenação os escrever." />}
     >
@@ -67,6 +67,6 @@ export function Procedures() {
           ))}
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }

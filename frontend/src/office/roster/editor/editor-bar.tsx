@@ -1,9 +1,9 @@
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState, Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useRosterEditor } from './roster-editor.tsx';
 import styles from './editor-bar.module.css';
@@ -40,7 +40,7 @@ export function EditorBar() {
 }
 
 function HistoryDialog({ scheduleId, onClose }: { scheduleId: number; onClose: () => void }) {
-  const changes = useRead(
+  const changes = useApiQuery(
     '/api/schedules/{id}/roster/history',
     { path: { id: scheduleId } },
     { fresh: true },
@@ -53,13 +53,13 @@ function HistoryDialog({ scheduleId, onClose }: { scheduleId: number; onClose: (
       title="Histórico da escala"
       description="As últimas mudanças, a mais nova primeiro."
     >
-      <Loaded
+      <QueryState
         query={changes}
         loading={<SkeletonCards lines={1} />}
         empty={<EmptyState text="Nenhuma mudança ainda." />}
       >
         {(list) => <ChangeList changes={list} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { call, urlOf } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
 import { messageOf, type ApiError } from '../../../api/http.ts';
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { useCan } from '../../../app/session.tsx';
 import { toast } from '../../../ui/toast/toasts.ts';
 import { isOpen } from '../../schedules/schedule-states.ts';
@@ -56,7 +56,7 @@ const addressOf = (scheduleId: number): string =>
 
 /** The roster of a schedule as its editor shows it. */
 export const useRoster = (scheduleId: number): UseQueryResult<Roster, ApiError> =>
-  useRead('/api/schedules/{id}/editor', { path: { id: scheduleId } }, { fresh: true });
+  useApiQuery('/api/schedules/{id}/editor', { path: { id: scheduleId } }, { fresh: true });
 
 /** Holds the roster for calendar, matrix and dialogs below it, and asks what a change needs asked. */
 export function RosterEditorProvider({ roster, children }: { roster: Roster; children: ReactNode }) {

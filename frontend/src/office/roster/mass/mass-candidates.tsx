@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
-import { EmptyState, Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -17,14 +17,14 @@ const HINDERED_AT_FIRST = 3;
 
 /** People who could still serve at a mass, who should serve next first, and what speaks against the others. */
 export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
-  const candidates = useRead('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
+  const candidates = useApiQuery('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.add}>
       <h3 ref={title} tabIndex={-1}>
         Incluir ministro
       </h3>
-      <Loaded
+      <QueryState
         query={candidates}
         loading={<SkeletonCards lines={1} />}
         empty={<EmptyState text="Nenhum ministro ativo ainda." />}
@@ -38,7 +38,7 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
             onAdded={() => title.current?.focus({ preventScroll: true })}
           />
         )}
-      </Loaded>
+      </QueryState>
     </section>
   );
 }

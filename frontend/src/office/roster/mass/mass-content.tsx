@@ -1,7 +1,7 @@
 import { Info, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ function MassActs({
 }) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const close = () => setAsked(null);
-  const remove = useChange({
+  const remove = useApiMutation({
     run: () => call('DELETE /api/slots/{id}', { path: { id: mass.id } }),
     success: 'Missa excluída',
     failure: 'Erro ao excluir a missa',

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
-import { useChange, useRead } from '../../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
-import { Loaded } from '../../../ui/states.tsx';
+import { QueryState } from '../../../ui/states.tsx';
 import type { Schedule } from '../../schedules/schedule-states.ts';
 import styles from '../../schedules/dialogs.module.css';
 
@@ -33,12 +33,12 @@ export function EditMassDialog({
   slotId: number;
   onClose: () => void;
 }) {
-  const slot = useRead('/api/slots/{id}', { path: { id: slotId } }, { fresh: true });
+  const slot = useApiQuery('/api/slots/{id}', { path: { id: slotId } }, { fresh: true });
   return (
     <Dialog open onClose={onClose} title="Editar missa">
-      <Loaded query={{ ...slot, data: slot.isFetchedAfterMount ? slot.data : undefined }}>
+      <QueryState query={{ ...slot, data: slot.isFetchedAfterMount ? slot.data : undefined }}>
         {(mass) => <MassForm schedule={schedule} mass={mass} onClose={onClose} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }
@@ -52,7 +52,7 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
     experiencedRequired: String(mass?.experiencedRequired ?? 1),
     location: mass?.location ?? '',
   });
-  const { mutate, isPending, error } = useChange<void>({
+  const { mutate, isPending, error } = useApiMutation<void>({
     run: () =>
       mass
         ? call('PUT /api/slots/{id}', { path: { id: mass.id }, body: bodyOf(values) })

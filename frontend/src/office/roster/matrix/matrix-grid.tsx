@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { CellMenu } from './cell-menu.tsx';
@@ -25,7 +25,7 @@ import { useDrawnRows } from './use-drawn-rows.ts';
 import { useMove, type MoveState } from './use-move.ts';
 import styles from './matrix-grid.module.css';
 
-const MinisterExplanationDialog = late(() => import('../overview/minister-explanation-dialog.tsx'), null);
+const MinisterExplanationDialog = lazyPage(() => import('../overview/minister-explanation-dialog.tsx'), null);
 
 /** The table itself, in a window of its own: headings stay in sight while it scrolls. */
 export function MatrixGrid({

@@ -1,8 +1,8 @@
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { whenOf } from '../editor/editor-model.ts';
 import { groupsOf, type Explanation, type MassReason } from './explanation-model.ts';
 import styles from './minister-explanation-dialog.module.css';
@@ -17,7 +17,7 @@ export default function MinisterExplanationDialog({
   ministerId: number;
   onClose: () => void;
 }) {
-  const explanation = useRead(
+  const explanation = useApiQuery(
     '/api/schedules/{id}/ministers/{ministerId}/explanation',
     { path: { id: scheduleId, ministerId } },
     { fresh: true },
@@ -30,9 +30,9 @@ export default function MinisterExplanationDialog({
       onClose={onClose}
       title={name ? `Por que ${name} serve (ou não)` : 'Por que serve (ou não)'}
     >
-      <Loaded query={explanation} loading={<SkeletonCards lines={1} />}>
+      <QueryState query={explanation} loading={<SkeletonCards lines={1} />}>
         {(data) => <Reasons explanation={data} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
-import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toasts.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { isOpen } from '../../schedules/schedule-states.ts';
@@ -19,8 +19,8 @@ import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
 import { useRun } from '../proposal/use-run.ts';
 
-const ComparisonDialog = late(() => import('../proposal/comparison-dialog.tsx'), null);
-const MinisterExplanationDialog = late(() => import('./minister-explanation-dialog.tsx'), null);
+const ComparisonDialog = lazyPage(() => import('../proposal/comparison-dialog.tsx'), null);
+const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
 
 /** The roster as a whole: computed, how complete it is, what came of the computation. */
 export function RosterCard({
@@ -41,7 +41,7 @@ export function RosterCard({
     if (mine && ended.draft && ended.status === 'done') setCompared(ended.id);
     else tell(ended);
   });
-  const compute = useChange({
+  const compute = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/roster', {
         path: { id: scheduleId },
@@ -54,7 +54,7 @@ export function RosterCard({
     },
   });
 
-  const discard = useChange({
+  const discard = useApiMutation({
     run: (id: number) => call('POST /api/roster-runs/{id}/discard', { path: { id } }),
     success: { title: 'Proposta descartada', description: 'A escala ficou como estava.' },
     failure: 'Erro ao descartar a proposta',
@@ -77,7 +77,7 @@ export function RosterCard({
         )
       }
     >
-      <Loaded query={overview} loading={<SkeletonCards lines={1} />}>
+      <QueryState query={overview} loading={<SkeletonCards lines={1} />}>
         {() => (
           <Stack gap={24}>
             {underWay && <RunProgress run={run} />}
@@ -109,7 +109,7 @@ export function RosterCard({
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
       {compared !== null && (
         <ComparisonDialog
           runId={compared}

@@ -3,7 +3,7 @@ import { urlOf, type Answer } from '../../../api/client.ts';
 import type { ApiError } from '../../../api/http.ts';
 import { Muted } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Loaded } from '../../../ui/states.tsx';
+import { QueryState } from '../../../ui/states.tsx';
 import { figure } from '../proposal/run-model.ts';
 import styles from './wish-costs.module.css';
 
@@ -20,9 +20,9 @@ export function WishCosts({ scheduleId }: { scheduleId: number }) {
     refetchInterval: ({ state }) => (state.data?.pending ? PAUSE_MS : false),
   });
   return (
-    <Loaded query={costs} loading={<Computing />}>
+    <QueryState query={costs} loading={<Computing />}>
       {({ pending, wishes }) => (pending ? <Computing /> : <List wishes={wishes} />)}
-    </Loaded>
+    </QueryState>
   );
 }
 

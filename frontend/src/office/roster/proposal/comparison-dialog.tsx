@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
 import type { ApiError } from '../../../api/http.ts';
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { Loaded, SkeletonCards } from '../../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { toast, toastError } from '../../../ui/toast/toasts.ts';
 import { counted } from '../../counted.ts';
 import { ChangeList } from '../editor/change-list.tsx';
@@ -35,12 +35,16 @@ export default function ComparisonDialog({
   /** Another proposal is wanted. */
   onCompute: () => void;
 }) {
-  const comparison = useRead('/api/roster-runs/{id}/comparison', { path: { id: runId } }, { fresh: true });
+  const comparison = useApiQuery(
+    '/api/roster-runs/{id}/comparison',
+    { path: { id: runId } },
+    { fresh: true },
+  );
   return (
     <Dialog open wide onClose={onClose} title="Comparar a proposta com a escala">
-      <Loaded query={comparison} loading={<SkeletonCards lines={2} />}>
+      <QueryState query={comparison} loading={<SkeletonCards lines={2} />}>
         {(data) => <Comparing comparison={data} onClose={onClose} onLeave={onLeave} onCompute={onCompute} />}
-      </Loaded>
+      </QueryState>
     </Dialog>
   );
 }

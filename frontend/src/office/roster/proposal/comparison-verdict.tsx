@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { useRead } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { differenceOf, sameInBoth, stagesOf, verdictOf, type Comparison } from './comparison-model.ts';
 import { figure, qualityOf } from './run-model.ts';
@@ -9,7 +9,7 @@ import styles from '../overview/figures.module.css';
 /** Which of the two rosters is better, by what, and which rules they break. */
 export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
   const { runId, stages, brokenBefore, brokenAfter } = comparison;
-  const run = useRead('/api/roster-runs/{id}', { path: { id: runId } });
+  const run = useApiQuery('/api/roster-runs/{id}', { path: { id: runId } });
   const { tone, answer, reason } = verdictOf(comparison);
   const { other, same } = stagesOf(stages);
   return (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { storeToken } from '../../../api/http.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState({ currentPassword: '', newPassword: '', confirmation: '' });
   const [tooShort, setTooShort] = useState(false);
   const { currentPassword, newPassword, confirmation } = form;
-  const change = useChange({
+  const change = useApiMutation({
     run: async () => {
       const { token } = await call('POST /api/auth/change-password', {
         body: { currentPassword, newPassword },

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { removeToken } from '../../../api/http.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { useCan, useSession } from '../../../app/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
   const serves = useCan()('duties.own');
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const erase = useChange({
+  const erase = useApiMutation({
     run: async () => {
       await call('POST /api/privacy/erase', { body: { password } });
       // The session is gone on the server: what follows must not be sent with it.

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/http.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
@@ -20,7 +20,7 @@ export function BlockDialog({
   const [form, setForm] = useState({ date: '', until: '', reason: '' });
   const [problems, setProblems] = useState<ReturnType<typeof problemsWith>>({});
   const days = daysBetweenOrNone(form);
-  const block = useChange({
+  const block = useApiMutation({
     run: async () => {
       for (const date of days) await blockDay(ministerId, date, form.reason.trim() || null);
     },

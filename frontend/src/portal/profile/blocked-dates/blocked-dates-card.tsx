@@ -1,14 +1,14 @@
 import { CalendarX2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
-import { useChange, useRead } from '../../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useToday } from '../../../app/parish.tsx';
 import { longDate, shortDate } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
-import { Loaded } from '../../../ui/states.tsx';
+import { QueryState } from '../../../ui/states.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import styles from './blocked-dates.module.css';
 
@@ -19,12 +19,12 @@ export function BlockedDatesCard({ ministerId }: { ministerId: number }) {
   const today = useToday()?.date;
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<BlockedDate | null>(null);
-  const dates = useRead(
+  const dates = useApiQuery(
     '/api/ministers/{id}/blocked-dates',
     { path: { id: ministerId }, query: { from: today } },
     { enabled: today !== undefined, fresh: true },
   );
-  const remove = useChange({
+  const remove = useApiMutation({
     run: ({ id }: BlockedDate) => call('DELETE /api/blocked-dates/{id}', { path: { id } }),
     success: 'Dia liberado',
     failure: 'Erro ao liberar o dia',
@@ -40,7 +40,7 @@ export function BlockedDatesCard({ ministerId }: { ministerId: number }) {
         </Button>
       }
     >
-      <Loaded
+      <QueryState
         query={dates}
         empty={<Muted>Nenhum dia bloqueado. Adicione viagens e compromissos: a escala os respeita.</Muted>}
       >
@@ -59,7 +59,7 @@ export function BlockedDatesCard({ ministerId }: { ministerId: number }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
       {adding && <BlockDialog ministerId={ministerId} today={today} onClose={() => setAdding(false)} />}
       <ConfirmDialog
         open={leaving !== null}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from '../../../lib/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -29,7 +29,7 @@ export function AddRelativeDialog({
   const [wish, setWish] = useState<Wish>('indiferente');
   const [tried, setTried] = useState(false);
   const isComplete = person !== null && kinship !== '';
-  const add = useChange({
+  const add = useApiMutation({
     run: (body: { relatedMinisterId: number; relationshipType: Kinship; wish: Wish }) =>
       call('POST /api/ministers/{id}/family', { path: { id: ministerId }, body }),
     success: 'Relacionamento adicionado',

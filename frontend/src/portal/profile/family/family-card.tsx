@@ -1,12 +1,12 @@
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
-import { useChange, useRead } from '../../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
-import { Loaded } from '../../../ui/states.tsx';
+import { QueryState } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/toast/toasts.ts';
 import { AddRelativeDialog } from './add-relative-dialog.tsx';
 import { candidates, relativeName, type Relationship } from './family-model.ts';
@@ -17,17 +17,17 @@ import styles from './family.module.css';
 export function FamilyCard({ ministerId, editable }: { ministerId: number; editable: boolean }) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Relationship | null>(null);
-  const family = useRead(
+  const family = useApiQuery(
     '/api/ministers/{id}/family',
     { path: { id: ministerId }, query: {} },
     { fresh: true },
   );
-  const people = useRead(
+  const people = useApiQuery(
     '/api/ministers/all',
     { query: {} },
     { enabled: adding || (family.data ?? []).length > 0 },
   );
-  const remove = useChange({
+  const remove = useApiMutation({
     run: ({ id }: Relationship) => call('DELETE /api/family-relationships/{id}', { path: { id } }),
     success: 'Relacionamento removido',
     failure: 'Erro ao remover relacionamento',
@@ -50,7 +50,7 @@ export function FamilyCard({ ministerId, editable }: { ministerId: number; edita
         )
       }
     >
-      <Loaded
+      <QueryState
         query={family}
         empty={<Muted>Tem parentes no ministério? Adicione-os e diga se preferem servir juntos.</Muted>}
       >
@@ -71,7 +71,7 @@ export function FamilyCard({ ministerId, editable }: { ministerId: number; edita
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryState>
       {adding && (
         <AddRelativeDialog
           ministerId={ministerId}

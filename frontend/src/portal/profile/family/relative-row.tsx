@@ -1,6 +1,6 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { call } from '../../../api/client.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { KINSHIP_LABELS, labelOf, SERVING_WISH_LABELS } from '../../../lib/labels.ts';
 import { Avatar, initialsOf, type Photo } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function RelativeRow({
   const { id, relationshipType, wish } = relationship;
   const name = relativeName(relationship);
   const wishLabel = labelOf(SERVING_WISH_LABELS, wish);
-  const change = useChange({
+  const change = useApiMutation({
     run: (chosen: Wish) =>
       call('PATCH /api/family-relationships/{id}', { path: { id }, body: { wish: chosen } }),
     success: 'Preferência salva',

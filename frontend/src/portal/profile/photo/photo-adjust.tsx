@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { call } from '../../../api/client.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { ADJUST_SIZE, Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -47,7 +47,7 @@ const STEPS: readonly { label: string; icon: LucideIcon; step: Step }[] = [
 /** Moves, magnifies and turns the photo in its circle, by mouse, touch, wheel, keyboard or buttons. */
 export function PhotoAdjust({ minister, onClose }: { minister: Minister; onClose: () => void }) {
   const [adjustment, setAdjustment] = useState(() => adjustmentOf(minister));
-  const save = useChange({
+  const save = useApiMutation({
     run: ({ x, y, rotation, scale }: Adjustment) =>
       call('PATCH /api/ministers/{id}', {
         path: { id: minister.id },

@@ -2,7 +2,7 @@ import { ImageUp, Move } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { request } from '../../../api/http.ts';
-import { useChange } from '../../../api/queries.ts';
+import { useApiMutation } from '../../../api/queries.ts';
 import { ADJUST_SIZE, Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -63,7 +63,7 @@ export function ProfilePhoto({
 
 function Upload({ hasPhoto, ministerId }: { hasPhoto: boolean; ministerId: number }) {
   const input = useRef<HTMLInputElement>(null);
-  const send = useChange({
+  const send = useApiMutation({
     run: async (file: File) => {
       const body = new FormData();
       body.append('profileImage', file);

@@ -1,9 +1,9 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-type Loaded<Props> = Promise<{ default: ComponentType<Props> }>;
+type LoadedModule<Props> = Promise<{ default: ComponentType<Props> }>;
 
 /** A component whose code is loaded when it is first shown. */
-export type Late<Props> = ComponentType<Props> & {
+export type LazyPage<Props> = ComponentType<Props> & {
   /** Begins to load ahead of time. What fails here is loaded, and told, again when the component is shown. */
   preload: () => void;
 };
@@ -14,10 +14,10 @@ export type Late<Props> = ComponentType<Props> & {
  * @param waiting what is shown until then.
  * @throws while rendering, what the loading failed with, for the error boundary around it.
  */
-export function late<Props extends object = object>(
-  load: () => Loaded<Props>,
+export function lazyPage<Props extends object = object>(
+  load: () => LoadedModule<Props>,
   waiting: ReactNode,
-): Late<Props> {
+): LazyPage<Props> {
   let component: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
 
@@ -34,7 +34,7 @@ export function late<Props extends object = object>(
     return loading;
   }
 
-  function LateComponent(props: Props) {
+  function LazyComponent(props: Props) {
     const [, setReady] = useState(component !== null);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
@@ -47,5 +47,5 @@ export function late<Props extends object = object>(
     if (failure) throw failure.error;
     return component ? createElement(component, props) : waiting;
   }
-  return Object.assign(LateComponent, { preload: () => void start().catch(() => undefined) });
+  return Object.assign(LazyComponent, { preload: () => void start().catch(() => undefined) });
 }

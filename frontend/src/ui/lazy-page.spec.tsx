@@ -1,29 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, it, vi } from 'vitest';
-import { late } from './late.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
 const Page = ({ name }: { name: string }) => <p>Página de {name}</p>;
 
-describe('late', () => {
+describe('lazyPage', () => {
   it('should show what waits, then the component with its properties, and load it once', async () => {
     const load = vi.fn(() => Promise.resolve({ default: Page }));
-    const LatePage = late(load, <p>Carregando...</p>);
-    const { unmount } = render(<LatePage name="Ana" />);
+    const Lazy = lazyPage(load, <p>Carregando...</p>);
+    const { unmount } = render(<Lazy name="Ana" />);
     screen.getByText('Carregando...');
     await screen.findByText('Página de Ana');
     unmount();
-    render(<LatePage name="Bia" />);
+    render(<Lazy name="Bia" />);
     screen.getByText('Página de Bia');
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('should be there at once when it was loaded ahead of time', async () => {
     const loaded = Promise.resolve({ default: Page });
-    const LatePage = late(() => loaded, null);
-    LatePage.preload();
+    const Lazy = lazyPage(() => loaded, null);
+    Lazy.preload();
     await loaded;
-    render(<LatePage name="Ana" />);
+    render(<Lazy name="Ana" />);
     await screen.findByText('Página de Ana');
   });
 
@@ -33,14 +33,14 @@ describe('late', () => {
       .mockRejectedValueOnce(new TypeError('error loading dynamically imported module'))
       .mockRejectedValueOnce(new TypeError('error loading dynamically imported module'))
       .mockResolvedValue({ default: Page });
-    const LatePage = late(load, null);
-    LatePage.preload();
+    const Lazy = lazyPage(load, null);
+    Lazy.preload();
     await Promise.resolve();
     const page = (
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>De novo</button>}
       >
-        <LatePage name="Ana" />
+        <Lazy name="Ana" />
       </ErrorBoundary>
     );
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
