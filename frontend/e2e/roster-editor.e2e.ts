@@ -196,15 +196,15 @@ describe('The editor of a roster', () => {
     await dialog.waitFor();
     await tabTo(page, /^Missas com impedimento/);
     await page.keyboard.press('Enter');
-    const hindered = dialog.getByRole('button').filter({ hasText: `já serve às` });
-    expect(await hindered.first().textContent()).toContain(spoken(late).replace(/, [^,]+$/, ''));
+    const blocked = dialog.getByRole('button').filter({ hasText: `já serve às` });
+    expect(await blocked.first().textContent()).toContain(spoken(late).replace(/, [^,]+$/, ''));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
 
     // Against a rule: the other mass of the same Sunday asks for a reason, which is not given.
     await act(panel, ana, 'Mover para outra missa…');
     await dialog.getByText(/^Missas com impedimento/).click();
-    await hindered.first().click();
+    await blocked.first().click();
     const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
     await refusal.getByRole('button', { name: 'Deixar como está' }).click();
     await refusal.waitFor({ state: 'detached' });

@@ -24,18 +24,18 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 import { useSetupLink } from './use-setup-link.tsx';
 
-type Act = 'details' | 'approve' | 'reject';
+type Action = 'details' | 'approve' | 'reject';
 
 /** The requests of one kind, with what can be done about each. */
 export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
   const { title, empty } = REGISTRATION_FILTERS.find(({ value }) => value === filter)!;
   const search = useSearch();
   const pages = useRegistrations(filter, search.q);
-  const [open, setOpen] = useState<{ act: Act; request: Registration } | null>(null);
+  const [open, setOpen] = useState<{ action: Action; request: Registration } | null>(null);
   const link = useSetupLink();
   useLoadFailure(pages.error);
   const close = () => setOpen(null);
-  const show = (act: Act) => (request: Registration) => setOpen({ act, request });
+  const show = (action: Action) => (request: Registration) => setOpen({ action, request });
 
   return (
     <section aria-label={title}>
@@ -62,7 +62,7 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
           }
         </QueryState>
       </Stack>
-      {open?.act === 'details' && (
+      {open?.action === 'details' && (
         <RegistrationDetails
           request={open.request}
           onClose={close}
@@ -70,10 +70,10 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
           onReject={() => show('reject')(open.request)}
         />
       )}
-      {open?.act === 'approve' && (
+      {open?.action === 'approve' && (
         <ApproveDialog request={open.request} onClose={close} onApproved={link.share} />
       )}
-      {open?.act === 'reject' && <RejectDialog request={open.request} onClose={close} />}
+      {open?.action === 'reject' && <RejectDialog request={open.request} onClose={close} />}
       {link.dialog}
     </section>
   );
@@ -96,7 +96,7 @@ function RegistrationTable({
   rows: readonly Registration[];
   filter: RegistrationFilter;
   title: string;
-  show: (act: Act) => (request: Registration) => void;
+  show: (action: Action) => (request: Registration) => void;
 }) {
   const reviews = useCan()('registrations.review');
   return (
@@ -130,11 +130,11 @@ function RegistrationTable({
           as: 'actions',
           render: (request) => (
             <span className={styles.actions}>
-              <ActButton act="Ver detalhes" request={request} run={show('details')} />
+              <ActionButton action="Ver detalhes" request={request} run={show('details')} />
               {reviews && request.status === 'pending' && (
                 <>
-                  <ActButton act="Aprovar" request={request} run={show('approve')} />
-                  <ActButton act="Rejeitar" request={request} run={show('reject')} danger />
+                  <ActionButton action="Aprovar" request={request} run={show('approve')} />
+                  <ActionButton action="Rejeitar" request={request} run={show('reject')} danger />
                 </>
               )}
             </span>
@@ -145,13 +145,13 @@ function RegistrationTable({
   );
 }
 
-function ActButton({
-  act,
+function ActionButton({
+  action,
   request,
   run,
   danger = false,
 }: {
-  act: string;
+  action: string;
   request: Registration;
   run: (request: Registration) => void;
   danger?: boolean;
@@ -159,7 +159,7 @@ function ActButton({
   return (
     <Button look="quiet" className={danger ? styles.destructive : undefined} onClick={() => run(request)}>
       <span>
-        {act}
+        {action}
         <span className="visually-hidden"> {request.fullName}</span>
       </span>
     </Button>

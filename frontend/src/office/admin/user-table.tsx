@@ -9,15 +9,15 @@ import { Table } from '../../ui/table.tsx';
 import { ROLE_TONES, type Account } from './admin-model.ts';
 import styles from './admin.module.css';
 
-export type UserAct = 'role' | 'access' | 'link' | 'delete';
+export type UserAction = 'role' | 'access' | 'link' | 'delete';
 
 /** The accounts with their acts; on one's own there are none. */
 export function UserTable({
   users,
-  onAct,
+  onAction,
 }: {
   users: readonly Account[];
-  onAct: (act: UserAct, user: Account) => void;
+  onAction: (action: UserAction, user: Account) => void;
 }) {
   const me = useUser();
   return (
@@ -59,12 +59,16 @@ export function UserTable({
                 </Button>
               ) : (
                 <>
-                  <Button look="quiet" className={styles.destructive} onClick={() => onAct('delete', user)}>
+                  <Button
+                    look="quiet"
+                    className={styles.destructive}
+                    onClick={() => onAction('delete', user)}
+                  >
                     <span>
                       Excluir<span className="visually-hidden"> {user.name}</span>
                     </span>
                   </Button>
-                  <Menu items={itemsFor(user, onAct)}>
+                  <Menu items={itemsFor(user, onAction)}>
                     <IconButton label={`Mais ações para ${user.name}`}>
                       <Ellipsis aria-hidden size={22} />
                     </IconButton>
@@ -79,17 +83,17 @@ export function UserTable({
   );
 }
 
-function itemsFor(user: Account, onAct: (act: UserAct, user: Account) => void): MenuItem[] {
+function itemsFor(user: Account, onAction: (action: UserAction, user: Account) => void): MenuItem[] {
   return [
     {
       label: 'Mudar função',
       icon: <UserCog aria-hidden size={20} />,
-      run: () => onAct('role', user),
+      run: () => onAction('role', user),
     },
     {
       label: user.disabled ? 'Reativar acesso' : 'Desativar acesso',
       icon: user.disabled ? <LockOpen aria-hidden size={20} /> : <Lock aria-hidden size={20} />,
-      run: () => onAct('access', user),
+      run: () => onAction('access', user),
     },
     ...(user.hasPassword || user.disabled
       ? []
@@ -97,7 +101,7 @@ function itemsFor(user: Account, onAct: (act: UserAct, user: Account) => void): 
           {
             label: 'Novo link de senha',
             icon: <KeyRound aria-hidden size={20} />,
-            run: () => onAct('link', user),
+            run: () => onAction('link', user),
           },
         ]),
   ];

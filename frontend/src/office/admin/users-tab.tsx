@@ -13,14 +13,14 @@ import { RoleDialog } from './role-dialog.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 import { useRenewSetupLink } from './use-renew-setup-link.ts';
 import { useSetupLink } from './use-setup-link.tsx';
-import { UserTable, type UserAct } from './user-table.tsx';
+import { UserTable, type UserAction } from './user-table.tsx';
 
 /** The accounts: how many there are, and what an administrator does with each. */
 export function UsersTab() {
   const search = useSearch();
   const everybody = usePages('/api/users', {});
   const pages = usePages('/api/users', search.q === '' ? {} : { q: search.q });
-  const [open, setOpen] = useState<{ act: UserAct; user: Account } | null>(null);
+  const [open, setOpen] = useState<{ action: UserAction; user: Account } | null>(null);
   const link = useSetupLink();
   const renew = useRenewSetupLink(link.share);
   useLoadFailure(pages.error);
@@ -56,7 +56,9 @@ export function UsersTab() {
                   <>
                     <UserTable
                       users={rows}
-                      onAct={(act, user) => (act === 'link' ? renew.mutate(user) : setOpen({ act, user }))}
+                      onAction={(action, user) =>
+                        action === 'link' ? renew.mutate(user) : setOpen({ action, user })
+                      }
                     />
                     <ListFoot shown={rows.length} total={total} pages={pages} />
                   </>
@@ -66,9 +68,9 @@ export function UsersTab() {
           </Stack>
         )}
       </QueryState>
-      {open?.act === 'role' && <RoleDialog user={open.user} onClose={close} />}
-      {open?.act === 'access' && <AccessDialog user={open.user} onClose={close} />}
-      {open?.act === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+      {open?.action === 'role' && <RoleDialog user={open.user} onClose={close} />}
+      {open?.action === 'access' && <AccessDialog user={open.user} onClose={close} />}
+      {open?.action === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
       {link.dialog}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Answer } from '../../api/client.ts';
+import { plural } from '../../lib/plural.ts';
 
 export type Proposal = Answer<'GET /api/ai-schedule/sessions/{id}/proposals'>[number];
 export type ProposalStatus = Proposal['status'];
@@ -49,9 +50,6 @@ export const costsOf = ({ objective }: Pick<Proposal, 'objective'>): Cost[] =>
   objective
     .filter(({ before, after }) => before !== after)
     .map(({ name, label, before, after }) => ({ name, label, before, after, better: after < before }));
-
-const plural = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** '30 entradas e 12 saídas.' */
 export function sizeText({ entering, leaving }: Pick<Proposal, 'entering' | 'leaving'>): string {

@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FieldSet, Form, FormActions, Radio, TextAreaField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { byPossibility, type Candidate, type Substitution } from './coordination-model.ts';
+import { splitByPossible, type Candidate, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
 /** Who could take a place, the best first as the server orders them, and why the others cannot. */
@@ -43,7 +43,7 @@ function Choice({
   candidates: readonly Candidate[];
   onClose: () => void;
 }) {
-  const { possible, impossible } = byPossibility(candidates);
+  const { possible, impossible } = splitByPossible(candidates);
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);

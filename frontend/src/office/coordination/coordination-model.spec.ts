@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPossibility, waiting, type Candidate, type Substitution } from './coordination-model.ts';
+import { splitByPossible, openRequests, type Candidate, type Substitution } from './coordination-model.ts';
 
 const request = (id: number, status: Substitution['status']): Substitution => ({
   id,
@@ -33,7 +33,7 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   reasons: [],
 });
 
-describe('waiting', () => {
+describe('openRequests', () => {
   it('should keep what nobody has decided', () => {
     const requests = [
       request(1, 'open'),
@@ -41,13 +41,13 @@ describe('waiting', () => {
       request(3, 'offered'),
       request(4, 'expired'),
     ];
-    expect(waiting(requests).map(({ id }) => id)).toEqual([1, 3]);
+    expect(openRequests(requests).map(({ id }) => id)).toEqual([1, 3]);
   });
 });
 
-describe('byPossibility', () => {
+describe('splitByPossible', () => {
   it('should keep the order within each part', () => {
-    const { possible, impossible } = byPossibility([
+    const { possible, impossible } = splitByPossible([
       candidate(3, true),
       candidate(1, false),
       candidate(2, true),

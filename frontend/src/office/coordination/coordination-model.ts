@@ -10,11 +10,11 @@ export const FIRST_THREE = '[0,2]';
 export const WRITE_MESSAGE = '/messages?tab=pessoais&compose=1';
 
 /** Requests that wait for a decision of the coordination. */
-export const waiting = (requests: readonly Substitution[]): Substitution[] =>
+export const openRequests = (requests: readonly Substitution[]): Substitution[] =>
   requests.filter(({ status }) => status === 'open' || status === 'offered');
 
 /** Those who can take a place, in the server's order, and those who cannot. */
-export function byPossibility(candidates: readonly Candidate[]): {
+export function splitByPossible(candidates: readonly Candidate[]): {
   possible: Candidate[];
   impossible: Candidate[];
 } {

@@ -8,15 +8,15 @@ import { Card } from '../../ui/card.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { ChooseSubstituteDialog } from './choose-substitute-dialog.tsx';
-import { waiting, type Substitution } from './coordination-model.ts';
+import { openRequests, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 import { DeclineSubstitutionDialog } from './decline-substitution-dialog.tsx';
 
 /** Ministers who cannot come to a mass of theirs, until somebody takes the place or nobody can. */
 export function SubstitutionsCard() {
   const requests = useApiQuery('/api/substitutions', { query: {} }, { fresh: true });
-  const open = waiting(requests.data ?? []);
-  const [chosen, setChosen] = useState<{ act: 'choose' | 'decline'; request: Substitution } | null>(null);
+  const open = openRequests(requests.data ?? []);
+  const [chosen, setChosen] = useState<{ action: 'choose' | 'decline'; request: Substitution } | null>(null);
   const close = () => setChosen(null);
   return (
     <Card
@@ -33,8 +33,8 @@ export function SubstitutionsCard() {
                 <li key={request.id}>
                   <Request
                     request={request}
-                    onChoose={() => setChosen({ act: 'choose', request })}
-                    onDecline={() => setChosen({ act: 'decline', request })}
+                    onChoose={() => setChosen({ action: 'choose', request })}
+                    onDecline={() => setChosen({ action: 'decline', request })}
                   />
                 </li>
               ))}
@@ -42,8 +42,8 @@ export function SubstitutionsCard() {
           )
         }
       </QueryState>
-      {chosen?.act === 'choose' && <ChooseSubstituteDialog request={chosen.request} onClose={close} />}
-      {chosen?.act === 'decline' && <DeclineSubstitutionDialog request={chosen.request} onClose={close} />}
+      {chosen?.action === 'choose' && <ChooseSubstituteDialog request={chosen.request} onClose={close} />}
+      {chosen?.action === 'decline' && <DeclineSubstitutionDialog request={chosen.request} onClose={close} />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import { servedOn, type Report } from './fairness-model.ts';
 import { PersonName } from './person-name.tsx';
 import { Shortened } from '../../ui/shortened.tsx';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<AbsentPerson>[] = [
     as: 'head',
     render: ({ ministerId, scheduleName }) => <PersonName id={ministerId}>{scheduleName}</PersonName>,
   },
-  { label: 'Disse que podia em', render: ({ offers }) => counted(offers, 'missa', 'missas') },
+  { label: 'Disse que podia em', render: ({ offers }) => plural(offers, 'missa', 'missas') },
   { label: 'Última missa', render: ({ lastServed }) => servedOn(lastServed) },
   {
     label: 'Próxima missa',
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<AbsentPerson>[] = [
   },
 ];
 
-/** Who offered and was not called; counted back from today, whatever the period. */
+/** Who offered and was not called; plural back from today, whatever the period. */
 export function AbsentCard({ people }: { people: readonly AbsentPerson[] }) {
   return (
     <Card title={TITLE}>

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Muted, Stack } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import styles from './balance-card.module.css';
 import { balanceInWords, balanceOf, decimal, signed, type Person } from './fairness-model.ts';
 import { Shortened } from '../../ui/shortened.tsx';
@@ -36,7 +36,7 @@ export function BalanceCard({ people }: { people: readonly Person[] }) {
             </div>
             {even > 0 && (
               <Muted>
-                {counted(even, 'pessoa serviu', 'pessoas serviram')} exatamente a sua parte, sem diferença.
+                {plural(even, 'pessoa serviu', 'pessoas serviram')} exatamente a sua parte, sem diferença.
               </Muted>
             )}
           </>

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { hour, shortDate } from '../../lib/dates.ts';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import { whenInWords, type MassRule } from '../mass-rules/mass-rule-model.ts';
 
 export type Report = Answer<'GET /api/reports/fairness'>;
@@ -31,22 +31,22 @@ export function figuresOf({ totals }: Report): Figure[] {
   const tookPart = people === 1 ? 'ofereceu-se ou serviu' : 'ofereceram-se ou serviram';
   return [
     {
-      value: counted(masses, 'missa', 'missas'),
-      text: `em ${counted(schedules, 'escala publicada', 'escalas publicadas')}`,
+      value: plural(masses, 'missa', 'missas'),
+      text: `em ${plural(schedules, 'escala publicada', 'escalas publicadas')}`,
     },
     {
       value: `${filled.toLocaleString('pt-BR')} de ${places.toLocaleString('pt-BR')}`,
       text:
         missing === 0
           ? 'lugares preenchidos'
-          : `lugares preenchidos: ${counted(missing, 'ficou vazio', 'ficaram vazios')}`,
+          : `lugares preenchidos: ${plural(missing, 'ficou vazio', 'ficaram vazios')}`,
     },
     {
-      value: counted(people, 'pessoa', 'pessoas'),
+      value: plural(people, 'pessoa', 'pessoas'),
       text:
         neverServed === 0
           ? tookPart
-          : `${tookPart}: ${counted(neverServed, 'se ofereceu e não serviu', 'se ofereceram e não serviram')}`,
+          : `${tookPart}: ${plural(neverServed, 'se ofereceu e não serviu', 'se ofereceram e não serviram')}`,
     },
     {
       value: `${decimal(totals.meanDeviation)} ${totals.meanDeviation < 2 ? 'missa' : 'missas'}`,
@@ -85,7 +85,7 @@ export function balanceOf(people: readonly Person[]): Balance {
 /** A bar in a sentence. */
 export function balanceInWords({ duties, expected, difference }: Person): string {
   const distance = `${decimal(Math.abs(difference))} ${difference > 0 ? 'a mais' : 'a menos'}`;
-  return `Serviu ${counted(duties, 'missa', 'missas')}, a sua parte era ${decimal(expected)}: ${distance}.`;
+  return `Serviu ${plural(duties, 'missa', 'missas')}, a sua parte era ${decimal(expected)}: ${distance}.`;
 }
 
 /** Masses outside the timetable have no rule; no rule's key looks like this. */
@@ -121,7 +121,7 @@ export function massTime(mass: ShortMass, rules: readonly MassRule[]): string {
 
 /** '5 de 6 vezes'. */
 export const timesShort = ({ timesShort: times, masses }: ShortMass): string =>
-  `${times.toLocaleString('pt-BR')} de ${counted(masses, 'vez', 'vezes')}`;
+  `${times.toLocaleString('pt-BR')} de ${plural(masses, 'vez', 'vezes')}`;
 
 /** What is told of people who erased their data; null without any. */
 export function removedInWords({ people, duties }: Report['removed']): string | null {
@@ -130,5 +130,5 @@ export function removedInWords({ people, duties }: Report['removed']): string | 
     people === 1
       ? 'Além destas, 1 pessoa que apagou seus dados serviu'
       : `Além destas, ${people.toLocaleString('pt-BR')} pessoas que apagaram seus dados serviram`;
-  return `${who} ${counted(duties, 'missa', 'missas')} neste período.`;
+  return `${who} ${plural(duties, 'missa', 'missas')} neste período.`;
 }

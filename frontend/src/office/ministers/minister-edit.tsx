@@ -55,7 +55,7 @@ export function MinisterEdit() {
       />
       <OptionalDate source="baptismDate" label="Batismo" />
       <OptionalDate source="confirmationDate" label="Crisma" />
-      <OptionalDate source="marriageDate" label="Casamento" />
+      <OptionalDate source="marriageDate" label="Matrimônio" />
       <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
       <BooleanInput source="isActive" label="Ativo: pode ser escalado" />
     </ResourceEdit>

@@ -1,13 +1,13 @@
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import { QUESTION_TYPE_LABELS, type Question } from './questionnaire-model.ts';
 import styles from './questionnaires.module.css';
 
 /** The questions, shown on demand. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
-    <Disclosure summary={`Ver ${counted(questions.length, 'pergunta', 'perguntas')}`}>
+    <Disclosure summary={`Ver ${plural(questions.length, 'pergunta', 'perguntas')}`}>
       <ol className={styles.questions}>
         {questions.map(({ id, question, type, options, required, description }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { Questionnaire } from './questionnaire-model.ts';
@@ -28,7 +28,7 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionna
         {status !== 'draft' && <ResponseProgress questionnaire={questionnaire} />}
         {unaskedMasses > 0 && (
           <Notice tone="warning">
-            {counted(
+            {plural(
               unaskedMasses,
               'missa da escala ainda não tem pergunta',
               'missas da escala ainda não têm pergunta',

@@ -10,7 +10,7 @@ import {
   questionnaireErrors,
   reconcile,
   summaryOf,
-  waitedFor,
+  notAnsweredBy,
   withType,
   type Question,
   type Questionnaire,
@@ -177,14 +177,14 @@ describe('progressOf', () => {
   });
 });
 
-describe('waitedFor', () => {
+describe('notAnsweredBy', () => {
   it('should be those who serve and have not answered', () => {
     const people = [
       { id: 1, role: 'ministro' as const },
       { id: 2, role: 'coordenador' as const },
       { id: 3, role: 'reitor' as const },
     ];
-    expect(waitedFor(people, [{ ministerId: 1 }]).map(({ id }) => id)).toEqual([2]);
+    expect(notAnsweredBy(people, [{ ministerId: 1 }]).map(({ id }) => id)).toEqual([2]);
   });
 });
 

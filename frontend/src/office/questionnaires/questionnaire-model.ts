@@ -168,7 +168,7 @@ export type Minister = Answer<'GET /api/ministers'>[number];
 const SERVING_ROLES: readonly string[] = ['ministro', 'coordenador'];
 
 /** Those who are asked (active ministers and coordinators) and have not answered. */
-export function waitedFor<Person extends Pick<Minister, 'id' | 'role'>>(
+export function notAnsweredBy<Person extends Pick<Minister, 'id' | 'role'>>(
   ministers: readonly Person[],
   responses: readonly Pick<Responses, 'ministerId'>[],
 ): Person[] {

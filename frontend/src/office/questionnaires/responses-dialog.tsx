@@ -11,7 +11,7 @@ import {
   answersTo,
   namedLike,
   summaryOf,
-  waitedFor,
+  notAnsweredBy,
   type Minister,
   type Questionnaire,
   type Responses,
@@ -52,7 +52,7 @@ function Answers({
     { query: { filter: JSON.stringify({ isActive: true }) } },
     { fresh: true },
   );
-  const waiting = ministers.data && waitedFor(ministers.data, responses);
+  const waiting = ministers.data && notAnsweredBy(ministers.data, responses);
   return (
     <Stack>
       <ResponseProgress questionnaire={questionnaire} />
@@ -78,7 +78,7 @@ function Answers({
               label: waiting ? `Não responderam (${waiting.length})` : 'Não responderam',
               content: (
                 <QueryState query={ministers} loading={<Loading />}>
-                  {(all) => <Waiting people={waitedFor(all, responses)} text={text} />}
+                  {(all) => <Waiting people={notAnsweredBy(all, responses)} text={text} />}
                 </QueryState>
               ),
             },

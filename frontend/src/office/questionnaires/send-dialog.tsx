@@ -2,7 +2,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { counted } from '../counted.ts';
+import { plural } from '../../lib/plural.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /** Says how many will be told before a questionnaire is sent, or sent again. */
@@ -25,7 +25,7 @@ export function SendDialog({
     otherwise: 'Tente novamente.',
     then: onClose,
   });
-  const people = counted(totalMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
+  const people = plural(totalMinisters, 'pessoa será avisada', 'pessoas serão avisadas');
   return (
     <ConfirmDialog
       open
@@ -49,7 +49,7 @@ export function SendDialog({
           </p>
           {unaskedMasses > 0 && (
             <p>
-              {counted(
+              {plural(
                 unaskedMasses,
                 'missa sem pergunta entra neste envio.',
                 'missas sem pergunta entram neste envio.',

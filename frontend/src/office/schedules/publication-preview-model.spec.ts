@@ -4,8 +4,8 @@ import {
   kindsOfMail,
   mailSummary,
   searched,
-  toldAfterwards,
-  toldMasses,
+  publishedMessage,
+  massesInMail,
   type PreviewMail,
 } from './publication-preview-model.ts';
 
@@ -29,10 +29,10 @@ const mailTo = (scheduleName: string, rest: Partial<PreviewMail> = {}): PreviewM
 });
 const change = (rest: Partial<PreviewMail>) => mailTo('Ana', { mail: 'roster-changed', ...rest });
 
-describe('toldMasses', () => {
+describe('massesInMail', () => {
   it('should tell of changes what enters, leaves and stays, by date and time', () => {
     const mail = change({ masses: [first, second], added: [second], removed: [third] });
-    expect(toldMasses(mail).map(({ slotId, change: what }) => [slotId, what])).toEqual([
+    expect(massesInMail(mail).map(({ slotId, change: what }) => [slotId, what])).toEqual([
       [1, 'kept'],
       [3, 'removed'],
       [2, 'added'],
@@ -40,7 +40,7 @@ describe('toldMasses', () => {
   });
 
   it('should mark nothing in a first mail', () => {
-    expect(toldMasses(mailTo('Ana')).map(({ change: what }) => what)).toEqual([null, null]);
+    expect(massesInMail(mailTo('Ana')).map(({ change: what }) => what)).toEqual([null, null]);
   });
 });
 
@@ -66,13 +66,13 @@ describe('searched', () => {
   });
 });
 
-describe('toldAfterwards', () => {
+describe('publishedMessage', () => {
   it.each([
     [true, 3, '3 pessoas com missas: cada uma recebe um e-mail só com as suas.'],
     [false, 1, '1 pessoa recebe um e-mail só com o que mudou nas suas missas.'],
     [false, 0, 'Ninguém recebe e-mail.'],
   ])('should say who was told (first: %s, %i)', (isFirst, mailCount, words) => {
-    expect(toldAfterwards({ first: isFirst, mailCount })).toBe(words);
+    expect(publishedMessage({ first: isFirst, mailCount })).toBe(words);
   });
 });
 

@@ -9,7 +9,7 @@ export type PreviewMail = PublicationPreview['mails'][number];
 /** What a mail tells of a mass to somebody who had heard of the schedule before. */
 export type Change = 'added' | 'removed' | 'kept';
 
-export interface ToldMass {
+export interface MassInMail {
   slotId: number;
   date: string;
   time: string;
@@ -25,7 +25,7 @@ export const CHANGE_LABELS: Record<Change, { label: string; tone: Tone }> = {
 };
 
 /** A person's masses with what becomes of each, by date and time. */
-export function toldMasses({ mail, masses, added, removed }: PreviewMail): ToldMass[] {
+export function massesInMail({ mail, masses, added, removed }: PreviewMail): MassInMail[] {
   const isNew = new Set(added.map(({ slotId }) => slotId));
   const changeOf = (slotId: number): Change => (isNew.has(slotId) ? 'added' : 'kept');
   return [
@@ -68,7 +68,7 @@ export function countsText({
 const receive = (count: number): string => (count === 1 ? 'recebe' : 'recebem');
 
 /** Who is told what, once the schedule is published. */
-export function toldAfterwards({
+export function publishedMessage({
   first,
   mailCount,
 }: Pick<PublicationPreview, 'first' | 'mailCount'>): string {

@@ -13,7 +13,7 @@ import {
   kindsOfMail,
   mailSummary,
   searched,
-  toldMasses,
+  massesInMail,
   type PreviewMail,
   type PublicationPreview as Preview,
 } from './publication-preview-model.ts';
@@ -111,7 +111,7 @@ function Person({ mail, unreachable = false }: { mail: PreviewMail; unreachable?
     >
       <div className={styles.mail}>
         <ul className={styles.masses}>
-          {toldMasses(mail).map(({ slotId, date, time, description, change }) => (
+          {massesInMail(mail).map(({ slotId, date, time, description, change }) => (
             <li key={slotId}>
               {change && <Badge tone={CHANGE_LABELS[change].tone}>{CHANGE_LABELS[change].label}</Badge>}
               <span>

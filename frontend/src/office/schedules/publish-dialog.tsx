@@ -8,7 +8,7 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
-import { toldAfterwards, type PublicationPreview as Preview } from './publication-preview-model.ts';
+import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from './schedule-states.ts';
 import styles from './dialogs.module.css';
@@ -65,7 +65,7 @@ function Question({
   const { mutate, isPending } = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/publish', { path: { id }, body: { confirmEmptyPlaces: confirmed } }),
-    success: { title: 'Escala publicada!', description: toldAfterwards(preview) },
+    success: { title: 'Escala publicada!', description: publishedMessage(preview) },
     failure: 'Erro ao publicar a escala',
     then: onClose,
   });

@@ -54,7 +54,7 @@ function Changes({ schedule, overview }: Props) {
 
   const items: MenuItem[] = [
     ...stepsFrom(status).map((step) => ({
-      label: step.act,
+      label: step.action,
       icon: <Archive aria-hidden size={20} />,
       run: () => (step.warning ? setAsked(step) : move.mutate(step)),
     })),
@@ -113,9 +113,9 @@ function Changes({ schedule, overview }: Props) {
         <ConfirmDialog
           open
           onClose={close}
-          title={asked.act}
+          title={asked.action}
           description={asked.warning}
-          confirm={asked.act}
+          confirm={asked.action}
           busy={move.isPending}
           onConfirm={() => move.mutate(asked)}
         />

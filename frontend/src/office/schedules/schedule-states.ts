@@ -17,30 +17,30 @@ export const SCHEDULE_TONES: Record<ScheduleStatus, Tone> = {
 export interface Step {
   to: ScheduleStatus;
   /** What is pressed. */
-  act: string;
+  action: string;
   /** What it means, asked before a step that cannot be taken back. */
   warning?: string;
 }
 
-const PLAN: Step = { to: 'planning', act: 'Passar para planejamento' };
-const ACTIVATE: Step = { to: 'active', act: 'Ativar escala' };
+const PLAN: Step = { to: 'planning', action: 'Passar para planejamento' };
+const ACTIVATE: Step = { to: 'active', action: 'Ativar escala' };
 
 /** The server's table of transitions, without publication. */
 const STEPS: Record<ScheduleStatus, readonly Step[]> = {
   draft: [PLAN, ACTIVATE],
   planning: [ACTIVATE],
-  active: [{ ...PLAN, act: 'Voltar para planejamento' }],
+  active: [{ ...PLAN, action: 'Voltar para planejamento' }],
   published: [
     {
       to: 'completed',
-      act: 'Concluir escala',
+      action: 'Concluir escala',
       warning: 'As missas e as pessoas desta escala não mudam mais. Os ministros continuam a vê-la.',
     },
   ],
   completed: [
     {
       to: 'archived',
-      act: 'Arquivar escala',
+      action: 'Arquivar escala',
       warning: 'Os ministros deixam de ver esta escala. Ela continua guardada aqui, só para leitura.',
     },
   ],

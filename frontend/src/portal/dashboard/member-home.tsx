@@ -31,7 +31,7 @@ export function MemberHome() {
       {waiting[0] && <QuestionnaireNotice questionnaire={waiting[0]} others={waiting.length - 1} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {serves && <NextMasses query={duties} isFirstAct={waiting.length === 0} />}
+          {serves && <NextMasses query={duties} isMainAction={waiting.length === 0} />}
           {can('reports.read') && <Management />}
           <RecentNews query={news} />
         </div>

@@ -35,7 +35,7 @@ export function QuickActions({ serves, numbers }: { serves: boolean; numbers: Nu
   const unread = (numbers?.unreadMessages ?? 0) + (numbers?.unreadNotifications ?? 0);
   return (
     <Card title="Ações Rápidas">
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {serves && (
           <ButtonLink wide to="/my-schedule">
             Minha Escala

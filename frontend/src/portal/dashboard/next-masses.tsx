@@ -11,11 +11,11 @@ import styles from './next-masses.module.css';
 /** The masses to come; the very next one is the largest thing on the page. */
 export function NextMasses({
   query,
-  isFirstAct,
+  isMainAction,
 }: {
   query: UseQueryResult<Duty[]>;
   /** Nothing on the page matters more than this card's button. */
-  isFirstAct: boolean;
+  isMainAction: boolean;
 }) {
   return (
     <Card title="Próximas Missas">
@@ -35,7 +35,7 @@ export function NextMasses({
                 </ul>
               )}
               <div>
-                <ButtonLink look={isFirstAct ? 'primary' : 'secondary'} to="/my-schedule">
+                <ButtonLink look={isMainAction ? 'primary' : 'secondary'} to="/my-schedule">
                   {upcoming.length > DUTIES_SHOWN
                     ? `Ver minhas ${upcoming.length} missas`
                     : 'Ver minha escala e a equipe'}

@@ -78,7 +78,7 @@ function Item({
         </p>
       </div>
       {(leadsElsewhere || !isRead) && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {leadsElsewhere && (
             <ButtonLink to={link} onClick={() => !isRead && read.mutate()}>
               {placeOf(link)}

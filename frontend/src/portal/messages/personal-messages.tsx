@@ -50,7 +50,7 @@ export function PersonalMessages({
                     <p>{senderName}</p>
                     <p className={styles.caption}>{dateTimeOf(sentAt)}</p>
                   </div>
-                  <div className={styles.acts}>
+                  <div className={styles.actions}>
                     <Button onClick={() => setParams({ tab: 'pessoais', message: String(id) })}>
                       Abrir<span className="visually-hidden">: {subject}</span>
                     </Button>

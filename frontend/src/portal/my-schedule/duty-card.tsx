@@ -20,7 +20,7 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
       </header>
       <DutyFacts duty={duty} />
       {!over && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <AddToCalendar duty={duty} />
           <Substitution duty={duty} />
         </div>

@@ -35,7 +35,7 @@ export function numbersText({
   return [
     offeredText(duties, offered),
     `O seu limite é de ${missas(limit)} por mês.`,
-    ...carriedText(carried),
+    ...balanceText(carried),
   ];
 }
 
@@ -49,7 +49,7 @@ function offeredText(duties: number, offered: number): string {
 }
 
 /** Masses above or below the fair share, to a tenth. */
-function carriedText(carried: number): string[] {
+function balanceText(carried: number): string[] {
   const size = Math.round(Math.abs(carried) * 10) / 10;
   if (size === 0) return [];
   const what = `${size.toLocaleString('pt-BR')} ${size === 1 ? 'missa' : 'missas'}`;

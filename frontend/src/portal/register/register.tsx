@@ -14,7 +14,7 @@ import { PersonalStep } from './personal-step.tsx';
 import { ProblemList } from './problem-list.tsx';
 import styles from './register.module.css';
 import { ReviewStep } from './review-step.tsx';
-import { keepSending } from './sending.ts';
+import { storeSentAt } from './sending.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useRegistration, type Registration } from './use-registration.ts';
 import { fieldsOf, FIELDS, stepOf, STEPS, type Field, type Step } from './wizard-model.ts';
@@ -28,7 +28,7 @@ export default function Register() {
   const { step, goTo, goToField, heading } = useSteps();
   const registration = useRegistration({
     onSent: () => {
-      keepSending(Date.now());
+      storeSentAt(Date.now());
       toast({
         title: 'Solicitação enviada com sucesso!',
         description: 'Você receberá o resultado por email em até 5 dias úteis.',

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FrontPage } from '../front-page.tsx';
 import styles from './registration-sent.module.css';
-import { sendingTimestamp } from './sending.ts';
+import { readSentAt } from './sending.ts';
 import { protocolOf } from './wizard-model.ts';
 
 /** What happens after a request was sent. */
 export default function RegistrationSent() {
-  const [protocol] = useState(() => protocolOf(sendingTimestamp()));
+  const [protocol] = useState(() => protocolOf(readSentAt()));
   return (
     <FrontPage title="Solicitação Enviada!">
       <div className={styles.words}>

@@ -97,7 +97,7 @@ function LessonText({
         {lesson.title}
       </h2>
       <Prose text={lesson.body} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {lesson.completed ? (
           <>
             <Badge tone="success">Aula concluída</Badge>

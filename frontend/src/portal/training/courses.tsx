@@ -71,7 +71,7 @@ function CourseCard({ course, isFirst }: { course: CourseSummary; isFirst: boole
       <ButtonLink
         look={isFirst ? 'primary' : 'secondary'}
         to={`/training?course=${id}`}
-        className={styles.act}
+        className={styles.action}
       >
         {actOf(status)}
         <span className="visually-hidden"> o curso {title}</span>

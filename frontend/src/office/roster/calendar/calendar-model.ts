@@ -1,4 +1,5 @@
 import type { Answer } from '../../../api/client.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { RosterDay, RosterMass } from '../editor/editor-model.ts';
 
 export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
@@ -63,8 +64,6 @@ const ORDINARY = / da \d+ª semana |^\d+ de /;
 export function feastOf(day: RosterDay | null): string | null {
   return day?.liturgicalName && !ORDINARY.test(day.liturgicalName) ? day.liturgicalName : null;
 }
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const countMinisters = (count: number): string => plural(count, 'ministro', 'ministros');
 export const countMasses = (count: number): string => plural(count, 'missa', 'missas');

@@ -21,7 +21,7 @@ export function DropMass({ mass, children }: { mass: RosterMass; children: React
       ref={setNodeRef}
       className={styles.target}
       data-over={isOver || undefined}
-      data-hindered={(obstacles && obstacles.length > 0) || undefined}
+      data-blocked={(obstacles && obstacles.length > 0) || undefined}
     >
       {children}
       {obstacles && (

@@ -71,18 +71,18 @@ const told = (targets: ReturnType<typeof targetsOf>['fitting']) =>
 
 describe('targetsOf', () => {
   it('should put the masses that fit first, and say what speaks against the others', () => {
-    const { fitting, hindered } = targetsOf(index, { ministerId: 1, from: 11 });
+    const { fitting, blocked } = targetsOf(index, { ministerId: 1, from: 11 });
     expect(told(fitting)).toEqual([[12], [14]]);
-    expect(told(hindered)).toEqual([
+    expect(told(blocked)).toEqual([
       [10, 'já começou'],
       [13, 'respondeu não'],
     ]);
   });
 
   it('should count the mass that one does not leave', () => {
-    const { fitting, hindered } = targetsOf(index, { ministerId: 1 });
+    const { fitting, blocked } = targetsOf(index, { ministerId: 1 });
     expect(fitting).toEqual([]);
-    expect(told(hindered)).toContainEqual([12, 'já serve às 8h', 'limite de 1 atingido']);
+    expect(told(blocked)).toContainEqual([12, 'já serve às 8h', 'limite de 1 atingido']);
   });
 });
 

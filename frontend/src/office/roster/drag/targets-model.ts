@@ -21,13 +21,13 @@ export function targetOf(index: RosterIndex, { ministerId, from }: Mover, mass: 
 export const wordsOf = (obstacles: readonly string[]): string => obstacles.join('; ') || 'pode servir';
 
 /** Where somebody could go, by date and hour: the masses that fit, and the others. */
-export function targetsOf(index: RosterIndex, mover: Mover): { fitting: Target[]; hindered: Target[] } {
+export function targetsOf(index: RosterIndex, mover: Mover): { fitting: Target[]; blocked: Target[] } {
   const targets = index.roster.masses
     .filter(({ id }) => index.place(id, mover.ministerId) === undefined)
     .map((mass) => targetOf(index, mover, mass));
   return {
     fitting: targets.filter(({ obstacles }) => obstacles.length === 0),
-    hindered: targets.filter(({ obstacles }) => obstacles.length > 0),
+    blocked: targets.filter(({ obstacles }) => obstacles.length > 0),
   };
 }
 

@@ -1,13 +1,13 @@
 import { dateTimeOf, dayAndMonth, hour } from '../../../lib/dates.ts';
-import type { ForeignChange } from './editor-model.ts';
+import type { ConcurrentChange } from './editor-model.ts';
 import styles from './change-list.module.css';
 
-type Place = ForeignChange['entered'][number];
+type Place = ConcurrentChange['entered'][number];
 
 const SHOWN = 6;
 
 /** Steps of a roster's history: who did what and when, who entered and who left. */
-export function ChangeList({ changes }: { changes: readonly ForeignChange[] }) {
+export function ChangeList({ changes }: { changes: readonly ConcurrentChange[] }) {
   return (
     <ol className={styles.changes}>
       {changes.map(({ revision, label, by, at, entered, left }) => (

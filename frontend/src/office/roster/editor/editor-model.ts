@@ -11,7 +11,7 @@ export type Assignment = Roster['assignments'][number];
 export type Conflict = Assignment['conflicts'][number];
 export type RosterChange = Answer<'POST /api/schedules/{id}/roster/moves'>;
 export type BrokenRule = NonNullable<BrokenRulesResponse['rules']>[number];
-export type ForeignChange = NonNullable<StaleRosterResponse['changes']>[number];
+export type ConcurrentChange = NonNullable<StaleRosterResponse['changes']>[number];
 
 /** Somebody leaves `from`, enters `to`, or both; `pinned` fixes the place at `to`, or frees it. */
 export interface Move {

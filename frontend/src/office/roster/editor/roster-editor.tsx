@@ -12,7 +12,7 @@ import {
   describeMoves,
   indexOf,
   type BrokenRule,
-  type ForeignChange,
+  type ConcurrentChange,
   type Move,
   type Roster,
   type RosterChange,
@@ -40,7 +40,7 @@ export interface RosterEditing extends RosterIndex {
 type Question =
   | { kind: 'notify'; step: Step }
   | { kind: 'override'; moves: readonly Move[]; rules: BrokenRule[] }
-  | { kind: 'stale'; step: Step; changes: ForeignChange[] };
+  | { kind: 'stale'; step: Step; changes: ConcurrentChange[] };
 
 const Context = createContext<RosterEditing | null>(null);
 

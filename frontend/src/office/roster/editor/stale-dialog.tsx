@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { ChangeList } from './change-list.tsx';
-import type { ForeignChange } from './editor-model.ts';
+import type { ConcurrentChange } from './editor-model.ts';
 
 /** Somebody else changed the roster meanwhile: what they did, before one's own change is made or given up. */
 export function StaleDialog({
@@ -12,7 +12,7 @@ export function StaleDialog({
   onClose,
   onRepeat,
 }: {
-  changes: readonly ForeignChange[];
+  changes: readonly ConcurrentChange[];
   busy: boolean;
   onClose: () => void;
   onRepeat: () => void;

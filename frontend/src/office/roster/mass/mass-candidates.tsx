@@ -13,7 +13,7 @@ import { choiceOf, concernsOf, loadText, type Candidate } from './mass-model.ts'
 import styles from './mass-candidates.module.css';
 
 const POSSIBLE_AT_FIRST = 8;
-const HINDERED_AT_FIRST = 3;
+const BLOCKED_SHOWN = 3;
 
 /** People who could still serve at a mass, who should serve next first, and what speaks against the others. */
 export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
@@ -57,14 +57,14 @@ function Choice({
   const editor = useRosterEditor();
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const { possible, hindered } = choiceOf(
+  const { possible, blocked } = choiceOf(
     candidates,
     typed,
     (ministerId) => editor.place(mass.id, ministerId) !== undefined,
   );
-  const count = possible.length + hindered.length;
+  const count = possible.length + blocked.length;
   const first = all ? possible : possible.slice(0, POSSIBLE_AT_FIRST);
-  const others = all ? hindered : hindered.slice(0, HINDERED_AT_FIRST);
+  const others = all ? blocked : blocked.slice(0, BLOCKED_SHOWN);
   const rowOf = (candidate: Candidate) => (
     <Row
       key={candidate.ministerId}
@@ -91,7 +91,7 @@ function Choice({
       {others.length > 0 && (
         <>
           <h4 className={styles.subtitle}>Com impedimento</h4>
-          <ul className={styles.list} data-hindered>
+          <ul className={styles.list} data-blocked>
             {others.map(rowOf)}
           </ul>
         </>

@@ -56,7 +56,7 @@ export function MassContent({
       {mass.shortage && <MassShortage shortage={mass.shortage} />}
       <MassTeam mass={mass} draggable={draggable} />
       {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} />}
-      {editor.mayEdit && <MassActs mass={mass} schedule={schedule} onDeleted={onClose} />}
+      {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
     </Stack>
   );
 }
@@ -71,7 +71,7 @@ export function MassMoment({ mass }: { mass: RosterMass }) {
   );
 }
 
-function MassActs({
+function MassActions({
   mass,
   schedule,
   onDeleted,

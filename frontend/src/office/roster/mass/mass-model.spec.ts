@@ -109,8 +109,8 @@ describe('choiceOf', () => {
     candidate(4, 'Dalva'),
   ];
   const choose = (typed: string) => {
-    const { possible, hindered } = choiceOf(candidates, typed, (ministerId) => ministerId === 4);
-    return [possible, hindered].map((list) => list.map(({ scheduleName }) => scheduleName));
+    const { possible, blocked } = choiceOf(candidates, typed, (ministerId) => ministerId === 4);
+    return [possible, blocked].map((list) => list.map(({ scheduleName }) => scheduleName));
   };
 
   it('should keep the order, apart those against whom a rule speaks, and leave out who is there', () => {

@@ -39,7 +39,7 @@ export function tallyText({ roster, masses, offer }: RosterIndex, slotId: number
 export interface Choice {
   /** Nothing forbids them, by who should serve next. */
   possible: Candidate[];
-  hindered: Candidate[];
+  blocked: Candidate[];
 }
 
 /** Those who could still enter a mass and whose name holds what is typed, in the server's order. */
@@ -53,7 +53,7 @@ export function choiceOf(
   );
   return {
     possible: found.filter(({ possible }) => possible),
-    hindered: found.filter(({ possible }) => !possible),
+    blocked: found.filter(({ possible }) => !possible),
   };
 }
 

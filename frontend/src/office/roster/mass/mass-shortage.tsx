@@ -6,7 +6,7 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import styles from './mass-shortage.module.css';
 
 type Shortage = NonNullable<RosterMass['shortage']>;
-type Remedy = Shortage['remedies'][number];
+type Suggestion = Shortage['remedies'][number];
 
 /** Why a mass lacks people, and the smallest changes that would fill a place; what needs nobody's word is done here. */
 export function MassShortage({ shortage: { reason, remedies } }: { shortage: Shortage }) {
@@ -16,12 +16,12 @@ export function MassShortage({ shortage: { reason, remedies } }: { shortage: Sho
       <p>{reason}</p>
       {remedies.length > 0 && (
         <Disclosure summary="O que preencheria um lugar">
-          <ul className={styles.remedies}>
-            {remedies.map((remedy) => (
-              <li key={remedy.message}>
-                <p>{remedy.message}</p>
-                {remedy.kind === 'assign' && editor.mayEdit && (
-                  <Button disabled={editor.busy} onClick={() => editor.move(...movesOf(remedy))}>
+          <ul className={styles.suggestions}>
+            {remedies.map((suggestion) => (
+              <li key={suggestion.message}>
+                <p>{suggestion.message}</p>
+                {suggestion.kind === 'assign' && editor.mayEdit && (
+                  <Button disabled={editor.busy} onClick={() => editor.move(...movesOf(suggestion))}>
                     Fazer assim
                   </Button>
                 )}
@@ -34,5 +34,5 @@ export function MassShortage({ shortage: { reason, remedies } }: { shortage: Sho
   );
 }
 
-const movesOf = ({ moves }: Remedy): Move[] =>
+const movesOf = ({ moves }: Suggestion): Move[] =>
   moves.map(({ ministerId, from, to }) => ({ ministerId, to, ...(from === null ? {} : { from }) }));

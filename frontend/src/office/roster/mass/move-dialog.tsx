@@ -20,7 +20,7 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const editor = useRosterEditor();
-  const { fitting, hindered } = targetsOf(editor, { ministerId, from: from.id });
+  const { fitting, blocked } = targetsOf(editor, { ministerId, from: from.id });
 
   function choose({ mass }: Target): void {
     onClose();
@@ -40,9 +40,9 @@ export function MoveDialog({
         ) : (
           <Targets targets={fitting} onChoose={choose} />
         )}
-        {hindered.length > 0 && (
-          <Disclosure summary={`Missas com impedimento (${hindered.length})`} open={fitting.length === 0}>
-            <Targets targets={hindered} onChoose={choose} />
+        {blocked.length > 0 && (
+          <Disclosure summary={`Missas com impedimento (${blocked.length})`} open={fitting.length === 0}>
+            <Targets targets={blocked} onChoose={choose} />
           </Disclosure>
         )}
       </Stack>

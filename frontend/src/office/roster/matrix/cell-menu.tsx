@@ -4,7 +4,7 @@ import type { MenuItem } from '../../../ui/menu.tsx';
 import menu from '../../../ui/menu.module.css';
 import styles from './cell-menu.module.css';
 
-export type ActItem = Extract<MenuItem, { run: () => void }>;
+export type ActionItem = Extract<MenuItem, { run: () => void }>;
 
 /** What can be done with a cell, in a menu at its place; the keyboard returns to the cell before anything is done. */
 export function CellMenu({
@@ -17,7 +17,7 @@ export function CellMenu({
   label: string;
   /** Null: the menu is closed. */
   cell: HTMLElement | null;
-  items: readonly ActItem[];
+  items: readonly ActionItem[];
   onClose: () => void;
   /** The keyboard is to return to where it was. */
   onClosed: () => void;

@@ -19,9 +19,9 @@ import { cellWords, headingsOf, massWords, type Headings } from './matrix-model.
 import { HEADING, nextPosition, nextTarget, type Cell, type Position } from './matrix-moves.ts';
 import { HEADINGS, MatrixRow } from './matrix-row.tsx';
 import { MoveLayer } from './move-layer.tsx';
-import { useCellActs } from './use-cell-acts.tsx';
+import { useCellActions } from './use-cell-actions.tsx';
 import { useCursor, type Cursor } from './use-cursor.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 import { useMove, type MoveState } from './use-move.ts';
 import styles from './matrix-grid.module.css';
 
@@ -43,7 +43,7 @@ export function MatrixGrid({
   const movement = useMove();
   const [opened, setOpened] = useState<Cell | null>(null);
   const [explained, setExplained] = useState<number | null>(null);
-  const acts = useCellActs({
+  const actions = useCellActions({
     onMenu: setOpened,
     onMove: (cell) => movement.start('keyboard', cell),
     onOpenMass,
@@ -51,7 +51,7 @@ export function MatrixGrid({
   });
   const moved = movement.state?.moving.origin.ministerId;
   const state = rows.some(({ id }) => id === moved) ? movement.state : null;
-  const { drawn, skippedAfter, follow, show } = useDrawnRows(
+  const { drawn, skippedAfter, follow, show } = useVisibleRows(
     grid,
     rows.length,
     position.row === HEADING ? null : position.row,
@@ -67,7 +67,7 @@ export function MatrixGrid({
     if (state?.by === 'keyboard') return pressWhileMoving(event, state);
     const next = nextPosition(position, key, ctrl, size);
     if (next) go(next);
-    else if (!current || ctrl || repeat || !acts.press(key, current)) return;
+    else if (!current || ctrl || repeat || !actions.press(key, current)) return;
     event.preventDefault();
   }
 
@@ -119,7 +119,7 @@ export function MatrixGrid({
     if (!cell) return;
     if (state) return drop(cell);
     goTo(cell);
-    acts.press('Enter', cell);
+    actions.press('Enter', cell);
   }
 
   const positionOf = ({ ministerId, slotId }: Cell): Position => ({
@@ -199,7 +199,7 @@ export function MatrixGrid({
       <CellMenu
         label={words}
         cell={opened && elementOf(grid.current, opened)}
-        items={opened ? acts.itemsOf(opened) : []}
+        items={opened ? actions.itemsOf(opened) : []}
         onClose={() => setOpened(null)}
         onClosed={() => goTo(cursor)}
       />

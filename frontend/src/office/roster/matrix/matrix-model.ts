@@ -1,6 +1,6 @@
 import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import { missingText } from '../calendar/calendar-model.ts';
 import {
   whenOf,
@@ -68,7 +68,7 @@ function dayHeading(date: string, day: RosterDay | undefined, masses: number): D
 
 /** 'domingo, 6 de dezembro, 8h: 12 de 15 lugares, faltam 3'. */
 export function massWords(when: string, { filled, required, missing }: RosterMass): string {
-  const places = `${when}: ${filled} de ${counted(required, 'lugar', 'lugares')}`;
+  const places = `${when}: ${filled} de ${plural(required, 'lugar', 'lugares')}`;
   return missing > 0 ? `${places}, ${missingText(missing)}` : places;
 }
 
@@ -85,7 +85,7 @@ export interface Choice {
   order: (typeof ORDERS)[number]['value'];
 }
 
-export const someoneOffered = ({ ministers }: Pick<Roster, 'ministers'>): boolean =>
+export const hasOffers = ({ ministers }: Pick<Roster, 'ministers'>): boolean =>
   ministers.some(({ offered }) => offered > 0);
 
 const COMPARE: Record<Choice['order'], (a: RosterMinister, b: RosterMinister) => number> = {
@@ -125,7 +125,7 @@ export function balanceOf({
 
 const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** What a row's heading says of a person's duties: '3 de 4', all masses of the month counted, and the fair share. */
+/** What a row's heading says of a person's duties: '3 de 4', all masses of the month plural, and the fair share. */
 export function loadOf(minister: RosterMinister): { load: string; share: string; words: string } {
   const { name, duties, dutiesElsewhere, limit } = minister;
   const load = `${duties + dutiesElsewhere} de ${limit}`;

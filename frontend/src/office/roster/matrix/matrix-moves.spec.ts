@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { movingFrom, nextPosition, nextTarget, rowsToDraw } from './matrix-moves.ts';
+import { movingFrom, nextPosition, nextTarget, visibleRows } from './matrix-moves.ts';
 
 const SIZE = { rows: 30, columns: 5 };
 
@@ -45,7 +45,7 @@ describe('nextTarget', () => {
   });
 });
 
-describe('rowsToDraw', () => {
+describe('visibleRows', () => {
   it.each([
     [{ from: -8, to: 3 }, 10, null, ['0+0', '1+0', '2+0']],
     [{ from: 8, to: 16 }, 10, null, ['8+8', '9+0']],
@@ -53,7 +53,7 @@ describe('rowsToDraw', () => {
     [{ from: 4, to: 6 }, 10, 9, ['4+4', '5+0', '9+3']],
     [{ from: 0, to: 0 }, 10, 0, ['0+0']],
   ])('should draw %j of %i rows, keeping %s: %j', (range, count, kept, expected) => {
-    expect(rowsToDraw(range, count, kept).map(({ row, skipped }) => `${row}+${skipped}`)).toEqual(expected);
+    expect(visibleRows(range, count, kept).map(({ row, skipped }) => `${row}+${skipped}`)).toEqual(expected);
   });
 });
 

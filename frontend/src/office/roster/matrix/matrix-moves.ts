@@ -54,17 +54,17 @@ export function nextPosition(from: Position, key: string, ctrl: boolean, size: S
 }
 
 /** A row that is drawn, after so many that are not. */
-export interface DrawnRow {
+export interface VisibleRow {
   row: number;
   skipped: number;
 }
 
 /** The rows of a range and one that is kept, in their order. */
-export function rowsToDraw(
+export function visibleRows(
   { from, to }: { from: number; to: number },
   count: number,
   kept: number | null,
-): DrawnRow[] {
+): VisibleRow[] {
   const least = Math.max(0, from);
   const inRange = Array.from({ length: Math.max(0, Math.min(count, to) - least) }, (_, at) => least + at);
   const rows = [...new Set([...inRange, ...(kept === null ? [] : [kept])])].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useMemo, type CSSProperties } from 'react';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import type { Column } from './matrix-model.ts';
-import type { DrawnRow, Moving, Position, Target } from './matrix-moves.ts';
+import type { VisibleRow, Moving, Position, Target } from './matrix-moves.ts';
 import styles from './move-layer.module.css';
 
 /** Over the grid while somebody is moved: the row and the column of the place, and where the move would fit. */
@@ -18,7 +18,7 @@ export function MoveLayer({
   origin: Position;
   target: Position | null;
   rows: readonly RosterMinister[];
-  drawn: readonly DrawnRow[];
+  drawn: readonly VisibleRow[];
   columns: readonly Column[];
 }) {
   const { row, column } = origin;

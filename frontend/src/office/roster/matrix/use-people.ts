@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
-import { peopleOf, rowsOf, someoneOffered, type Choice } from './matrix-model.ts';
+import { peopleOf, rowsOf, hasOffers, type Choice } from './matrix-model.ts';
 
 export interface People {
   choice: Choice;
@@ -13,7 +13,7 @@ export interface People {
 /** The rows of the matrix: in the order of the moment in which they were chosen, so that nobody jumps while one edits. */
 export function usePeople(roster: Roster): People {
   const [{ choice, shown }, setPeople] = useState(() => {
-    const first: Choice = { sought: '', offeredOnly: someoneOffered(roster), order: 'name' };
+    const first: Choice = { sought: '', offeredOnly: hasOffers(roster), order: 'name' };
     return { choice: first, shown: peopleOf(roster, first) };
   });
   const rows = useMemo(() => rowsOf(roster, shown, choice), [roster, shown, choice]);

@@ -30,7 +30,7 @@ describe('inOrder', () => {
     ['below', 'Caio Ana Bia Ari'],
     ['duties', 'Ana Ari Bia Caio'],
     ['offered', 'Bia Ana Ari Caio'],
-    ['carried', 'Ana Ari Caio Bia'],
+    ['balance', 'Ana Ari Caio Bia'],
     ['name', 'Ana Ari Bia Caio'],
   ])('should order by %s: %s', (order, expected) => {
     expect(inOrder(people, order).map(({ name }) => name)).toEqual(expected.split(' '));

@@ -1,14 +1,14 @@
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { RosterMinister } from '../editor/editor-model.ts';
 
-export type LoadOrder = 'above' | 'below' | 'duties' | 'offered' | 'carried' | 'name';
+export type LoadOrder = 'above' | 'below' | 'duties' | 'offered' | 'balance' | 'name';
 
 export const LOAD_ORDERS: readonly { value: LoadOrder; label: string }[] = [
   { value: 'above', label: 'Quem serve acima da sua parte' },
   { value: 'below', label: 'Quem serve abaixo da sua parte' },
   { value: 'duties', label: 'Quem serve mais' },
   { value: 'offered', label: 'Quem ofereceu mais' },
-  { value: 'carried', label: 'Quem já vinha servindo mais' },
+  { value: 'balance', label: 'Quem já vinha servindo mais' },
   { value: 'name', label: 'Nome' },
 ];
 
@@ -19,7 +19,7 @@ const KEYS: Record<Exclude<LoadOrder, 'name'>, (minister: RosterMinister) => num
   below: (minister) => -over(minister),
   duties: ({ duties }) => duties,
   offered: ({ offered }) => offered,
-  carried: ({ carried }) => carried,
+  balance: ({ carried }) => carried,
 };
 
 /** People in an order, the largest first; equal ones by name. */
@@ -32,7 +32,7 @@ export function inOrder(ministers: readonly RosterMinister[], order: LoadOrder):
 
 /** How the duties are spread, in a sentence or two. */
 export function spreadOf(ministers: readonly Pick<RosterMinister, 'duties'>[]): string {
-  const people = (count: number) => counted(count, 'pessoa', 'pessoas');
+  const people = (count: number) => plural(count, 'pessoa', 'pessoas');
   const duties = ministers.map((each) => each.duties).filter((count) => count > 0);
   const idle = ministers.length - duties.length;
   if (duties.length === 0)
@@ -41,8 +41,8 @@ export function spreadOf(ministers: readonly Pick<RosterMinister, 'duties'>[]): 
   const masses = least === most ? '' : `${least} a `;
   const serving =
     duties.length === 1
-      ? `1 pessoa serve, em ${counted(most, 'missa', 'missas')}.`
-      : `${people(duties.length)} servem, cada uma em ${masses}${counted(most, 'missa', 'missas')}.`;
+      ? `1 pessoa serve, em ${plural(most, 'missa', 'missas')}.`
+      : `${people(duties.length)} servem, cada uma em ${masses}${plural(most, 'missa', 'missas')}.`;
   return idle === 0
     ? serving
     : `${serving} ${people(idle)} ${idle === 1 ? 'se ofereceu e ainda não serve' : 'se ofereceram e ainda não servem'}.`;

@@ -2,7 +2,7 @@ import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { Figures } from './figures.tsx';
 import styles from './figures.module.css';
 import { PeopleLoad } from './people-load.tsx';
-import { figure, gapOf, secondsText, type Run, type RunResult } from '../proposal/run-model.ts';
+import { formatNumber, gapOf, secondsText, type Run, type RunResult } from '../proposal/run-model.ts';
 import { WishCosts } from './wish-costs.tsx';
 
 /** The figures behind the roster: how it was measured, who serves how much, what each wish cost. */
@@ -57,8 +57,8 @@ function Measures({ result: { stages, seconds } }: { result: RunResult }) {
           {stages.map((stage) => (
             <tr key={stage.name}>
               <th scope="row">{stage.label}</th>
-              <td>{figure(stage.value)}</td>
-              <td>{figure(stage.bound)}</td>
+              <td>{formatNumber(stage.value)}</td>
+              <td>{formatNumber(stage.bound)}</td>
               <td>{gapOf(stage)}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { dateTimeOf } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { countsOf, qualityOf, summaryOf, type Run } from '../proposal/run-model.ts';
 import styles from './roster-state.module.css';
@@ -25,7 +25,7 @@ export function RosterState({
     <div className={styles.state}>
       <div className={styles.numbers}>
         <p className={styles.filled}>
-          <strong>{filled}</strong> de {counted(required, 'lugar preenchido', 'lugares preenchidos')}
+          <strong>{filled}</strong> de {plural(required, 'lugar preenchido', 'lugares preenchidos')}
         </p>
         <p className={styles.missing} data-state={missing === 0 ? 'full' : filled === 0 ? 'empty' : 'short'}>
           <Mark aria-hidden size={20} />
@@ -60,14 +60,14 @@ function LastRun({
   if (run?.status === 'cancelled') return <p>O último cálculo foi cancelado; a escala ficou como estava.</p>;
   if (!run?.result || (run.draft && !onCompare)) return null;
   const { result, finishedAt, draft } = run;
-  const places = counted(result.assignments, 'lugar', 'lugares');
+  const places = plural(result.assignments, 'lugar', 'lugares');
   return (
     <div>
       <p>
         <span className={styles.at}>
           {draft ? 'Última proposta' : 'Último cálculo'}
           {finishedAt && `, ${dateTimeOf(finishedAt)}`} ({places}
-          {draft && `, ${fateOf(run)}`}):
+          {draft && `, ${outcomeOf(run)}`}):
         </span>{' '}
         {qualityOf(result)}
         {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
@@ -81,7 +81,7 @@ function LastRun({
   );
 }
 
-function fateOf({ acceptedAt, discardedAt }: Run): string {
+function outcomeOf({ acceptedAt, discardedAt }: Run): string {
   if (acceptedAt) return 'aceita toda ou em parte';
   return discardedAt ? 'descartada' : 'não aceita';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RosterMass } from '../editor/editor-model.ts';
 import { shortageGroups } from './shortage-model.ts';
 
-const remedy = (ministerId: number) => ({
+const suggestion = (ministerId: number) => ({
   kind: 'ask' as const,
   ministerId,
   scheduleName: `Pessoa ${ministerId}`,
@@ -22,7 +22,7 @@ function mass(id: number, slots: number[], helpers: number[], missing = 1): Rost
     required: 8,
     available: 6,
     reason: `Por que faltam em ${slots.join(' e ')}.`,
-    remedies: helpers.map(remedy),
+    remedies: helpers.map(suggestion),
   };
   return {
     ...when,
@@ -40,7 +40,7 @@ function mass(id: number, slots: number[], helpers: number[], missing = 1): Rost
 }
 
 describe('shortageGroups', () => {
-  it('should tell the reason of masses of one set once, with every remedy once', () => {
+  it('should tell the reason of masses of one set once, with every suggestion once', () => {
     const groups = shortageGroups([
       mass(10, [10, 11], [1, 2]),
       mass(12, [], [], 0),

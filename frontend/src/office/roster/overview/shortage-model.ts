@@ -1,7 +1,7 @@
 import type { RosterMass } from '../editor/editor-model.ts';
 
 export type Shortage = NonNullable<RosterMass['shortage']>;
-export type Remedy = Shortage['remedies'][number];
+export type Suggestion = Shortage['remedies'][number];
 
 /** Masses that lack people for one and the same reason. */
 export interface ShortageGroup {
@@ -12,7 +12,7 @@ export interface ShortageGroup {
   title: string | null;
   reason: string;
   /** None for masses that have begun. */
-  remedies: Remedy[];
+  remedies: Suggestion[];
 }
 
 /** The incomplete masses by what makes them so; whatever is the same for several is told once. */
@@ -24,7 +24,7 @@ export function shortageGroups(masses: readonly RosterMass[]): ShortageGroup[] {
     const remedies = new Map(
       members
         .filter(({ mass }) => !mass.begun)
-        .flatMap(({ shortage }) => shortage.remedies.map((remedy) => [remedy.message, remedy])),
+        .flatMap(({ shortage }) => shortage.remedies.map((suggestion) => [suggestion.message, suggestion])),
     );
     const missing = required - available;
     return {

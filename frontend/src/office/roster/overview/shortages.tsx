@@ -3,11 +3,11 @@ import { Stack } from '../../../ui/page.tsx';
 import { Shortened } from '../../../ui/shortened.tsx';
 import { whenOf } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { shortageGroups, type Remedy, type ShortageGroup } from './shortage-model.ts';
+import { shortageGroups, type Suggestion, type ShortageGroup } from './shortage-model.ts';
 import styles from './shortages.module.css';
 
 const FIRST_GROUPS = 4;
-const FIRST_REMEDIES = 3;
+const SUGGESTIONS_SHOWN = 3;
 
 /** The masses that lack people, why, and whom one could ask. */
 export function Shortages({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
@@ -55,15 +55,15 @@ function Group({
       ))}
       <p className={styles.reason}>{reason}</p>
       {remedies.length > 0 && (
-        <div className={styles.remedies}>
+        <div className={styles.suggestions}>
           <h4>O que ajudaria: cada sugestão preenche um lugar</h4>
-          <Shortened rows={remedies} first={FIRST_REMEDIES}>
+          <Shortened rows={remedies} first={SUGGESTIONS_SHOWN}>
             {(shown) => (
               <ul>
-                {shown.map((remedy) => (
-                  <li key={remedy.message}>
-                    {remedy.message}
-                    <Assign remedy={remedy} />
+                {shown.map((suggestion) => (
+                  <li key={suggestion.message}>
+                    {suggestion.message}
+                    <Assign suggestion={suggestion} />
                   </li>
                 ))}
               </ul>
@@ -76,7 +76,7 @@ function Group({
 }
 
 /** Where somebody is free already, nothing need be asked: one press assigns. */
-function Assign({ remedy: { kind, scheduleName, moves } }: { remedy: Remedy }) {
+function Assign({ suggestion: { kind, scheduleName, moves } }: { suggestion: Suggestion }) {
   const { mayEdit, busy, move } = useRosterEditor();
   if (kind !== 'assign' || !mayEdit) return null;
   return (

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/http.ts';
 import { Muted } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { QueryState } from '../../../ui/states.tsx';
-import { figure } from '../proposal/run-model.ts';
+import { formatNumber } from '../proposal/run-model.ts';
 import styles from './wish-costs.module.css';
 
 type Costs = Answer<'GET /api/schedules/{id}/wish-costs'>;
@@ -46,7 +46,7 @@ function List({ wishes }: Pick<Costs, 'wishes'>) {
         {wishes.map(({ name, label, value, message, proven }) => (
           <li key={name}>
             <h4>
-              {label}: {figure(value)}
+              {label}: {formatNumber(value)}
             </h4>
             <p>{message}</p>
             {!proven && <Muted>O tempo acabou antes da prova: estes números são aproximados.</Muted>}

@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import { whenOf, type BrokenRule } from '../editor/editor-model.ts';
-import { waysOut, type ComparedMass } from './comparison-model.ts';
+import { selectionFixes, type ComparedMass } from './comparison-model.ts';
 
 /** Shows what has just appeared where it may be out of sight. */
-export const comeIntoView = (element: HTMLElement | null): void =>
+export const scrollIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });
 
 /** The rules that stand against an acceptance, and what can be done about them. */
@@ -23,7 +23,7 @@ export function AcceptRefused({
   onChoose: (slotIds: readonly number[], wanted: boolean) => void;
   onCompute: () => void;
 }) {
-  const { include, exclude } = waysOut(rules, masses, isChosen);
+  const { include, exclude } = selectionFixes(rules, masses, isChosen);
   const choose = (chosen: readonly ComparedMass[], wanted: boolean) => () =>
     onChoose(
       chosen.map(({ slotId }) => slotId),
@@ -31,10 +31,10 @@ export function AcceptRefused({
     );
   return (
     <Notice
-      ref={comeIntoView}
+      ref={scrollIntoView}
       tone="error"
       role="alert"
-      title={`Nada foi aceito: ${counted(rules.length, 'regra impede', 'regras impedem')} esta escolha.`}
+      title={`Nada foi aceito: ${plural(rules.length, 'regra impede', 'regras impedem')} esta escolha.`}
       actions={
         <>
           {include.length > 0 && (

@@ -11,13 +11,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { toast, toastError } from '../../../ui/toast/toasts.ts';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import { ChangeList } from '../editor/change-list.tsx';
-import type { BrokenRule, ForeignChange, RosterChange } from '../editor/editor-model.ts';
+import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { AcceptRefused, comeIntoView } from './accept-refused.tsx';
+import { AcceptRefused, scrollIntoView } from './accept-refused.tsx';
 import styles from './comparison-dialog.module.css';
-import { acceptLabel, toldBy, type Comparison } from './comparison-model.ts';
+import { acceptLabel, countNotified, type Comparison } from './comparison-model.ts';
 import { ComparisonVerdict } from './comparison-verdict.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 
@@ -67,7 +67,7 @@ function Comparing({
   const accept = useAccept(runId, onClose);
   const isChosen = (slotId: number): boolean => picked === null || picked.has(slotId);
   const chosen = masses.filter(({ slotId }) => isChosen(slotId));
-  const told = toldBy(chosen, (slotId) => known.get(slotId)?.begun ?? false);
+  const told = countNotified(chosen, (slotId) => known.get(slotId)?.begun ?? false);
 
   function choose(slotIds: readonly number[], wanted: boolean): void {
     const rest = chosen.map(({ slotId }) => slotId).filter((slotId) => !slotIds.includes(slotId));
@@ -80,7 +80,7 @@ function Comparing({
     <Stack gap={24}>
       {accept.changes && (
         <Notice
-          ref={comeIntoView}
+          ref={scrollIntoView}
           tone="warning"
           role="alert"
           title="A escala mudou enquanto você comparava."
@@ -145,7 +145,7 @@ function useAccept(runId: number, onAccepted: () => void) {
   const client = useQueryClient();
   const { undo } = useRosterEditor();
   const [rules, setRules] = useState<readonly BrokenRule[] | null>(null);
-  const [changes, setChanges] = useState<readonly ForeignChange[] | null>(null);
+  const [changes, setChanges] = useState<readonly ConcurrentChange[] | null>(null);
   const forget = (): void => {
     setRules(null);
     setChanges(null);
@@ -159,9 +159,9 @@ function useAccept(runId: number, onAccepted: () => void) {
     onSuccess: async ({ notified }, { slots }) => {
       await client.invalidateQueries();
       toast({
-        title: slots ? `Proposta aceita em ${counted(slots.length, 'missa', 'missas')}` : 'Proposta aceita',
+        title: slots ? `Proposta aceita em ${plural(slots.length, 'missa', 'missas')}` : 'Proposta aceita',
         ...(notified > 0 && {
-          description: `${counted(notified, 'pessoa é avisada', 'pessoas são avisadas')} por e-mail.`,
+          description: `${plural(notified, 'pessoa é avisada', 'pessoas são avisadas')} por e-mail.`,
         }),
         action: { label: 'Desfazer', run: undo },
       });

@@ -5,9 +5,9 @@ import {
   missingOf,
   sameInBoth,
   stagesOf,
-  toldBy,
+  countNotified,
   verdictOf,
-  waysOut,
+  selectionFixes,
   type ComparedMass,
   type ComparedStage,
   type Comparison,
@@ -116,10 +116,10 @@ describe('missingOf', () => {
   });
 });
 
-describe('toldBy', () => {
+describe('countNotified', () => {
   it('should count each person once, and nobody of masses that have begun', () => {
     const masses = [mass(10, [1], [2]), mass(11, [2], [1, 3]), mass(12, [4], [])];
-    expect(toldBy(masses, (slotId) => slotId === 12)).toBe(3);
+    expect(countNotified(masses, (slotId) => slotId === 12)).toBe(3);
   });
 });
 
@@ -134,10 +134,10 @@ describe('acceptLabel', () => {
   });
 });
 
-describe('waysOut', () => {
+describe('selectionFixes', () => {
   it('should find the masses that people refused would leave, and those where they would enter', () => {
     const masses = [mass(10, [1], [2]), mass(11, [2], [1]), mass(12, [3], [])];
-    const { include, exclude } = waysOut([rule(10, 1)], masses, (slotId) => slotId !== 11);
+    const { include, exclude } = selectionFixes([rule(10, 1)], masses, (slotId) => slotId !== 11);
     expect(include.map(({ slotId }) => slotId)).toEqual([11]);
     expect(exclude.map(({ slotId }) => slotId)).toEqual([10]);
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../api/client.ts';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
-import { figure } from './run-model.ts';
+import { formatNumber } from './run-model.ts';
 
 /** A computed proposal beside the roster that stands. */
 export type Comparison = Answer<'GET /api/roster-runs/{id}/comparison'>;
@@ -32,20 +32,20 @@ export const stagesOf = (
 
 /** '2 a menos'. */
 export const differenceOf = ({ before, after }: ComparedStage): string =>
-  `${figure(Math.abs(after - before))} ${after < before ? 'a menos' : 'a mais'}`;
+  `${formatNumber(Math.abs(after - before))} ${after < before ? 'a menos' : 'a mais'}`;
 
 /** 'Lugares vazios (2)' and so on, of objectives that are the same in both. */
 export const sameInBoth = (stages: readonly ComparedStage[]): string =>
-  stages.map(({ label, after }) => `${label} (${figure(after)})`).join('; ');
+  stages.map(({ label, after }) => `${label} (${formatNumber(after)})`).join('; ');
 
 /** 'preenche mais lugares (Lugares vazios: de 4 para 2)'. */
 function effectOf(stage: ComparedStage): string {
   const [falls, rises] = DOES[stage.name] ?? ['tem menos', 'tem mais'];
-  const numbers = `${stage.label}: de ${figure(stage.before)} para ${figure(stage.after)}`;
+  const numbers = `${stage.label}: de ${formatNumber(stage.before)} para ${formatNumber(stage.after)}`;
   return `${stage.after < stage.before ? falls : rises} (${numbers})`;
 }
 
-const rulesCount = (count: number): string => counted(count, 'regra', 'regras');
+const rulesCount = (count: number): string => plural(count, 'regra', 'regras');
 
 export interface Verdict {
   tone: 'success' | 'info' | 'warning';
@@ -90,8 +90,11 @@ export function missingOf({ missingBefore, missingAfter }: ComparedMass): string
   return missingAfter === 0 ? `${now}; fica completa.` : `${now}; depois, ${lack(missingAfter)}.`;
 }
 
-/** How many people enter or leave the chosen masses, those that have begun not counted: they are who gets mail. */
-export function toldBy(masses: readonly ComparedMass[], hasBegun: (slotId: number) => boolean): number {
+/** How many people enter or leave the chosen masses, those that have begun not plural: they are who gets mail. */
+export function countNotified(
+  masses: readonly ComparedMass[],
+  hasBegun: (slotId: number) => boolean,
+): number {
   const people = masses
     .filter(({ slotId }) => !hasBegun(slotId))
     .flatMap(({ added, removed }) => [...added, ...removed]);
@@ -100,11 +103,11 @@ export function toldBy(masses: readonly ComparedMass[], hasBegun: (slotId: numbe
 
 /** What the button of acceptance says; `told` is how many get mail, null where nobody does. */
 export function acceptLabel(chosen: number, all: number, told: number | null): string {
-  const what = chosen === all ? 'Aceitar tudo' : `Aceitar ${counted(chosen, 'missa', 'missas')}`;
-  return told === null ? what : `${what} e avisar ${counted(told, 'pessoa', 'pessoas')}`;
+  const what = chosen === all ? 'Aceitar tudo' : `Aceitar ${plural(chosen, 'missa', 'missas')}`;
+  return told === null ? what : `${what} e avisar ${plural(told, 'pessoa', 'pessoas')}`;
 }
 
-export interface WaysOut {
+export interface SelectionFixes {
   /** Masses left out that those refused would leave: with them chosen too, they may enter. */
   include: ComparedMass[];
   /** Chosen masses at which a rule would be broken. */
@@ -112,11 +115,11 @@ export interface WaysOut {
 }
 
 /** What may be done about the rules that an acceptance of some masses would break. */
-export function waysOut(
+export function selectionFixes(
   rules: readonly BrokenRule[],
   masses: readonly ComparedMass[],
   isChosen: (slotId: number) => boolean,
-): WaysOut {
+): SelectionFixes {
   const refused = new Set(rules.map(({ ministerId }) => ministerId));
   const places = new Set(rules.map(({ slotId }) => slotId));
   const isRefused = ({ ministerId }: { ministerId: number }): boolean => refused.has(ministerId);

@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/page.tsx';
 import { useApiQuery } from '../../../api/queries.ts';
 import type { BrokenRule } from '../editor/editor-model.ts';
 import { differenceOf, sameInBoth, stagesOf, verdictOf, type Comparison } from './comparison-model.ts';
-import { figure, qualityOf } from './run-model.ts';
+import { formatNumber, qualityOf } from './run-model.ts';
 import styles from '../overview/figures.module.css';
 
 /** Which of the two rosters is better, by what, and which rules they break. */
@@ -35,8 +35,8 @@ export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
             {other.map((stage) => (
               <tr key={stage.name}>
                 <th scope="row">{stage.label}</th>
-                <td>{figure(stage.before)}</td>
-                <td>{figure(stage.after)}</td>
+                <td>{formatNumber(stage.before)}</td>
+                <td>{formatNumber(stage.after)}</td>
                 <td data-better={stage.after < stage.before}>{differenceOf(stage)}</td>
               </tr>
             ))}

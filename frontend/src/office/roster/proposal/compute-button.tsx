@@ -2,10 +2,10 @@ import { Calculator } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import type { ComputeKind } from './run-model.ts';
 
-const WORDS: Record<ComputeKind, { act: string; acting: string }> = {
-  generate: { act: 'Gerar escala', acting: 'Gerando escala...' },
-  propose: { act: 'Gerar proposta', acting: 'Gerando proposta...' },
-  repair: { act: 'Reparar escala', acting: 'Reparando escala...' },
+const WORDS: Record<ComputeKind, { label: string; busyLabel: string }> = {
+  generate: { label: 'Gerar escala', busyLabel: 'Gerando escala...' },
+  propose: { label: 'Gerar proposta', busyLabel: 'Gerando proposta...' },
+  repair: { label: 'Reparar escala', busyLabel: 'Reparando escala...' },
 };
 
 /** What the act will do, said before it is done; null where its name says it. */
@@ -27,11 +27,11 @@ export function ComputeButton({
   busy: boolean;
   onCompute: () => void;
 }) {
-  const { act, acting } = WORDS[kind];
+  const { label, busyLabel } = WORDS[kind];
   return (
     <Button look={kind === 'generate' ? 'primary' : 'secondary'} busy={busy} onClick={onCompute}>
       {!busy && <Calculator aria-hidden size={20} />}
-      {busy ? acting : act}
+      {busy ? busyLabel : label}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../api/client.ts';
-import { counted } from '../../counted.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { Roster } from '../editor/editor-model.ts';
 import type { ScheduleStatus } from '../../schedules/schedule-states.ts';
 
@@ -49,7 +49,7 @@ export function qualityOf({ status, stages }: Pick<RunResult, 'status' | 'stages
     return 'Resultado ótimo: está provado que nenhuma outra escala atende melhor a estas respostas.';
   const empty = stages.find(({ name }) => name === 'emptyPlaces');
   if (empty && empty.value > empty.bound) {
-    const better = counted(empty.value - empty.bound, 'lugar', 'lugares');
+    const better = plural(empty.value - empty.bound, 'lugar', 'lugares');
     return `Boa escala, mas o tempo acabou antes da prova: talvez exista outra que preencha até ${better} a mais.`;
   }
   return 'O número de lugares preenchidos é o maior possível. Nos outros critérios, o tempo acabou antes da prova.';
@@ -58,11 +58,11 @@ export function qualityOf({ status, stages }: Pick<RunResult, 'status' | 'stages
 const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /** 1450.5 → '1.450,5'. */
-export const figure = (value: number): string => NUMBER.format(value);
+export const formatNumber = (value: number): string => NUMBER.format(value);
 
 /** How far a value may be from the best one. */
 export const gapOf = ({ value, bound }: Pick<Stage, 'value' | 'bound'>): string =>
-  value === bound ? 'ótimo, provado' : `talvez até ${figure(value - bound)} a menos`;
+  value === bound ? 'ótimo, provado' : `talvez até ${formatNumber(value - bound)} a menos`;
 
 export const secondsText = (seconds: number): string =>
   `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(seconds)} s`;
@@ -99,5 +99,5 @@ export function countsOf({ masses }: Pick<Roster, 'masses'>): Counts {
 export function summaryOf({ filled, missing, short }: Counts, computed: boolean): string {
   if (missing === 0) return 'Todas as missas completas.';
   if (filled === 0) return computed ? 'Nenhum lugar preenchido.' : 'A escala ainda não foi gerada.';
-  return `${missing === 1 ? 'Falta' : 'Faltam'} ${counted(missing, 'lugar', 'lugares')} em ${counted(short, 'missa', 'missas')}.`;
+  return `${missing === 1 ? 'Falta' : 'Faltam'} ${plural(missing, 'lugar', 'lugares')} em ${plural(short, 'missa', 'missas')}.`;
 }

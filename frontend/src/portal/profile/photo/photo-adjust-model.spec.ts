@@ -6,8 +6,8 @@ import {
   inWords,
   keyed,
   moved,
-  turned,
-  wheeled,
+  rotated,
+  zoomedByWheel,
   zoomed,
 } from './photo-adjust-model.ts';
 
@@ -41,19 +41,19 @@ describe(zoomed, () => {
   });
 });
 
-describe(wheeled, () => {
+describe(zoomedByWheel, () => {
   it('should take one step a tick, however far the wheel was turned', () => {
-    expect(wheeled(CENTERED, -120).scale).toBe(1.1);
-    expect(wheeled(CENTERED, 3).scale).toBe(0.9);
-    expect(wheeled(CENTERED, 0)).toBe(CENTERED);
+    expect(zoomedByWheel(CENTERED, -120).scale).toBe(1.1);
+    expect(zoomedByWheel(CENTERED, 3).scale).toBe(0.9);
+    expect(zoomedByWheel(CENTERED, 0)).toBe(CENTERED);
   });
 });
 
-describe(turned, () => {
+describe(rotated, () => {
   it('should turn by quarters and come back to the start', () => {
-    expect(turned(CENTERED, 1).rotation).toBe(90);
-    expect(turned(CENTERED, -1).rotation).toBe(270);
-    expect([1, 1, 1, 1].reduce(turned, CENTERED)).toEqual(CENTERED);
+    expect(rotated(CENTERED, 1).rotation).toBe(90);
+    expect(rotated(CENTERED, -1).rotation).toBe(270);
+    expect([1, 1, 1, 1].reduce(rotated, CENTERED)).toEqual(CENTERED);
   });
 });
 

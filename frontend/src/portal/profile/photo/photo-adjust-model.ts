@@ -47,7 +47,7 @@ export const zoomed = (adjustment: Adjustment, steps: number): Adjustment => ({
 });
 
 /** Turns by quarters, clockwise when positive; kept from 0 to 270 degrees. */
-export const turned = (adjustment: Adjustment, quarters: number): Adjustment => ({
+export const rotated = (adjustment: Adjustment, quarters: number): Adjustment => ({
   ...adjustment,
   rotation: (((adjustment.rotation + quarters * 90) % FULL_TURN) + FULL_TURN) % FULL_TURN,
 });
@@ -75,7 +75,7 @@ export function keyed(adjustment: Adjustment, key: string): Adjustment | null {
 }
 
 /** A tick of the wheel: away from the person magnifies. */
-export const wheeled = (adjustment: Adjustment, deltaY: number): Adjustment =>
+export const zoomedByWheel = (adjustment: Adjustment, deltaY: number): Adjustment =>
   deltaY === 0 ? adjustment : zoomed(adjustment, deltaY < 0 ? 1 : -1);
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1 });

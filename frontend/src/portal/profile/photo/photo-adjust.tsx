@@ -24,8 +24,8 @@ import {
   inWords,
   keyed,
   moved,
-  turned,
-  wheeled,
+  rotated,
+  zoomedByWheel,
   zoomed,
   type Adjustment,
 } from './photo-adjust-model.ts';
@@ -40,8 +40,8 @@ const STEPS: readonly { label: string; icon: LucideIcon; step: Step }[] = [
   { label: 'Mover para a direita', icon: ArrowRight, step: (now) => moved(now, 1, 0) },
   { label: 'Diminuir zoom', icon: ZoomOut, step: (now) => zoomed(now, -1) },
   { label: 'Aumentar zoom', icon: ZoomIn, step: (now) => zoomed(now, 1) },
-  { label: 'Girar para a esquerda', icon: RotateCcw, step: (now) => turned(now, -1) },
-  { label: 'Girar para a direita', icon: RotateCw, step: (now) => turned(now, 1) },
+  { label: 'Girar para a esquerda', icon: RotateCcw, step: (now) => rotated(now, -1) },
+  { label: 'Girar para a direita', icon: RotateCw, step: (now) => rotated(now, 1) },
 ];
 
 /** Moves, magnifies and turns the photo in its circle, by mouse, touch, wheel, keyboard or buttons. */
@@ -109,7 +109,7 @@ function Handle({
     // React's own wheel listener is passive and could not keep the page still.
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      onChange((now) => wheeled(now, event.deltaY));
+      onChange((now) => zoomedByWheel(now, event.deltaY));
     };
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);

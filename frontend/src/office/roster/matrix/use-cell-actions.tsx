@@ -1,17 +1,17 @@
 import { ArrowRightLeft, CalendarDays, CircleQuestionMark, Pin, PinOff, UserMinus } from 'lucide-react';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import type { ActItem } from './cell-menu.tsx';
+import type { ActionItem } from './cell-menu.tsx';
 import type { Cell } from './matrix-moves.ts';
 
-interface CellActs {
+interface CellActions {
   /** Does what a key means on a cell. @returns whether it means anything there. */
   press: (key: string, cell: Cell) => boolean;
   /** What can be done where somebody serves. */
-  itemsOf: (cell: Cell) => ActItem[];
+  itemsOf: (cell: Cell) => ActionItem[];
 }
 
 /** What can be done with a cell, by key or by menu; nothing where the roster is only read. */
-export function useCellActs({
+export function useCellActions({
   onMenu,
   onMove,
   onOpenMass,
@@ -21,10 +21,10 @@ export function useCellActs({
   onMove: (cell: Cell) => void;
   onOpenMass: (slotId: number) => void;
   onExplain: (ministerId: number) => void;
-}): CellActs {
+}): CellActions {
   const { place, move, mayEdit } = useRosterEditor();
 
-  function actsOf(cell: Cell) {
+  function actionsOf(cell: Cell) {
     const { ministerId, slotId } = cell;
     const pinned = place(slotId, ministerId)?.pinned ?? false;
     return {
@@ -50,32 +50,32 @@ export function useCellActs({
         if (isPressed) move({ ministerId, to: slotId });
         return isPressed;
       }
-      const acts = actsOf(cell);
-      const act = isPressed
+      const actions = actionsOf(cell);
+      const action = isPressed
         ? () => onMenu(cell)
-        : { Delete: acts.remove, Backspace: acts.remove, f: acts.pin, m: acts.move }[
+        : { Delete: actions.remove, Backspace: actions.remove, f: actions.pin, m: actions.move }[
             key.length === 1 ? key.toLowerCase() : key
           ];
-      act?.();
-      return act !== undefined;
+      action?.();
+      return action !== undefined;
     },
     itemsOf(cell) {
-      const acts = actsOf(cell);
+      const actions = actionsOf(cell);
       return [
-        { label: 'Mover para…', icon: <ArrowRightLeft aria-hidden size={20} />, run: acts.move },
-        acts.pinned
-          ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: acts.pin }
-          : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: acts.pin },
+        { label: 'Mover para…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.move },
+        actions.pinned
+          ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: actions.pin }
+          : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: actions.pin },
         {
           label: 'Por que serve (ou não)',
           icon: <CircleQuestionMark aria-hidden size={20} />,
-          run: acts.explain,
+          run: actions.explain,
         },
-        { label: 'Abrir a missa', icon: <CalendarDays aria-hidden size={20} />, run: acts.open },
+        { label: 'Abrir a missa', icon: <CalendarDays aria-hidden size={20} />, run: actions.open },
         {
           label: 'Retirar da missa',
           icon: <UserMinus aria-hidden size={20} />,
-          run: acts.remove,
+          run: actions.remove,
           destructive: true,
         },
       ];

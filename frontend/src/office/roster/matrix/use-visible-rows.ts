@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsToDraw, type DrawnRow } from './matrix-moves.ts';
+import { visibleRows, type VisibleRow } from './matrix-moves.ts';
 
 /** As `--row` in the style sheet. */
 const ROW_REM = 2.75;
@@ -8,8 +8,8 @@ const AHEAD = 8;
 
 const rowHeight = (): number => ROW_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-interface DrawnRows {
-  drawn: DrawnRow[];
+interface VisibleRows {
+  drawn: VisibleRow[];
   /** Rows after the last one drawn. */
   skippedAfter: number;
   /** Follows the window's scrolling. */
@@ -22,11 +22,11 @@ interface DrawnRows {
  * The rows in sight and some around them: three hundred people at sixty masses are too much to lay out at once.
  * @param kept the row that has the keyboard, which is drawn wherever it is.
  */
-export function useDrawnRows(
+export function useVisibleRows(
   grid: RefObject<HTMLElement | null>,
   count: number,
   kept: number | null,
-): DrawnRows {
+): VisibleRows {
   const [range, setRange] = useState({ from: 0, to: 0 });
 
   function follow(): void {
@@ -57,6 +57,6 @@ export function useDrawnRows(
     return () => removeEventListener('resize', follow);
   }, [grid, count]);
 
-  const drawn = rowsToDraw(range, count, kept);
+  const drawn = visibleRows(range, count, kept);
   return { drawn, skippedAfter: count - 1 - (drawn.at(-1)?.row ?? -1), follow, show };
 }

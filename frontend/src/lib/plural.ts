@@ -1,3 +1,3 @@
 /** '1 ministro', '1.200 ministros'. */
-export const counted = (count: number, one: string, many: string): string =>
+export const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { counted } from './counted.ts';
+import { plural } from './plural.ts';
 
-describe('counted', () => {
+describe('plural', () => {
   it.each([
     [0, '0 ministros'],
     [1, '1 ministro'],
     [1200, '1.200 ministros'],
   ])('should count %d', (count, text) => {
-    expect(counted(count, 'ministro', 'ministros')).toBe(text);
+    expect(plural(count, 'ministro', 'ministros')).toBe(text);
   });
 });
