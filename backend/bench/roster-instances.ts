@@ -55,14 +55,14 @@ export function monthInstance({ ministers, slots, seed, shape = 'normal' }: Inst
   const slotList = massDays.map((day, index): RosterSlot => {
     const required = isSunday(day) ? between(12, 20) : between(4, 10);
     return {
-      id: `s${index + 1}`,
+      id: index + 1,
       date: `2026-11-${String(day).padStart(2, '0')}`,
       required,
       experienced: required >= 10 ? 2 : 1,
     };
   });
   const ministerList = Array.from({ length: ministers }, (_, index) => ({
-    id: `m${index + 1}`,
+    id: index + 1,
     experienced: random() < 1 / 3,
     maxDuties: between(3, 6),
     carried: between(-2, 2),
@@ -91,8 +91,8 @@ export function monthInstance({ ministers, slots, seed, shape = 'normal' }: Inst
   const families: RosterFamily[] = [];
   for (let index = 0; index + 1 < ministers * 0.2; index += 2) {
     families.push({
-      a: `m${index + 1}`,
-      b: `m${index + 2}`,
+      a: index + 1,
+      b: index + 2,
       wish: random() < 2 / 3 ? 'together' : 'apart',
     });
   }

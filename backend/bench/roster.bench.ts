@@ -129,7 +129,7 @@ function greedyAssignments(problem: RosterProblem): RosterAssignment[] {
 function qualityOf(problem: RosterProblem, assignments: RosterAssignment[]): Quality {
   const { emptyPlaces, unfairness } = rosterEvaluator(problem)(assignments);
   const answered = new Set(problem.answers.map(({ minister }) => minister));
-  const duties = new Map<string, number>();
+  const duties = new Map<number, number>();
   for (const { minister } of assignments) duties.set(minister, (duties.get(minister) ?? 0) + 1);
   const loads = problem.ministers
     .filter(({ id }) => answered.has(id))

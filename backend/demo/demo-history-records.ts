@@ -114,13 +114,11 @@ export class DemoHistory {
         const publication = schedule.publishedAt!.toISOString();
         return this.people.ministers.flatMap(({ minister }) => {
           const own = new Set(
-            roster!.assignments
-              .filter((place) => place.minister === String(minister.id))
-              .map(({ slot }) => slot),
+            roster!.assignments.filter((place) => place.minister === minister.id).map(({ slot }) => slot),
           );
           if (own.size === 0) return [];
           const masses: MailMass[] = slots
-            .filter(({ id }) => own.has(String(id)))
+            .filter(({ id }) => own.has(id))
             .map(({ id, date, time, description }) => ({ uid: String(id), date, time, description }));
           return sent({
             mail: 'roster-published',

@@ -114,7 +114,7 @@ export class DemoSchedules {
       requestedBy: this.coordinator,
       at: new Date(timeline.publishedAt.getTime() - DAY),
       pins: promised.flatMap(({ id }) =>
-        this.couple.map(({ minister }) => ({ slot: String(id), minister: String(minister.id) })),
+        this.couple.map(({ minister }) => ({ slot: id, minister: minister.id })),
       ),
     });
     return { schedule, slots, questionnaire, roster };

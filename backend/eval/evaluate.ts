@@ -169,7 +169,7 @@ function placesOf({ baseline, entering, leaving }: ProposalContent): RosterPlace
 }
 
 function toPlace({ slotId, ministerId, origin, pinned }: ProposalContent['baseline'][number]): RosterPlace {
-  return { id: 0, slot: String(slotId), minister: String(ministerId), origin, pinned };
+  return { id: 0, slot: slotId, minister: ministerId, origin, pinned };
 }
 
 function problemsOf(wanted: EvaluationCase, outcome: Outcome): string[] {

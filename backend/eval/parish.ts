@@ -1,6 +1,7 @@
 /** The parish that requests to the assistant are judged by: one month, in memory, with names that are easily confused. */
 import type { WorkspaceState } from '../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../src/roster/availability-answer.entity.js';
+import { Availability } from '../src/roster/availability.ts';
 import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
 
@@ -73,7 +74,7 @@ export function parish({
   const answers = PEOPLE.flatMap((person, index) =>
     [...person.answers].flatMap((letter, at) => {
       const answer = LETTERS[letter];
-      return answer ? [[`${at + 1} ${index + 1}`, answer] as const] : [];
+      return answer ? [{ slot: at + 1, minister: index + 1, answer }] : [];
     }),
   );
   const facts: RosterFacts = {
@@ -88,24 +89,24 @@ export function parish({
     },
     masses: new Map(
       MASSES.map((mass, index) => {
-        const id = String(index + 1);
+        const id = index + 1;
         return [id, { id, required: 2, experienced: 0, asked: true, ...mass }];
       }),
     ),
     people: new Map(
       PEOPLE.map(({ name, limit = 4, experienced = false }, index) => {
-        const id = String(index + 1);
+        const id = index + 1;
         const bounds = { limit, blockedDates: [], mandateUntil: null, dutiesElsewhere: [] };
         return [id, { id, name, serves: true, experienced, ...bounds }];
       }),
     ),
-    answers: new Map(answers),
-    families: [{ a: String(idOf('Vera Lúcia')), b: String(idOf('Antônio')), wish: 'together' }],
+    availability: new Availability(answers),
+    families: [{ a: idOf('Vera Lúcia'), b: idOf('Antônio'), wish: 'together' }],
     kinships: new Map(),
     places: PLACES.map(([mass, person, rest], index) => ({
       id: index + 1,
-      slot: String(mass),
-      minister: String(idOf(person)),
+      slot: mass,
+      minister: idOf(person),
       origin: 'automatic',
       pinned: false,
       ...rest,

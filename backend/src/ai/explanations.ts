@@ -22,7 +22,7 @@ const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** A roster with what its people carry from earlier months. */
 export interface ExplainedRoster {
   facts: RosterFacts;
-  carried: ReadonlyMap<string, number>;
+  carried: ReadonlyMap<number, number>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface ExplainedRoster {
 export function explainShortage({ facts, carried }: ExplainedRoster, key: MassKey): string {
   const mass = massAt(facts, key);
   const { problem, places } = standingRoster(facts, carried);
-  const shortage = shortagesOf(facts, problem, places).find(({ slotId }) => String(slotId) === mass.id);
+  const shortage = shortagesOf(facts, problem, places).find(({ slotId }) => slotId === mass.id);
   if (missingAt(facts, mass) === 0 || !shortage) {
     const required = countMinisters(requiredAt(facts.rules, mass));
     return `A missa ${onMass(mass)} está completa: ${required}.`;
@@ -84,10 +84,10 @@ export function explainPresence(roster: ExplainedRoster, ministerId: number, key
 function reasonsOf(
   roster: ExplainedRoster,
   person: RosterPerson,
-): { message: string; at: Map<string, string> } {
+): { message: string; at: Map<number, string> } {
   const { facts } = roster;
   const { message, slots } = explanationOf(roster, person);
-  const sentences = slots.map((reason): [string, string] => {
+  const sentences = slots.map((reason): [number, string] => {
     const sentence = reasonSentence(facts, person.id, reason);
     const mass = facts.masses.get(reason.slot)!;
     const whole = sentence === reason.message ? `${person.name}, ${onMass(mass)}: ${sentence}` : sentence;
@@ -99,7 +99,7 @@ function reasonsOf(
 /** Who keeps a place that computations do not move. */
 function causeOfPin(facts: RosterFacts, person: RosterPerson, mass: RosterMass): string[] {
   const place = placeKey({ slot: mass.id, minister: person.id });
-  const isHere = (each: { slot: string; minister: string }) => placeKey(each) === place;
+  const isHere = (each: { slot: number; minister: number }) => placeKey(each) === place;
   if (rulePins(facts.rules, facts.masses.values()).some(isHere))
     return ['Uma regra desta escala pede assim.'];
   const kept = facts.places.find(isHere);

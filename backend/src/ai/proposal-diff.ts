@@ -15,13 +15,13 @@ import type { KeptPlace, Place, ProposalContent } from './ai-proposal.entity.js'
 const keyOf = ({ slotId, ministerId }: Place) => `${slotId} ${ministerId}`;
 
 const toPlace = ({ slot, minister }: RosterAssignment): Place => ({
-  slotId: Number(slot),
-  ministerId: Number(minister),
+  slotId: slot,
+  ministerId: minister,
 });
 
 const toAssignment = ({ slotId, ministerId }: Place): RosterAssignment => ({
-  slot: String(slotId),
-  minister: String(ministerId),
+  slot: slotId,
+  minister: ministerId,
 });
 
 /** The draft's places as a proposal keeps them. */
@@ -54,7 +54,7 @@ export function proposalOf(
           const filled = [...places, ...facts.settled].filter(({ slot }) => slot === mass.id).length;
           return Math.max(0, requiredAt(facts.rules, mass) - filled);
         };
-        return { slotId: Number(mass.id), before: missing(facts.places), after: missing(assignments) };
+        return { slotId: mass.id, before: missing(facts.places), after: missing(assignments) };
       })
       .filter(({ before, after }) => before > 0 || after > 0),
   };

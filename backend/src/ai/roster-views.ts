@@ -7,7 +7,6 @@ import {
   limitOf,
   type MassKey,
   onMass,
-  placeKey,
   requiredAt,
   type RosterFacts,
   type RosterMass,
@@ -23,7 +22,7 @@ import type {
   PersonView,
 } from './assistant-tools.js';
 
-export const toPersonRef = ({ id, name }: RosterPerson): PersonRef => ({ id: Number(id), name });
+export const toPersonRef = ({ id, name }: RosterPerson): PersonRef => ({ id, name });
 export const toMassRef = ({ date, time, description }: RosterMass): MassRef => ({ date, time, description });
 
 /** @throws AppError 404 when the schedule has no mass then. */
@@ -35,7 +34,7 @@ export function massAt({ masses }: RosterFacts, key: MassKey): RosterMass {
 
 /** @throws AppError 404 when nobody of this schedule has the id. */
 export function personOf({ people }: RosterFacts, id: number): RosterPerson {
-  const person = people.get(String(id));
+  const person = people.get(id);
   if (!person) throw notFound('Não conheço esta pessoa nesta escala.');
   return person;
 }
@@ -63,16 +62,16 @@ export function incompleteMasses(facts: RosterFacts): IncompleteMass[] {
 
 /** What one who serves answered about a mass; a refusal and silence are null. */
 export function offerOf(
-  { answers }: RosterFacts,
+  { availability }: RosterFacts,
   person: RosterPerson,
   mass: RosterMass,
 ): 'available' | 'maybe' | null {
-  const answer = answers.get(placeKey({ slot: mass.id, minister: person.id }));
+  const answer = availability.of({ slot: mass.id, minister: person.id });
   return person.serves && answer !== undefined && answer !== 'unavailable' ? answer : null;
 }
 
-export function hasAnswered({ answers, masses }: RosterFacts, { id }: RosterPerson): boolean {
-  return [...masses.keys()].some((slot) => answers.has(placeKey({ slot, minister: id })));
+export function hasAnswered({ availability }: RosterFacts, { id }: RosterPerson): boolean {
+  return availability.hasAnswered(id);
 }
 
 /** The month at a glance. */
@@ -80,7 +79,7 @@ export function overviewOf(facts: RosterFacts): Overview {
   const places = allPlaces(facts);
   const masses = [...facts.masses.values()];
   const serving = [...facts.people.values()].filter(({ serves }) => serves);
-  const duties = new Map<string, number>();
+  const duties = new Map<number, number>();
   for (const { minister } of places) duties.set(minister, (duties.get(minister) ?? 0) + 1);
   return {
     title: facts.schedule.title,

@@ -105,7 +105,7 @@ export class RuleBook {
   }
 
   private textOf(rule: ScheduleRule): string {
-    return describeRule(rule, (id) => this.state.people.get(String(id))?.name ?? 'Pessoa que já não serve');
+    return describeRule(rule, (id) => this.state.people.get(id)?.name ?? 'Pessoa que já não serve');
   }
 
   private assertOpen(): void {

@@ -42,7 +42,7 @@ export interface StoredProposal {
 /** What a session works on, as one moment of the database showed it. */
 export interface WorkspaceState {
   facts: RosterFacts;
-  carried: ReadonlyMap<string, number>;
+  carried: ReadonlyMap<number, number>;
   /** In the order in which they were set. */
   rules: readonly StoredRule[];
   /** The session's latest proposals in these states. */
@@ -202,8 +202,8 @@ export class Workspace implements AssistantTools {
     const { facts } = this;
     const pairs = (places: { slotId: number; ministerId: number }[]) =>
       places.flatMap(({ slotId, ministerId }) => {
-        const mass = facts.masses.get(String(slotId));
-        const person = facts.people.get(String(ministerId));
+        const mass = facts.masses.get(slotId);
+        const person = facts.people.get(ministerId);
         return mass && person ? [{ mass: toMassRef(mass), person: toPersonRef(person) }] : [];
       });
     const empty = (moment: 'before' | 'after') =>

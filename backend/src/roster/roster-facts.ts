@@ -1,7 +1,7 @@
 import { formatTime } from '../platform/dates/format.js';
 import { weekday } from '../platform/dates/month.js';
 import type { RosterAssignment, RosterProblem } from '../solver/index.js';
-import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import type { Availability } from './availability.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
 import type { Kinship } from '../ministers/index.js';
 import { placeKey } from './place-key.js';
@@ -19,11 +19,11 @@ import type { ScheduleStatus } from './schedule-states.js';
 
 export { placeKey };
 
-export const kinKey = (minister: string, relative: string) => `${minister} ${relative}`;
+export const kinKey = (minister: number, relative: number) => `${minister} ${relative}`;
 
-/** A mass of the schedule. Ids are those of the database, as text: so the engine wants them. */
+/** A mass of the schedule. */
 export interface RosterMass {
-  id: string;
+  id: number;
   /** Local date and time. */
   date: string;
   time: string;
@@ -45,7 +45,7 @@ export interface DutyElsewhere {
 
 /** Somebody who serves, or who has a place in the schedule though they no longer do. */
 export interface RosterPerson {
-  id: string;
+  id: number;
   /** Schedule name. */
   name: string;
   /** Active, with an enabled account in a serving role. */
@@ -77,12 +77,11 @@ export interface RosterFacts {
     version: number;
     startDate: string;
   };
-  masses: ReadonlyMap<string, RosterMass>;
-  people: ReadonlyMap<string, RosterPerson>;
-  /** Answer by {@link placeKey}; "unavailable" included. */
-  answers: ReadonlyMap<string, AvailabilityAnswerValue>;
+  masses: ReadonlyMap<number, RosterMass>;
+  people: ReadonlyMap<number, RosterPerson>;
+  availability: Availability;
   /** Pairs of relatives who wish to serve together or apart, each once. */
-  families: { a: string; b: string; wish: 'together' | 'apart' }[];
+  families: { a: number; b: number; wish: 'together' | 'apart' }[];
   /** What each of these relatives is to the other, by {@link kinKey}. */
   kinships: ReadonlyMap<string, Kinship>;
   places: RosterPlace[];
@@ -149,12 +148,12 @@ export function problemOf(
     pins = pinsOf(facts),
   }: {
     places?: RosterAssignment[];
-    carried?: ReadonlyMap<string, number>;
+    carried?: ReadonlyMap<number, number>;
     pins?: RosterAssignment[];
   } = {},
 ): RosterProblem {
   const serving = [...facts.people.values()].filter(({ serves }) => serves);
-  const serves = (id: string) => facts.people.get(id)?.serves === true;
+  const serves = (id: number) => facts.people.get(id)?.serves === true;
   const problem = {
     slots: [...facts.masses.values()].map((mass) => ({
       id: mass.id,
@@ -191,7 +190,7 @@ export function judgingProblem(facts: RosterFacts, given: readonly RosterAssignm
  */
 export function standingRoster(
   facts: RosterFacts,
-  carried: ReadonlyMap<string, number>,
+  carried: ReadonlyMap<number, number>,
 ): { problem: RosterProblem; places: RosterAssignment[] } {
   const serves = ({ minister }: RosterPlace) => facts.people.get(minister)?.serves === true;
   const places = facts.places.filter(serves);
@@ -201,14 +200,13 @@ export function standingRoster(
 }
 
 function answersOf(facts: RosterFacts, places: RosterAssignment[]): RosterProblem['answers'] {
-  const { answers, masses, rules } = facts;
-  const given = [...answers].flatMap(([key, answer]) => {
-    const [slot, minister] = key.split(' ') as [string, string];
-    return answer === 'unavailable' ? [] : [{ slot, minister, answer }];
-  });
+  const { availability, masses, rules } = facts;
+  const given = availability
+    .all()
+    .flatMap(({ answer, ...place }) => (answer === 'unavailable' ? [] : [{ ...place, answer }]));
   const byHand = new Map(places.map((place) => [placeKey(place), place]));
   const unasked = [...byHand]
-    .filter(([key, { slot }]) => masses.get(slot)?.asked === false && !answers.has(key))
+    .filter(([, place]) => masses.get(place.slot)?.asked === false && availability.of(place) === undefined)
     .map(([, { slot, minister }]) => ({ slot, minister, answer: 'available' as const }));
   const all = [...given, ...unasked];
   if (rulesOfKind(rules, 'exclude').length === 0) return all;

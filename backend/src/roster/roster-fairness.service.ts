@@ -24,8 +24,8 @@ export class RosterFairnessService {
   async carried(
     em: EntityManager,
     { schedule, defaultMaxDuties }: Pick<RosterFacts, 'schedule' | 'defaultMaxDuties'>,
-  ): Promise<Map<string, number>> {
-    const { rows } = await sql<{ minister: string; carried: number }>`
+  ): Promise<Map<number, number>> {
+    const { rows } = await sql<{ minister: number; carried: number }>`
       with past as (
         select id from schedule
         where id <> ${schedule.id} and status in ('published', 'completed', 'archived')
@@ -47,7 +47,7 @@ export class RosterFairnessService {
           sum(offer) over (partition by schedule_id) as all_offers
         from served full join offered using (schedule_id, minister_id)
       )
-      select minister_id::text as minister, round(sum(duties - all_duties * offer / all_offers))::int as carried
+      select minister_id as minister, round(sum(duties - all_duties * offer / all_offers))::int as carried
       from balance where all_offers > 0
       group by minister_id order by minister_id`.execute(em.getKysely());
     return new Map(rows.map(({ minister, carried }) => [minister, carried]));

@@ -5,11 +5,10 @@ import { datesOfMonth } from '../platform/dates/month.js';
 import { SERVING_ROLES } from '../platform/access/permissions.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { type Experience, isExperienced, type Kinship } from '../ministers/index.js';
-import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import { Availability, type MassAnswer } from './availability.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
   kinKey,
-  placeKey,
   type DutyElsewhere,
   type RosterFacts,
   type RosterMass,
@@ -53,7 +52,7 @@ export class RosterProblemService {
           },
         ]),
       ),
-      answers: new Map(answers.map(({ answer, ...place }) => [placeKey(place), answer])),
+      availability: new Availability(answers),
       ...(await this.families(db)),
       places: places.filter(({ overrideReason }) => overrideReason === null),
       settled: places.filter(({ overrideReason }) => overrideReason !== null),
@@ -75,9 +74,9 @@ export class RosterProblemService {
 
   private async masses(db: Kysely<unknown>, scheduleId: number): Promise<RosterMass[]> {
     const { rows } = await sql<RosterMass>`
-      select t.id::text, t.date, t.time, t.description, t.required_ministers as required, t.experienced_required as experienced,
-        t.id::text in (
-          select question ->> 'slotId' from questionnaire q, jsonb_array_elements(q.questions) question
+      select t.id, t.date, t.time, t.description, t.required_ministers as required, t.experienced_required as experienced,
+        t.id in (
+          select (question ->> 'slotId')::int from questionnaire q, jsonb_array_elements(q.questions) question
           where q.schedule_id = ${scheduleId} and q.sent_at is not null and question ->> 'slotId' is not null
         ) as asked
       from schedule_slot t where t.schedule_id = ${scheduleId} order by t.starts_at, t.id`.execute(db);
@@ -87,7 +86,7 @@ export class RosterProblemService {
   private async people(db: Kysely<unknown>, scheduleId: number, limit: number): Promise<PersonRow[]> {
     const { rows } = await sql<PersonRow>`
       select * from (
-        select m.id::text, m.schedule_name as name, m.experience,
+        select m.id, m.schedule_name as name, m.experience,
           (m.is_active and u.disabled_at is null and u.role = any(${SERVING_ROLES})) as serves,
           coalesce(m.max_duties_per_month, ${limit})::int as "limit", m.mandate_until as "mandateUntil",
           array(
@@ -98,9 +97,9 @@ export class RosterProblemService {
       ) person
       where serves or exists (
         select from assignment a join schedule_slot t on t.id = a.slot_id
-        where t.schedule_id = ${scheduleId} and a.minister_id = person.id::int
+        where t.schedule_id = ${scheduleId} and a.minister_id = person.id
       )
-      order by id::int`.execute(db);
+      order by id`.execute(db);
     return rows;
   }
 
@@ -108,23 +107,23 @@ export class RosterProblemService {
   private async dutiesElsewhere(
     db: Kysely<unknown>,
     { id, year, month }: ScheduleRow,
-  ): Promise<Map<string, DutyElsewhere[]>> {
+  ): Promise<Map<number, DutyElsewhere[]>> {
     const days = datesOfMonth(year, month);
     const sameMonth = sql<boolean>`t.date between ${days[0]}::date and ${days.at(-1)}::date`;
-    const { rows } = await sql<DutyElsewhere & { minister: string }>`
-      select a.minister_id::text as minister, t.date, t.time, ${sameMonth} as "sameMonth"
+    const { rows } = await sql<DutyElsewhere & { minister: number }>`
+      select a.minister_id as minister, t.date, t.time, ${sameMonth} as "sameMonth"
       from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
       where s.id <> ${id} and s.status not in ('draft', 'planning')
         and (${sameMonth} or t.date in (select date from schedule_slot where schedule_id = ${id}))
       order by t.starts_at`.execute(db);
-    const duties = new Map<string, DutyElsewhere[]>();
+    const duties = new Map<number, DutyElsewhere[]>();
     for (const { minister, ...duty } of rows) duties.set(minister, [...(duties.get(minister) ?? []), duty]);
     return duties;
   }
 
   private async answers(db: Kysely<unknown>, scheduleId: number) {
-    const { rows } = await sql<{ slot: string; minister: string; answer: AvailabilityAnswerValue }>`
-      select a.slot_id::text as slot, a.minister_id::text as minister, a.answer
+    const { rows } = await sql<MassAnswer>`
+      select a.slot_id as slot, a.minister_id as minister, a.answer
       from availability_answer a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${scheduleId} order by a.slot_id, a.minister_id`.execute(db);
     return rows;
@@ -132,19 +131,19 @@ export class RosterProblemService {
 
   private async families(db: Kysely<unknown>): Promise<Pick<RosterFacts, 'families' | 'kinships'>> {
     const { rows } = await sql<RosterFacts['families'][number] & { kinship: Kinship }>`
-      select minister_id::text as a, related_minister_id::text as b,
+      select minister_id as a, related_minister_id as b,
         case wish when 'juntos' then 'together' else 'apart' end as wish, relationship_type as kinship
       from family_relationship where wish in ('juntos', 'separados')
       order by minister_id, related_minister_id`.execute(db);
     return {
-      families: rows.filter(({ a, b }) => Number(a) < Number(b)).map(({ a, b, wish }) => ({ a, b, wish })),
+      families: rows.filter(({ a, b }) => a < b).map(({ a, b, wish }) => ({ a, b, wish })),
       kinships: new Map(rows.map(({ a, b, kinship }) => [kinKey(a, b), kinship])),
     };
   }
 
   private async places(db: Kysely<unknown>, scheduleId: number): Promise<RosterPlace[]> {
     const { rows } = await sql<RosterPlace>`
-      select a.id, a.slot_id::text as slot, a.minister_id::text as minister, a.origin, a.pinned,
+      select a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
         a.override_reason as "overrideReason"
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${scheduleId} order by t.starts_at, a.id`.execute(db);

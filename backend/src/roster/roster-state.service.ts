@@ -33,8 +33,8 @@ export class RosterStateService {
    */
   async read(em: EntityManager, scheduleId: number): Promise<RosterState> {
     const facts = await this.problems.read(em, scheduleId);
-    const { rows } = await sql<{ id: string }>`
-      select id::text from schedule_slot
+    const { rows } = await sql<{ id: number }>`
+      select id from schedule_slot
       where schedule_id = ${scheduleId} and starts_at <= ${this.clock.now()}`.execute(em.getKysely());
     return {
       facts,

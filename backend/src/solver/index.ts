@@ -5,6 +5,7 @@ export {
   type RosterAssignment,
   RosterCancelledError,
   type RosterFamily,
+  type RosterId,
   type RosterMove,
   type RosterProblem,
   RosterProblemError,

@@ -1,6 +1,12 @@
+/**
+ * What people and masses are called: the numbers of the database. Whoever writes a problem into a file calls them by
+ * texts of their own; the engine does nothing but compare them.
+ */
+export type RosterId = number;
+
 /** A mass of the problem. */
 export interface RosterSlot {
-  id: string;
+  id: RosterId;
   /** What sentences call it beside its date, such as `10h`; the id where dates alone do not tell masses apart. */
   name?: string;
   /** Local date of the mass, `YYYY-MM-DD`. */
@@ -13,7 +19,7 @@ export interface RosterSlot {
 
 /** Someone who may serve. */
 export interface RosterMinister {
-  id: string;
+  id: RosterId;
   /** What sentences call the person; the id when left out. */
   name?: string;
   experienced?: boolean;
@@ -29,22 +35,22 @@ export interface RosterMinister {
 
 /** What a minister answered about a mass; no entry means "no". */
 export interface RosterAnswer {
-  minister: string;
-  slot: string;
+  minister: RosterId;
+  slot: RosterId;
   answer: 'available' | 'maybe';
 }
 
 /** A wish of two relatives: never at one mass ("apart"), or at the same ones ("together"). */
 export interface RosterFamily {
-  a: string;
-  b: string;
+  a: RosterId;
+  b: RosterId;
   wish: 'apart' | 'together';
 }
 
 /** One person at one mass. */
 export interface RosterAssignment {
-  slot: string;
-  minister: string;
+  slot: RosterId;
+  minister: RosterId;
 }
 
 /** The file interface of the optimiser: everything it knows about a month. */
@@ -83,9 +89,9 @@ export interface StageResult {
 
 /** One step of a change: a person leaves a mass (`from`) for another, or takes one more duty. */
 export interface RosterMove {
-  minister: string;
-  from?: string;
-  to: string;
+  minister: RosterId;
+  from?: RosterId;
+  to: RosterId;
 }
 
 /**
@@ -98,8 +104,8 @@ export type RosterRemedyKind = 'assign' | 'ask' | 'raiseLimit' | 'unblock' | 're
 export interface RosterRemedy {
   kind: RosterRemedyKind;
   /** Who is asked, and for which mass: not always the short one, since others may then move there. */
-  minister: string;
-  slot: string;
+  minister: RosterId;
+  slot: RosterId;
   /** The monthly maximum that it takes; only for `raiseLimit`. */
   maxDuties?: number;
   /** All steps, the first into the short mass; nobody else's duties change and every hard rule is kept. */
@@ -110,10 +116,10 @@ export interface RosterRemedy {
 
 /** A mass that stays incomplete, and why. */
 export interface RosterShortage {
-  slot: string;
+  slot: RosterId;
   missing: number;
   /** The deficient set: masses, this one included, for which all who may serve are used up. */
-  slots: string[];
+  slots: RosterId[];
   /** Places of these masses together. */
   required: number;
   /** The most of these places that people can fill under the hard rules. */

@@ -1,4 +1,4 @@
-import type { RosterProblem } from './problem.js';
+import type { RosterAssignment, RosterId, RosterProblem } from './problem.js';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 const AVAILABLE = 1;
@@ -52,7 +52,7 @@ export function dayNumber(date: string): number {
 }
 
 /** Key of an assignment or answer by its two ids. */
-export function pairKey(minister: string, slot: string): string {
+export function pairKey(minister: RosterId, slot: RosterId): string {
   return JSON.stringify([minister, slot]);
 }
 
@@ -67,7 +67,7 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
   const { slots, ministers } = problem;
   const slotNumber = new Map(slots.map((slot, index) => [slot.id, index]));
   const ministerNumber = new Map(ministers.map((minister, index) => [minister.id, index]));
-  const place = (at: { minister: string; slot: string }): number =>
+  const place = (at: RosterAssignment): number =>
     ministerNumber.get(at.minister)! * slots.length + slotNumber.get(at.slot)!;
   const pins = new Set(problem.pins?.map(place));
   const published = new Set(problem.published?.map(place));
@@ -135,7 +135,7 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
 
 function indexPairs(
   problem: RosterProblem,
-  ministerNumber: Map<string, number>,
+  ministerNumber: Map<RosterId, number>,
   byMinister: number[][],
   candidates: Candidate[],
 ): FamilyPair[] {

@@ -57,8 +57,8 @@ export class ReplacementsService {
     const isOther = ({ id }: RosterPlace) => id !== place.id;
     return candidatesFor(
       { ...facts, places: facts.places.filter(isOther), settled: facts.settled.filter(isOther) },
-      String(place.slot.id),
-      { carried, askInPerson: true, leaver: String(place.minister.id) },
+      place.slot.id,
+      { carried, askInPerson: true, leaver: place.minister.id },
     );
   }
 

@@ -92,7 +92,7 @@ describe('The external model in a parish', () => {
     expect((await talk.ask('Aplique')).status).toBe('done');
     const { places } = await make.state(id);
     expect(places.length).toBeGreaterThan(0);
-    expect(places.map(({ minister }) => minister)).not.toContain(String(ministers[0]));
+    expect(places.map(({ minister }) => minister)).not.toContain(ministers[0]);
 
     expect((await talk.decide('undo', proposal!.id)).status).toBe(200);
     expect((await make.state(id)).places).toEqual([]);

@@ -196,7 +196,7 @@ describe('Proposals of the assistant', () => {
 
   it('should be refused when a place that would go was fixed since', async () => {
     const { before, silent, talk, proposal } = await proposed();
-    const leaving = before.find(({ minister }) => minister === String(silent))!;
+    const leaving = before.find(({ minister }) => minister === silent)!;
     await coordinator.patch(`/api/assignments/${leaving.id}`, { pinned: true });
     const { status, body } = await talk.decide('apply', proposal.id);
     expect(status).toBe(409);

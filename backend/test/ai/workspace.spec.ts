@@ -201,8 +201,8 @@ describe('Workspace', () => {
         ...state.facts,
         places: places.map(({ slotId, ministerId }, id) => ({
           id,
-          slot: String(slotId),
-          minister: String(ministerId),
+          slot: slotId,
+          minister: ministerId,
           origin: 'automatic' as const,
           pinned: false,
         })),

@@ -83,25 +83,25 @@ export async function rosterOf(parish: DemoDatabase, scheduleId: number) {
   const mine = `select id from schedule_slot where schedule_id = ${scheduleId}`;
   const problem: RosterProblem = {
     slots: await parish.rows(
-      `select id::text, date::text, required_ministers as required from schedule_slot where id in (${mine})`,
+      `select id, date::text, required_ministers as required from schedule_slot where id in (${mine})`,
     ),
     ministers: await parish.rows(
-      `select id::text, coalesce(max_duties_per_month, 4) as "maxDuties",
+      `select id, coalesce(max_duties_per_month, 4) as "maxDuties",
          coalesce(mandate_until, '2100-01-01')::text as "mandateUntil",
          array(select date::text from blocked_date b where b.minister_id = m.id) as "blockedDates"
        from minister m where is_active`,
     ),
     answers: await parish.rows(
-      `select minister_id::text as minister, slot_id::text as slot, answer
+      `select minister_id as minister, slot_id as slot, answer
        from availability_answer where answer <> 'unavailable' and slot_id in (${mine})`,
     ),
     families: await parish.rows(
-      `select minister_id::text as a, related_minister_id::text as b, 'apart' as wish
+      `select minister_id as a, related_minister_id as b, 'apart' as wish
        from family_relationship where wish = 'separados' and minister_id < related_minister_id`,
     ),
   };
-  const assignments = await parish.rows<{ slot: string; minister: string }>(
-    `select slot_id::text as slot, minister_id::text as minister from assignment where slot_id in (${mine})`,
+  const assignments = await parish.rows<{ slot: number; minister: number }>(
+    `select slot_id as slot, minister_id as minister from assignment where slot_id in (${mine})`,
   );
   return { problem, assignments };
 }

@@ -160,7 +160,7 @@ describe('Computing a roster', () => {
     const solve = solver().solve.bind(solver());
     const spy = jest.spyOn(solver(), 'solve').mockImplementationOnce(async (...given) => {
       const result = await solve(...given);
-      const free = (await make.facts(id)).answers.get(`${slots[0]} ${ministers[1]}`);
+      const free = (await make.facts(id)).availability.of({ slot: slots[0]!, minister: ministers[1]! });
       expect(free).toBe('available');
       const { status } = await coordinator.post(`/api/schedules/${id}/assignments`, {
         slotId: slots[0],
@@ -174,7 +174,7 @@ describe('Computing a roster', () => {
     expect((await readRun(body.jobId)).status).toBe('done');
     const { places, problem } = await make.state(id);
     expect(places).toContainEqual(
-      expect.objectContaining({ slot: String(slots[0]), minister: String(ministers[1]), origin: 'manual' }),
+      expect.objectContaining({ slot: slots[0], minister: ministers[1], origin: 'manual' }),
     );
     expect(checkRoster(problem, places)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
 import type { Activity, ChatLine } from '../../src/ai/assistant.js';
 import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../../src/roster/availability-answer.entity.js';
+import { Availability } from '../../src/roster/availability.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';
 import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster-facts.js';
 import type { ScheduleRule } from '../../src/roster/rules/schedule-rules.js';
@@ -45,8 +46,8 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
   const answers = PEOPLE.flatMap((name) => {
     const given = values.answers ? (values.answers[name] ?? {}) : 'all';
     return slots.flatMap((slot) => {
-      const answer = given === 'all' ? 'available' : given[slot];
-      return answer ? [[`${slotOf(slot)} ${idOf(name)}`, answer] as const] : [];
+      const answer = given === 'all' ? ('available' as const) : given[slot];
+      return answer ? [{ slot: slotOf(slot), minister: idOf(name), answer }] : [];
     });
   });
   return {
@@ -62,17 +63,17 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
     masses: new Map(
       slots.map((name) => {
         const mass = { ...keyOf(name), description: 'Missa', required: 2, experienced: 0, asked };
-        return [String(slotOf(name)), { id: String(slotOf(name)), ...mass, ...values.masses?.[name] }];
+        return [slotOf(name), { id: slotOf(name), ...mass, ...values.masses?.[name] }];
       }),
     ),
     people: new Map(
       PEOPLE.map((name) => {
         const person = { name, serves: true, experienced: false, limit: 4, mandateUntil: null };
-        const id = String(idOf(name));
+        const id = idOf(name);
         return [id, { id, ...person, blockedDates: [], dutiesElsewhere: [], ...values.people?.[name] }];
       }),
     ),
-    answers: new Map(answers),
+    availability: new Availability(answers),
     families,
     kinships: new Map(),
     settled: settled.map(toPlace),
@@ -85,7 +86,7 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
 }
 
 function toPlace([slot, name, rest]: [MassName, Name, Partial<RosterPlace>?], index: number): RosterPlace {
-  const place = { id: index + 1, slot: String(slotOf(slot)), minister: String(idOf(name)) };
+  const place = { id: index + 1, slot: slotOf(slot), minister: idOf(name) };
   return { ...place, origin: 'automatic', pinned: false, ...rest };
 }
 

@@ -6,9 +6,9 @@ import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster-facts.j
 export interface RosterState {
   facts: RosterFacts;
   /** Duties above (+) or below (-) the fair share over six months, by minister id. */
-  carried: ReadonlyMap<string, number>;
+  carried: ReadonlyMap<number, number>;
   /** Ids of the masses that have begun. */
-  begun: ReadonlySet<string>;
+  begun: ReadonlySet<number>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface RosterState {
  */
 export function computableProblem({ facts, carried, begun }: RosterState): RosterProblem {
   if (facts.schedule.status !== 'published') return problemOf(facts, { carried });
-  const hasBegun = ({ slot }: { slot: string }) => begun.has(slot);
+  const hasBegun = ({ slot }: { slot: number }) => begun.has(slot);
   const open: RosterFacts = {
     ...facts,
     places: facts.places.filter((place) => !hasBegun(place)),

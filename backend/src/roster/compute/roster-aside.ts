@@ -13,8 +13,8 @@ export function setAside(problem: RosterProblem, places: readonly RosterAssignme
   const pinned = new Set(pins.map(placeKey));
   const dateOf = new Map(problem.slots.map(({ id, date }) => [id, date]));
   const isExperienced = new Map(problem.ministers.map(({ id, experienced }) => [id, experienced === true]));
-  const at = (slot: string, among: readonly RosterAssignment[]) => among.filter((each) => each.slot === slot);
-  const by = (id: string, among: readonly RosterAssignment[]) =>
+  const at = (slot: number, among: readonly RosterAssignment[]) => among.filter((each) => each.slot === slot);
+  const by = (id: number, among: readonly RosterAssignment[]) =>
     among.filter(({ minister }) => minister === id);
   const taken = new Set(
     places.flatMap(({ slot, minister }) => [
@@ -55,7 +55,7 @@ export function setAside(problem: RosterProblem, places: readonly RosterAssignme
   };
 }
 
-function apartFrom({ families = [] }: RosterProblem, minister: string): string[] {
+function apartFrom({ families = [] }: RosterProblem, minister: number): number[] {
   return families
     .filter(({ a, b, wish }) => wish === 'apart' && (a === minister || b === minister))
     .map(({ a, b }) => (a === minister ? b : a));

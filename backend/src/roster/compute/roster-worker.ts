@@ -24,13 +24,13 @@ export type RosterReply =
 /** A problem small enough to take milliseconds and rich enough to run every kind of stage. */
 function warmUpProblem(): RosterProblem {
   const slots = Array.from({ length: 7 }, (_, s) => ({
-    id: `s${s}`,
+    id: s,
     date: `2026-01-${String(s + 1).padStart(2, '0')}`,
     required: 5,
     experienced: 1,
   }));
   const ministers = Array.from({ length: 20 }, (_, m) => ({
-    id: `m${m}`,
+    id: m,
     experienced: m % 3 === 0,
     maxDuties: 3,
     carried: (m % 5) - 2,
@@ -45,8 +45,8 @@ function warmUpProblem(): RosterProblem {
       })),
   );
   const families = [0, 2].map((m, pair) => ({
-    a: `m${m}`,
-    b: `m${m + 4 * (pair + 2)}`,
+    a: m,
+    b: m + 4 * (pair + 2),
     wish: pair % 2 ? ('apart' as const) : ('together' as const),
   }));
   return { slots, ministers, answers, families, minRestDays: 3 };

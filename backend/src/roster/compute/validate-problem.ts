@@ -3,10 +3,13 @@ import { type RosterProblem, RosterProblemError } from '../../solver/index.js';
 
 type Fields = Record<string, unknown>;
 
+/** What a problem calls somebody or something: texts in files, numbers in the product. */
+type Id = string | number;
+
 /** The ids of a problem, numbered. */
 interface Known {
-  slots: Map<string, number>;
-  ministers: Map<string, number>;
+  slots: Map<Id, number>;
+  ministers: Map<Id, number>;
 }
 
 /**
@@ -83,6 +86,11 @@ function text(fields: Fields, name: string, where: string): string {
   return value;
 }
 
+function idField(fields: Fields, name: string, where: string): Id {
+  const value = fields[name];
+  return Number.isSafeInteger(value) ? (value as number) : text(fields, name, where);
+}
+
 function numberField(
   fields: Fields,
   name: string,
@@ -108,10 +116,10 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-function readSlot(entry: unknown, position: number): string {
+function readSlot(entry: unknown, position: number): Id {
   const where = `slots[${position}]`;
   const slot = object(entry, where);
-  const id = text(slot, 'id', where);
+  const id = idField(slot, 'id', where);
   if (slot.name !== undefined) text(slot, 'name', where);
   checkDate(slot.date, `${where}.date`);
   numberField(slot, 'required', `${where}.required`, { whole: true, least: 0, required: true });
@@ -119,10 +127,10 @@ function readSlot(entry: unknown, position: number): string {
   return id;
 }
 
-function readMinister(entry: unknown, position: number): string {
+function readMinister(entry: unknown, position: number): Id {
   const where = `ministers[${position}]`;
   const minister = object(entry, where);
-  const id = text(minister, 'id', where);
+  const id = idField(minister, 'id', where);
   if (minister.name !== undefined) text(minister, 'name', where);
   if (minister.experienced !== undefined && typeof minister.experienced !== 'boolean') {
     fail(`${where}.experienced deve ser true ou false.`);
@@ -139,21 +147,21 @@ function readMinister(entry: unknown, position: number): string {
 /** Reads the ids of an answer or assignment and returns a number of its own. */
 function readPlace(entry: unknown, where: () => string, { slots, ministers }: Known): number {
   const { minister, slot } = isObject(entry) ? entry : object(entry, where());
-  const [m, s] = [ministers.get(minister as string), slots.get(slot as string)];
+  const [m, s] = [ministers.get(minister as Id), slots.get(slot as Id)];
   if (m !== undefined && s !== undefined) return m * slots.size + s;
   const fields = entry as Fields;
-  text(fields, 'minister', where());
-  text(fields, 'slot', where());
+  idField(fields, 'minister', where());
+  idField(fields, 'slot', where());
   if (m === undefined) fail(`${where()}: a pessoa "${String(minister)}" não existe no problema.`);
   fail(`${where()}: a missa "${String(slot)}" não existe no problema.`);
 }
 
-function readFamilies(families: unknown[], ministers: Map<string, number>): void {
+function readFamilies(families: unknown[], ministers: Map<Id, number>): void {
   const wishes = new Map<string, unknown>();
   families.forEach((entry, position) => {
     const where = `families[${position}]`;
     const family = object(entry, where);
-    const pair = [text(family, 'a', where), text(family, 'b', where)];
+    const pair = [idField(family, 'a', where), idField(family, 'b', where)];
     for (const id of pair) {
       if (!ministers.has(id)) fail(`${where}: a pessoa "${id}" não existe no problema.`);
     }
@@ -169,8 +177,8 @@ function readFamilies(families: unknown[], ministers: Map<string, number>): void
 }
 
 /** Numbers ids, none of which may come twice. */
-function numbered(ids: string[], what: string): Map<string, number> {
-  const numbers = new Map<string, number>();
+function numbered(ids: Id[], what: string): Map<Id, number> {
+  const numbers = new Map<Id, number>();
   for (const id of ids) {
     if (numbers.has(id)) fail(`${what} "${id}" aparece mais de uma vez.`);
     numbers.set(id, numbers.size);

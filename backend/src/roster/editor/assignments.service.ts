@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../platform/errors/app-error.js';
+import type { RosterAssignment } from '../../solver/index.js';
 import { checkAssignment } from '../rules/check-roster.js';
 import type {
   AddAssignmentRequest,
@@ -42,7 +43,7 @@ export class AssignmentsService {
   ): Promise<AssignmentResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, version);
-      await this.assertPossible(em, scheduleId, { slot: String(slotId), minister: String(ministerId) });
+      await this.assertPossible(em, scheduleId, { slot: slotId, minister: ministerId });
       await this.changes.apply(em, schedule, {
         kind: 'assigned',
         leaving: [],
@@ -80,7 +81,7 @@ export class AssignmentsService {
   private async assertPossible(
     em: EntityManager,
     scheduleId: number,
-    added: { slot: string; minister: string },
+    added: RosterAssignment,
   ): Promise<void> {
     const facts = await this.problems.read(em, scheduleId);
     if (!facts.masses.has(added.slot)) throw notFound('Missa não encontrada nesta escala.');

@@ -2,7 +2,7 @@
 import { monthlyLimit } from '../rules/brief-reasons.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
-import { allPlaces, placeKey, standingRoster, type RosterFacts } from '../roster-facts.js';
+import { allPlaces, standingRoster, type RosterFacts } from '../roster-facts.js';
 import { shortagesOf } from '../explanations/roster-shortages.js';
 import { pairWishes, requiredAt } from '../rules/schedule-rules.js';
 
@@ -17,7 +17,7 @@ const SILENCE = '-';
 
 export function describeMasses(
   { facts, carried, begun }: RosterState,
-  details: ReadonlyMap<string, MassDetails>,
+  details: ReadonlyMap<number, MassDetails>,
 ): EditorMassResponse[] {
   const { problem, places } = standingRoster(facts, carried);
   const shortages = new Map(
@@ -28,7 +28,7 @@ export function describeMasses(
     const required = requiredAt(facts.rules, mass);
     const present = filled.get(mass.id) ?? 0;
     return {
-      id: Number(mass.id),
+      id: mass.id,
       date: mass.date,
       time: mass.time,
       description: mass.description,
@@ -40,7 +40,7 @@ export function describeMasses(
       experienced: mass.experienced,
       filled: present,
       missing: Math.max(0, required - present),
-      shortage: shortages.get(Number(mass.id)) ?? null,
+      shortage: shortages.get(mass.id) ?? null,
     };
   });
 }
@@ -48,7 +48,7 @@ export function describeMasses(
 /** Everybody who serves, offered to or has a place, by name. */
 export function describeMinisters(
   { facts, carried }: RosterState,
-  photos: ReadonlyMap<string, string>,
+  photos: ReadonlyMap<number, string>,
 ): EditorMinisterResponse[] {
   const duties = tally(allPlaces(facts).map(({ minister }) => minister));
   const shares = fairShares(facts);
@@ -56,9 +56,9 @@ export function describeMinisters(
   const slots = [...facts.masses.keys()];
   return [...facts.people.values()]
     .map((person) => {
-      const answers = slots.map((slot) => facts.answers.get(placeKey({ slot, minister: person.id })));
+      const answers = slots.map((slot) => facts.availability.of({ slot, minister: person.id }));
       return {
-        id: Number(person.id),
+        id: person.id,
         name: person.name,
         photo: photos.get(person.id) ?? null,
         serves: person.serves,
@@ -80,10 +80,9 @@ export function describeMinisters(
  * What each person would serve if the filled places were shared out in proportion to the offers, with one decimal: as
  * `RosterFairnessService.carried` reckons past schedules.
  */
-export function fairShares(facts: RosterFacts): Map<string, number> {
-  const offers = new Map<string, number>();
-  for (const [key, answer] of facts.answers) {
-    const minister = key.split(' ')[1]!;
+export function fairShares(facts: RosterFacts): Map<number, number> {
+  const offers = new Map<number, number>();
+  for (const { minister, answer } of facts.availability.all()) {
     if (answer !== 'unavailable') offers.set(minister, (offers.get(minister) ?? 0) + 1);
   }
   for (const [minister, offered] of offers)
@@ -98,17 +97,17 @@ export function fairShares(facts: RosterFacts): Map<string, number> {
   );
 }
 
-function relativesOf({ families, rules }: RosterFacts): Map<string, EditorMinisterResponse['relatives']> {
-  const relatives = new Map<string, EditorMinisterResponse['relatives']>();
+function relativesOf({ families, rules }: RosterFacts): Map<number, EditorMinisterResponse['relatives']> {
+  const relatives = new Map<number, EditorMinisterResponse['relatives']>();
   for (const { a, b, wish } of pairWishes(families, rules)) {
-    relatives.set(a, [...(relatives.get(a) ?? []), { ministerId: Number(b), wish }]);
-    relatives.set(b, [...(relatives.get(b) ?? []), { ministerId: Number(a), wish }]);
+    relatives.set(a, [...(relatives.get(a) ?? []), { ministerId: b, wish }]);
+    relatives.set(b, [...(relatives.get(b) ?? []), { ministerId: a, wish }]);
   }
   return relatives;
 }
 
-function tally(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function tally(keys: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }

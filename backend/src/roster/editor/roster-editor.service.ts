@@ -17,8 +17,8 @@ import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 
 interface Extras {
-  masses: Map<string, MassDetails>;
-  photos: Map<string, string>;
+  masses: Map<number, MassDetails>;
+  photos: Map<number, string>;
   draftRunId: number | null;
   canUndo: boolean;
   canRedo: boolean;
@@ -113,10 +113,10 @@ export class RosterEditorService {
   }
 
   private async extras(db: Kysely<unknown>, scheduleId: number): Promise<Extras> {
-    const { rows: masses } = await sql<MassDetails & { id: string }>`
-      select id::text, location, warning from schedule_slot where schedule_id = ${scheduleId}`.execute(db);
-    const { rows: photos } = await sql<{ id: string; photo: string }>`
-      select id::text, '/api/photos/' || photo_file as photo from minister where photo_file is not null`.execute(
+    const { rows: masses } = await sql<MassDetails & { id: number }>`
+      select id, location, warning from schedule_slot where schedule_id = ${scheduleId}`.execute(db);
+    const { rows: photos } = await sql<{ id: number; photo: string }>`
+      select id, '/api/photos/' || photo_file as photo from minister where photo_file is not null`.execute(
       db,
     );
     const { rows: runs } = await sql<{ id: number }>`
@@ -174,8 +174,8 @@ function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
     )
     .map((place) => ({
       id: place.id,
-      slotId: Number(place.slot),
-      ministerId: Number(place.minister),
+      slotId: place.slot,
+      ministerId: place.minister,
       origin: place.origin,
       pinned: place.pinned,
       overrideReason: place.overrideReason ?? null,

@@ -18,8 +18,7 @@ import { RosterHistoryService } from '../roster-history.service.js';
 import type { BrokenRuleResponse } from './roster-refusals.dto.js';
 import { RosterProblemService } from '../roster-problem.service.js';
 
-const keyOf = (slotId: number, ministerId: number) =>
-  placeKey({ slot: String(slotId), minister: String(ministerId) });
+const keyOf = (slotId: number, ministerId: number) => placeKey({ slot: slotId, minister: ministerId });
 
 /** A batch of moves against the places as they stood. */
 interface Plan {
@@ -61,8 +60,8 @@ export class RosterMovesService {
       const applied = await this.changes.apply(em, schedule, {
         kind: 'moved',
         leaving: plan.leaving.map(({ slot, minister }) => ({
-          slotId: Number(slot),
-          ministerId: Number(minister),
+          slotId: slot,
+          ministerId: minister,
         })),
         entering: plan.entering.map((place) =>
           forced.has(keyOf(place.slotId, place.ministerId)) ? { ...place, overrideReason: reason } : place,
@@ -126,8 +125,7 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
       throw invalid(message, { [`moves.${index}`]: message });
     }
     for (const slot of [from, to])
-      if (slot !== undefined && !facts.masses.has(String(slot)))
-        throw notFound('Missa não encontrada nesta escala.');
+      if (slot !== undefined && !facts.masses.has(slot)) throw notFound('Missa não encontrada nesta escala.');
     if (from !== undefined) {
       const key = keyOf(from, ministerId);
       const place = standing.get(key);
@@ -135,7 +133,7 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
       leaving.set(key, place);
     }
     if (to === undefined) continue;
-    const person = facts.people.get(String(ministerId));
+    const person = facts.people.get(ministerId);
     if (!person) throw notFound('Este ministro não existe ou não serve no momento.');
     const key = keyOf(to, ministerId);
     const present = standing.get(key);
@@ -160,7 +158,7 @@ function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): BrokenRuleRe
   const standing = new Set(allPlaces(facts).map(placeKey));
   const gone = new Set(leaving.map(placeKey));
   const fresh = entering
-    .map(({ slotId, ministerId }) => ({ slot: String(slotId), minister: String(ministerId) }))
+    .map(({ slotId, ministerId }) => ({ slot: slotId, minister: ministerId }))
     .filter((place) => !standing.has(placeKey(place)));
   const remains = (place: RosterPlace) => !gone.has(placeKey(place));
   const made: RosterFacts = {

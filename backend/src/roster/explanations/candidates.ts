@@ -40,19 +40,19 @@ const PRESENT: PlaceReason = { code: 'duplicate', message: 'já serve nesta miss
  */
 export function candidatesFor(
   facts: RosterFacts,
-  slot: string,
+  slot: number,
   {
     carried,
     askInPerson = false,
     leaver,
-  }: { carried: ReadonlyMap<string, number>; askInPerson?: boolean; leaver?: string },
+  }: { carried: ReadonlyMap<number, number>; askInPerson?: boolean; leaver?: number },
 ): Candidate[] {
   const places = allPlaces(facts);
   const taken = new Set(places.map(placeKey));
   const people = [...facts.people.values()].filter(({ id, serves }) => serves && id !== leaver);
   const silent = people
     .map(({ id }) => ({ slot, minister: id }))
-    .filter((place) => !facts.answers.has(placeKey(place)));
+    .filter((place) => facts.availability.of(place) === undefined);
   const asked = silent.filter(({ minister }) => !isExcluded(facts.rules, minister, facts.masses.get(slot)!));
   const open = askInPerson || facts.masses.get(slot)?.asked === false;
   const judge = new PlaceJudge(open ? answering(facts, asked) : facts);
@@ -74,16 +74,16 @@ export function candidatesFor(
 
 /** The facts in which these people answered that they can. */
 function answering(facts: RosterFacts, places: readonly RosterAssignment[]): RosterFacts {
-  const answers = places.map((place) => [placeKey(place), 'available'] as const);
-  return { ...facts, answers: new Map([...facts.answers, ...answers]) };
+  const answers = places.map((place) => ({ ...place, answer: 'available' as const }));
+  return { ...facts, availability: facts.availability.with(answers) };
 }
 
 /** What each objective thinks of a person joining the mass; lower is better. */
-function meritsOf(facts: RosterFacts, slot: string, carried: ReadonlyMap<string, number>) {
+function meritsOf(facts: RosterFacts, slot: number, carried: ReadonlyMap<number, number>) {
   const problem = problemOf({ ...facts, settled: [] }, { carried, pins: [] });
   const effects = new ChangeEffects(problem, allPlaces(facts));
   const order = orderOf(problem);
-  return (minister: string): number[] => {
+  return (minister: number): number[] => {
     const effect = effects.of({ slot, joins: minister });
     return order.map((stage) => effect[stage]);
   };
@@ -91,13 +91,13 @@ function meritsOf(facts: RosterFacts, slot: string, carried: ReadonlyMap<string,
 
 function toCandidate(
   facts: RosterFacts,
-  slot: string,
+  slot: number,
   person: RosterPerson,
   reasons: PlaceReason[],
 ): Candidate {
   const { id, name, dutiesElsewhere } = person;
   const maxDuties = monthlyLimit(facts, person);
-  const answer = facts.answers.get(placeKey({ slot, minister: id })) ?? null;
+  const answer = facts.availability.of({ slot, minister: id }) ?? null;
   const duties =
     allPlaces(facts).filter(({ minister }) => minister === id).length +
     dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length;
@@ -105,7 +105,7 @@ function toCandidate(
   const possible = obstacles.length === 0;
   const merit = `${said(answer, facts, slot)}; ${countMasses(duties)} no mês, limite ${maxDuties}`;
   return {
-    ministerId: Number(id),
+    ministerId: id,
     scheduleName: name,
     answer,
     duties,
@@ -116,7 +116,7 @@ function toCandidate(
   };
 }
 
-function said(answer: Candidate['answer'], { masses }: RosterFacts, slot: string): string {
+function said(answer: Candidate['answer'], { masses }: RosterFacts, slot: number): string {
   if (answer === 'available') return 'respondeu disponível';
   if (answer === 'maybe') return 'respondeu talvez';
   return masses.get(slot)?.asked

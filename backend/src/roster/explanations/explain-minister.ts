@@ -1,7 +1,7 @@
 import { ChangeEffects } from '../wishes/change-effect.js';
 import { assignmentChecker, type AssignmentCheck, type RosterRule } from '../rules/check-roster.js';
 import { orderOf, rosterEvaluator, type RosterValues } from '../wishes/evaluate-roster.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../solver/index.js';
+import type { RosterAssignment, RosterId, RosterProblem, StageName } from '../../solver/index.js';
 import { count, decimal, RosterWording, STAGE_WORDING } from './wording.js';
 
 /**
@@ -15,11 +15,11 @@ export type ReasonCode =
 
 /** One mass as it concerns one person. */
 export interface SlotReason {
-  slot: string;
+  slot: RosterId;
   chosen: boolean;
   code: ReasonCode;
   /** The other mass of that day, or the relative at the same mass; for `same-day` and `apart`. */
-  other?: string;
+  other?: RosterId;
   /** The best exchange with one other person, for `order`, `tie` and `improvable`. */
   exchange?: RosterExchangeEffect;
   /** Portuguese sentences with the numbers. */
@@ -28,12 +28,12 @@ export interface SlotReason {
 
 /** Whom the person would take the place of, or leave it to, and the first objective that this changes. */
 export interface RosterExchangeEffect {
-  minister: string;
+  minister: RosterId;
   change?: { stage: StageName; before: number; after: number };
 }
 
 export interface MinisterExplanation {
-  minister: string;
+  minister: RosterId;
   duties: number;
   /** Masses that the person offered for. */
   offered: number;
@@ -72,7 +72,7 @@ const TOLERANCE = 1e-9;
 export function explainMinister(
   problem: RosterProblem,
   { assignments }: { assignments: RosterAssignment[] },
-  ministerId: string,
+  ministerId: RosterId,
 ): MinisterExplanation {
   const minister = problem.ministers.find(({ id }) => id === ministerId);
   if (!minister) throw new RangeError(`No minister ${ministerId} in the problem`);
@@ -177,9 +177,9 @@ function isPinned({ problem }: Facts, { slot, minister }: RosterAssignment): boo
 
 interface Exchange {
   /** The person with whom the one explained changes places. */
-  other: string;
-  joins: string;
-  leaves: string;
+  other: RosterId;
+  joins: RosterId;
+  leaves: RosterId;
 }
 
 interface BestExchange {
@@ -191,7 +191,7 @@ interface BestExchange {
 }
 
 /** Of the exchanges at one mass that keep the hard rules, the one that the objectives in their order like best. */
-function bestExchange(facts: Facts, slot: string, exchanges: Exchange[]): BestExchange | undefined {
+function bestExchange(facts: Facts, slot: RosterId, exchanges: Exchange[]): BestExchange | undefined {
   const { assignments, check, effects, order, values, wording } = facts;
   const possible = exchanges
     .filter(({ joins, leaves }) => {
@@ -234,7 +234,7 @@ function precedes(order: StageName[], first: RosterValues, second: RosterValues)
 }
 
 /** How much the person and those chosen before them serve and have served. */
-function loads({ effects, wording }: Facts, minister: string, chosen: string[]): string {
+function loads({ effects, wording }: Facts, minister: RosterId, chosen: RosterId[]): string {
   const others = chosen.map((other) => effects.load(other) - 1);
   const [least, most] = [Math.min(...others), Math.max(...others)];
   const range = least === most ? `é ${decimal(least)}` : `vai de ${decimal(least)} a ${decimal(most)}`;

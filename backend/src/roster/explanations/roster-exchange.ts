@@ -2,6 +2,7 @@ import {
   indexProblem,
   mayServeOn,
   type RosterAssignment,
+  type RosterId,
   type RosterIndex,
   type RosterMove,
   type RosterProblem,
@@ -45,8 +46,8 @@ export class RosterExchange {
   readonly offered: Set<number>[];
   /** For each person, the masses at which they serve. */
   readonly duties: number[][];
-  private readonly slotNumber: Map<string, number>;
-  private readonly ministerNumber: Map<string, number>;
+  private readonly slotNumber: Map<RosterId, number>;
+  private readonly ministerNumber: Map<RosterId, number>;
   private readonly movable: Set<number>;
   private readonly apart: number[][];
   private readonly sources: Source[] = [];
@@ -192,7 +193,7 @@ export class RosterExchange {
   }
 
   move(minister: number, to: number, from?: number): RosterMove {
-    const id = (slot: number): string => this.problem.slots[slot]!.id;
+    const id = (slot: number): RosterId => this.problem.slots[slot]!.id;
     return {
       minister: this.problem.ministers[minister]!.id,
       ...(from !== undefined && { from: id(from) }),
@@ -221,14 +222,14 @@ export class RosterExchange {
     return sound;
   }
 
-  private place(minister: string, slot: string): void {
+  private place(minister: RosterId, slot: RosterId): void {
     const [m, s] = [this.ministerNumber.get(minister), this.slotNumber.get(slot)];
     if (m === undefined || s === undefined) return;
     this.teams[s]!.add(m);
     this.duties[m]!.push(s);
   }
 
-  private remove(minister: string, slot: string): void {
+  private remove(minister: RosterId, slot: RosterId): void {
     const [m, s] = [this.ministerNumber.get(minister)!, this.slotNumber.get(slot)!];
     this.teams[s]!.delete(m);
     this.duties[m] = this.duties[m]!.filter((duty) => duty !== s);

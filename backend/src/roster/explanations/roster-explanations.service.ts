@@ -14,7 +14,7 @@ import type {
   OwnExplanationResponse,
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
-import { placeKey, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { type RosterFacts, type RosterPerson } from '../roster-facts.js';
 import { countMasses, STAGE_LABELS } from '../rules/roster-messages.js';
 import { explanationOf, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from '../roster-state.service.js';
@@ -48,7 +48,7 @@ export class RosterExplanationsService {
           message: reasonSentence(facts, person.id, reason),
           exchange: exchange
             ? {
-                ministerId: Number(exchange.minister),
+                ministerId: exchange.minister,
                 scheduleName: facts.people.get(exchange.minister)?.name ?? '',
                 stage: change?.stage ?? null,
                 stageLabel: change ? STAGE_LABELS[change.stage] : null,
@@ -85,7 +85,7 @@ export class RosterExplanationsService {
 
   private async explain(scheduleId: number, ministerId: number) {
     const state = await this.states.snapshot(scheduleId);
-    const person = state.facts.people.get(String(ministerId));
+    const person = state.facts.people.get(ministerId);
     if (!person?.serves) throw notFound('Este ministro não existe ou não serve no momento.');
     return { facts: state.facts, person, explanation: explanationOf(state, person) };
   }
@@ -101,7 +101,7 @@ function numbersOf(
 
 function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<OwnReasonResponse, 'message'> {
   const { date, time, description } = facts.masses.get(slot)!;
-  return { slotId: Number(slot), date, time, description, chosen, code };
+  return { slotId: slot, date, time, description, chosen, code };
 }
 
 /** Why, in words to the person themselves that tell nothing of anybody else. */
@@ -113,7 +113,7 @@ function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReaso
     case 'apart':
       return 'Alguém com quem você não serve na mesma missa já está nesta.';
     case 'not-available':
-      return unavailability(facts.answers.get(placeKey({ slot, minister: id })));
+      return unavailability(facts.availability.of({ slot, minister: id }));
     case 'mandate-expired':
       return `O seu mandato vai até ${formatShortDate(person.mandateUntil!)}, antes desta missa.`;
     case 'monthly-limit':

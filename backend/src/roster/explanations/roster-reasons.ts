@@ -27,7 +27,7 @@ export function explanationOf(
   const { problem, places } = standingRoster(facts, carried);
   const explanation = explainMinister(problem, { assignments: places }, id);
   const forced = facts.settled.filter(({ minister }) => minister === id);
-  const isForced = (slot: string) => forced.some((place) => place.slot === slot);
+  const isForced = (slot: number) => forced.some((place) => place.slot === slot);
   return {
     ...explanation,
     duties: explanation.duties + forced.length,
@@ -43,7 +43,7 @@ export function explanationOf(
 /** The reason in Portuguese; about a broken rule in words of the schedule, which the engine does not know. */
 export function reasonSentence(
   facts: RosterFacts,
-  minister: string,
+  minister: number,
   { slot, code, other, message }: SlotReason,
 ): string {
   if (!RULES.includes(code)) return message;

@@ -19,7 +19,7 @@ function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortag
   const { slot, missing, slots, required, available, reason, remedies } = shortage;
   const { date, time, description } = facts.masses.get(slot)!;
   return {
-    slotId: Number(slot),
+    slotId: slot,
     date,
     time,
     description,
@@ -46,18 +46,18 @@ function toRemedy(
   { people }: RosterFacts,
   { kind, minister, slot, maxDuties, moves, message }: RosterRemedy,
 ): RosterRemedyResponse {
-  const nameOf = (id: string) => people.get(id)!.name;
+  const nameOf = (id: number) => people.get(id)!.name;
   return {
     kind,
-    ministerId: Number(minister),
+    ministerId: minister,
     scheduleName: nameOf(minister),
-    slotId: Number(slot),
+    slotId: slot,
     maxDuties: maxDuties ?? null,
     moves: moves.map((move) => ({
-      ministerId: Number(move.minister),
+      ministerId: move.minister,
       scheduleName: nameOf(move.minister),
-      from: move.from === undefined ? null : Number(move.from),
-      to: Number(move.to),
+      from: move.from ?? null,
+      to: move.to,
     })),
     message,
   };

@@ -1,5 +1,5 @@
 import type { RosterExchange, Vacancy } from './roster-exchange.js';
-import type { RosterMove, RosterRemedy, RosterRemedyKind } from '../../solver/index.js';
+import type { RosterId, RosterMove, RosterRemedy, RosterRemedyKind } from '../../solver/index.js';
 import { count, listed, type RosterWording } from './wording.js';
 
 /** Remedies of each kind that are told for one mass. */
@@ -202,7 +202,7 @@ function request(
 }
 
 /** The request, and what it lets the others do. */
-function sentence(request: string, moves: RosterMove[], asked: string, wording: RosterWording): string {
+function sentence(request: string, moves: RosterMove[], asked: RosterId, wording: RosterWording): string {
   const others = moves
     .filter(({ minister }) => minister !== asked)
     .map(({ minister, from, to }) => {

@@ -21,6 +21,6 @@ export class SlotCandidatesService {
     const slot = await this.em.fork().findOne(ScheduleSlot, slotId);
     if (!slot) throw notFound('Missa não encontrada');
     const { facts, carried } = await this.states.snapshot(slot.schedule.id);
-    return candidatesFor(facts, String(slotId), { carried });
+    return candidatesFor(facts, slotId, { carried });
   }
 }

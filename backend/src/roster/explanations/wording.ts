@@ -1,4 +1,4 @@
-import type { RosterProblem, RosterSlot, StageName } from '../../solver/index.js';
+import type { RosterId, RosterProblem, RosterSlot, StageName } from '../../solver/index.js';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const NAMED_AT_MOST = 4;
@@ -37,34 +37,34 @@ export const STAGE_WORDING: Record<StageName, string> = {
 
 /** What the sentences about a problem call its people and masses. */
 export class RosterWording {
-  private readonly people: Map<string, string>;
-  private readonly masses: Map<string, string>;
-  private readonly dates: Map<string, string>;
+  private readonly people: Map<RosterId, string>;
+  private readonly masses: Map<RosterId, string>;
+  private readonly dates: Map<RosterId, string>;
 
   constructor({ slots, ministers }: RosterProblem) {
     const sameDay = new Map<string, number>();
     for (const { date } of slots) sameDay.set(date, (sameDay.get(date) ?? 0) + 1);
     const label = ({ id, name, date }: RosterSlot): string => {
-      const detail = name ?? (sameDay.get(date)! > 1 ? id : undefined);
+      const detail = name ?? (sameDay.get(date)! > 1 ? String(id) : undefined);
       return detail === undefined ? dayMonth(date) : `${dayMonth(date)} (${detail})`;
     };
-    this.people = new Map(ministers.map(({ id, name }) => [id, name ?? id]));
+    this.people = new Map(ministers.map(({ id, name }) => [id, name ?? String(id)]));
     this.masses = new Map(slots.map((slot) => [slot.id, label(slot)]));
     this.dates = new Map(slots.map(({ id, date }) => [id, date]));
   }
 
   /** The person's name, or the id. */
-  person(id: string): string {
-    return this.people.get(id) ?? id;
+  person(id: RosterId): string {
+    return this.people.get(id) ?? String(id);
   }
 
   /** `28/11`, with the name or id of the mass in brackets where it has one or the day has several. */
-  mass(id: string): string {
-    return this.masses.get(id) ?? id;
+  mass(id: RosterId): string {
+    return this.masses.get(id) ?? String(id);
   }
 
   /** Some masses in the order of the problem, or how many they are and from when to when. */
-  massList(ids: string[]): string {
+  massList(ids: RosterId[]): string {
     if (ids.length <= NAMED_AT_MOST) return listed(ids.map((id) => this.mass(id)));
     const dates = ids.map((id) => this.dates.get(id)!).sort();
     const [first, last] = [dayMonth(dates[0]!), dayMonth(dates.at(-1)!)];

@@ -42,8 +42,8 @@ export class RosterComparisonService {
     const { facts } = state;
     const target = targetOf(state, run.result);
     const { stages, better } = stagesOf(state, target);
-    const people = (ids: string[]) =>
-      ids.map((id) => ({ ministerId: Number(id), scheduleName: facts.people.get(id)?.name ?? '' }));
+    const people = (ids: number[]) =>
+      ids.map((id) => ({ ministerId: id, scheduleName: facts.people.get(id)?.name ?? '' }));
     const { added, removed } = differences(allPlaces(facts), target);
     return {
       runId,
@@ -59,7 +59,7 @@ export class RosterComparisonService {
           Math.max(0, requiredAt(facts.rules, mass) - places.filter(({ slot }) => slot === mass.id).length);
         return [
           {
-            slotId: Number(mass.id),
+            slotId: mass.id,
             date: mass.date,
             time: mass.time,
             description: mass.description,
@@ -72,11 +72,11 @@ export class RosterComparisonService {
       }),
       ministers: [...facts.people.values()].flatMap(({ id, name }) => {
         const own = (places: RosterAssignment[]) =>
-          places.filter(({ minister }) => minister === id).map(({ slot }) => Number(slot));
+          places.filter(({ minister }) => minister === id).map(({ slot }) => slot);
         const [gained, lost] = [own(added), own(removed)];
         return gained.length + lost.length === 0
           ? []
-          : [{ ministerId: Number(id), scheduleName: name, gained, lost }];
+          : [{ ministerId: id, scheduleName: name, gained, lost }];
       }),
       stages: stages.map((stage) => ({ ...stage, label: STAGE_LABELS[stage.name] })),
       brokenBefore: brokenIn(facts, allPlaces(facts)).map((violation) => toBrokenRule(violation, facts)),
@@ -97,9 +97,9 @@ export class RosterComparisonService {
       const schedule = await this.history.lock(em, run.schedule.id, revision);
       const state = await this.states.read(em, schedule.id);
       const { facts } = state;
-      if (slots?.some((slot) => !facts.masses.has(String(slot))))
+      if (slots?.some((slot) => !facts.masses.has(slot)))
         throw notFound('Missa não encontrada nesta escala.');
-      const chosen = slots && new Set(slots.map(String));
+      const chosen = slots && new Set(slots);
       const isChosen = ({ slot }: RosterAssignment) => chosen === undefined || chosen.has(slot);
       const target = [
         ...targetOf(state, run.result).filter(isChosen),
@@ -133,8 +133,8 @@ export class RosterComparisonService {
 }
 
 const toIds = ({ slot, minister }: RosterAssignment) => ({
-  slotId: Number(slot),
-  ministerId: Number(minister),
+  slotId: slot,
+  ministerId: minister,
 });
 
 /** The roster that a result makes: settled places and, once published, masses that have begun stay as they are. */

@@ -195,8 +195,8 @@ function replacing(
   const present = new Set(allPlaces(facts).map(placeKey));
   const kept = new Set(keptPlaces(facts).map(placeKey));
   const toIds = ({ slot, minister }: RosterAssignment) => ({
-    slotId: Number(slot),
-    ministerId: Number(minister),
+    slotId: slot,
+    ministerId: minister,
   });
   return {
     leaving: facts.places

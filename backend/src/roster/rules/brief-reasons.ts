@@ -1,7 +1,7 @@
 import { formatShortDate, formatTime } from '../../platform/dates/format.js';
 import type { RosterViolation } from './check-roster.js';
 import type { Kinship } from '../../ministers/index.js';
-import { kinKey, placeKey, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { kinKey, type RosterFacts, type RosterPerson } from '../roster-facts.js';
 import { countMasses } from './roster-messages.js';
 import { capOf, isExcluded } from './schedule-rules.js';
 
@@ -51,7 +51,7 @@ export function briefly(violation: RosterViolation, facts: RosterFacts): string 
     case 'slot-full':
       return 'a missa já está completa';
     case 'same-day': {
-      const other = facts.masses.get(violation.other ?? '') ?? mass;
+      const other = facts.masses.get(violation.other ?? NaN) ?? mass;
       return `já serve às ${formatTime(other.time)} neste dia`;
     }
     case 'monthly-limit':
@@ -66,17 +66,17 @@ export function briefly(violation: RosterViolation, facts: RosterFacts): string 
 }
 
 /** 'irmã (Sara)', or the name alone where only a rule of the schedule keeps the two apart. */
-function relativeOf({ people, kinships }: RosterFacts, { minister, other = '' }: RosterViolation): string {
-  const name = people.get(other)?.name ?? 'alguém';
-  const kinship = kinships.get(kinKey(minister, other));
+function relativeOf({ people, kinships }: RosterFacts, { minister, other }: RosterViolation): string {
+  const name = (other !== undefined && people.get(other)?.name) || 'alguém';
+  const kinship = other === undefined ? undefined : kinships.get(kinKey(minister, other));
   return kinship ? `${KINSHIP_WORDS[kinship]} (${name})` : name;
 }
 
 function unavailability(
-  { answers, masses, rules }: RosterFacts,
+  { availability, masses, rules }: RosterFacts,
   { slot, minister }: RosterViolation,
 ): string {
-  const answer = answers.get(placeKey({ slot, minister }));
+  const answer = availability.of({ slot, minister });
   if (answer === 'unavailable') return 'respondeu indisponível';
   if (isExcluded(rules, minister, masses.get(slot)!)) return 'uma regra da escala impede';
   return 'não respondeu sobre esta missa';

@@ -1,4 +1,4 @@
-import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
 
 /** The hard rules of a roster, in the order in which they are checked. */
 export type RosterRule =
@@ -19,7 +19,7 @@ export interface RosterViolation extends RosterAssignment {
   rule: RosterRule;
   message: string;
   /** The other mass of that day, or the relative at the same mass. */
-  other?: string;
+  other?: RosterId;
 }
 
 /**
@@ -69,7 +69,7 @@ export type AssignmentCheck = (assignments: RosterAssignment[], added: RosterAss
 export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
   const slots = new Map(problem.slots.map((slot) => [slot.id, slot]));
   const ministers = new Map(problem.ministers.map((minister) => [minister.id, minister]));
-  const answered = new Map<string, Set<string>>();
+  const answered = new Map<RosterId, Set<RosterId>>();
   for (const { minister, slot } of problem.answers) {
     answered.set(minister, (answered.get(minister) ?? new Set()).add(slot));
   }
@@ -78,7 +78,7 @@ export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
   return (assignments, added) => {
     const slot = slots.get(added.slot);
     const minister = ministers.get(added.minister);
-    const violation = (rule: RosterRule, message: string, other?: string): RosterViolation => ({
+    const violation = (rule: RosterRule, message: string, other?: RosterId): RosterViolation => ({
       rule,
       message,
       slot: added.slot,

@@ -10,8 +10,8 @@ const SAID_AT_MOST = 5;
 export function toBrokenRule(violation: RosterViolation, facts: RosterFacts): BrokenRuleResponse {
   return {
     ...explain(violation, facts),
-    slotId: Number(violation.slot),
-    ministerId: Number(violation.minister),
+    slotId: violation.slot,
+    ministerId: violation.minister,
   };
 }
 

@@ -26,9 +26,9 @@ export interface PlaceReason {
 export class PlaceJudge {
   private readonly check: AssignmentCheck;
   private readonly taken: Set<string>;
-  private readonly teams = new Map<string, RosterAssignment[]>();
-  private readonly duties = new Map<string, RosterAssignment[]>();
-  private readonly partners = new Map<string, string[]>();
+  private readonly teams = new Map<number, RosterAssignment[]>();
+  private readonly duties = new Map<number, RosterAssignment[]>();
+  private readonly partners = new Map<number, number[]>();
 
   constructor(private readonly facts: RosterFacts) {
     this.check = assignmentChecker(judgingProblem(facts));
@@ -85,7 +85,7 @@ export class PlaceJudge {
     const person = this.facts.people.get(place.minister);
     if (!mass || !person) return [];
     return [
-      ...(this.facts.answers.get(placeKey(place)) === 'maybe'
+      ...(this.facts.availability.of(place) === 'maybe'
         ? [{ code: 'maybe', message: 'respondeu talvez', hard: false }]
         : []),
       ...this.shortRests(mass, person),
@@ -114,8 +114,7 @@ export class PlaceJudge {
   private absentRelatives({ id: slot }: RosterMass, { id }: RosterPerson): PlaceReason[] {
     return (this.partners.get(id) ?? []).flatMap((minister) => {
       const relative = this.facts.people.get(minister);
-      const answer = this.facts.answers.get(placeKey({ slot, minister }));
-      const offered = answer === 'available' || answer === 'maybe';
+      const offered = this.facts.availability.isOffered({ slot, minister });
       if (!relative?.serves || !offered || this.taken.has(placeKey({ slot, minister }))) return [];
       const message = `${relative.name}, com quem quer servir junto, não está nesta missa`;
       return [{ code: 'relative-absent', message, hard: false }];

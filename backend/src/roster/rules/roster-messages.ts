@@ -2,7 +2,7 @@ import { formatLongDate, formatShortDate, formatTime } from '../../platform/date
 import { weekday } from '../../platform/dates/month.js';
 import { checkRoster, type RosterViolation } from './check-roster.js';
 import type { StageName } from '../../solver/index.js';
-import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster-facts.js';
+import { pinsOf, problemOf, type RosterFacts } from '../roster-facts.js';
 import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';
 
 /** How each objective is called on screen. */
@@ -64,7 +64,7 @@ export function explain(violation: RosterViolation, facts: RosterFacts): { code:
       return { code: rule, message: `A missa ${here} já tem ${all}.` };
     }
     case 'same-day': {
-      const other = facts.masses.get(violation.other ?? '') ?? mass;
+      const other = facts.masses.get(violation.other ?? NaN) ?? mass;
       return { code: rule, message: `${name} já serve ${onMass(other)}.` };
     }
     case 'monthly-limit': {
@@ -76,10 +76,10 @@ export function explain(violation: RosterViolation, facts: RosterFacts): { code:
       return { code: rule, message };
     }
     case 'apart': {
-      const relative = facts.people.get(violation.other ?? '')?.name ?? 'Um familiar';
+      const relative = facts.people.get(violation.other ?? NaN)?.name ?? 'Um familiar';
       const pair = [violation.minister, violation.other].sort().join(' ');
       const ruled = rulesOfKind(facts.rules, 'apart').some(
-        ({ ministerId, otherId }) => [String(ministerId), String(otherId)].sort().join(' ') === pair,
+        ({ ministerId, otherId }) => [ministerId, otherId].sort().join(' ') === pair,
       );
       if (ruled) {
         const message = `${relative} já está na missa ${here}, e uma regra desta escala separa os dois.`;
@@ -100,17 +100,14 @@ function unavailability(
   { slot, minister }: RosterViolation,
   name: string,
   here: string,
-  { answers, masses, rules }: RosterFacts,
+  { availability, masses, rules }: RosterFacts,
 ): string {
-  if (
-    answers.get(placeKey({ slot, minister })) !== 'unavailable' &&
-    isExcluded(rules, minister, masses.get(slot)!)
-  ) {
+  const answer = availability.of({ slot, minister });
+  if (answer !== 'unavailable' && isExcluded(rules, minister, masses.get(slot)!)) {
     return `Uma regra desta escala não deixa ${name} servir ${here}.`;
   }
-  if (answers.has(placeKey({ slot, minister }))) return `${name} respondeu que não pode servir ${here}.`;
-  const answered = [...answers.keys()].some((key) => key.endsWith(` ${minister}`));
-  return answered
+  if (answer !== undefined) return `${name} respondeu que não pode servir ${here}.`;
+  return availability.hasAnswered(minister)
     ? `${name} respondeu ao questionário, mas não disse se pode servir ${here}.`
     : `${name} não respondeu ao questionário.`;
 }

@@ -74,9 +74,9 @@ export function rulesOfKind<Kind extends RuleKind>(
 }
 
 /** The most that rules let this person serve; Infinity where none speaks of it. */
-export function capOf(rules: readonly ScheduleRule[], ministerId: string): number {
+export function capOf(rules: readonly ScheduleRule[], ministerId: number): number {
   const counts = rulesOfKind(rules, 'cap', 'cap-all')
-    .filter((rule) => rule.kind === 'cap-all' || String(rule.ministerId) === ministerId)
+    .filter((rule) => rule.kind === 'cap-all' || rule.ministerId === ministerId)
     .map(({ count }) => count);
   return Math.min(...counts);
 }
@@ -88,21 +88,21 @@ export function requiredAt(rules: readonly ScheduleRule[], mass: MassKey & { req
 }
 
 /** Whether a rule keeps the person away from the mass. */
-export function isExcluded(rules: readonly ScheduleRule[], ministerId: string, mass: MassKey): boolean {
+export function isExcluded(rules: readonly ScheduleRule[], ministerId: number, mass: MassKey): boolean {
   return rulesOfKind(rules, 'exclude').some(
-    (rule) => String(rule.ministerId) === ministerId && massMatches(rule.masses, mass),
+    (rule) => rule.ministerId === ministerId && massMatches(rule.masses, mass),
   );
 }
 
 /** The places that rules demand, at masses that exist. */
 export function rulePins(
   rules: readonly ScheduleRule[],
-  masses: Iterable<MassKey & { id: string }>,
+  masses: Iterable<MassKey & { id: number }>,
 ): RosterAssignment[] {
   const known = [...masses];
   return rulesOfKind(rules, 'pin').flatMap(({ ministerId, mass }) => {
     const slot = known.find((each) => isMass(each, mass));
-    return slot ? [{ slot: slot.id, minister: String(ministerId) }] : [];
+    return slot ? [{ slot: slot.id, minister: ministerId }] : [];
   });
 }
 
@@ -114,8 +114,8 @@ export function pairWishes(
   const pairs = new Map<string, RosterFamily>();
   const wishes = rulesOfKind(rules, 'together', 'apart').map(
     ({ kind, ministerId, otherId }): RosterFamily => ({
-      a: String(ministerId),
-      b: String(otherId),
+      a: ministerId,
+      b: otherId,
       wish: kind,
     }),
   );

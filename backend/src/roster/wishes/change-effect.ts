@@ -4,14 +4,15 @@ import {
   mayServeOn,
   pairKey,
   type RosterAssignment,
+  type RosterId,
   type RosterProblem,
 } from '../../solver/index.js';
 
 /** Somebody joins a mass, leaves it, or takes somebody else's place there. */
 export interface RosterChange {
-  slot: string;
-  joins?: string;
-  leaves?: string;
+  slot: RosterId;
+  joins?: RosterId;
+  leaves?: RosterId;
 }
 
 /**
@@ -20,15 +21,15 @@ export interface RosterChange {
  */
 export class ChangeEffects {
   private readonly problem: RosterProblem;
-  private readonly slots: Map<string, RosterProblem['slots'][number]>;
-  private readonly ministers: Map<string, RosterProblem['ministers'][number]>;
+  private readonly slots: Map<RosterId, RosterProblem['slots'][number]>;
+  private readonly ministers: Map<RosterId, RosterProblem['ministers'][number]>;
   private readonly answers: Map<string, 'available' | 'maybe'>;
-  private readonly answered: Set<string>;
+  private readonly answered: Set<RosterId>;
   private readonly published: Set<string>;
-  private readonly partners = new Map<string, string[]>();
+  private readonly partners = new Map<RosterId, RosterId[]>();
   private readonly made: Set<string>;
-  private readonly teams = new Map<string, string[]>();
-  private readonly days = new Map<string, number[]>();
+  private readonly teams = new Map<RosterId, RosterId[]>();
+  private readonly days = new Map<RosterId, number[]>();
 
   constructor(problem: RosterProblem, assignments: RosterAssignment[]) {
     this.problem = problem;
@@ -50,7 +51,7 @@ export class ChangeEffects {
   }
 
   /** Duties of a person in the roster plus what was carried over: the lower, the earlier they should serve. */
-  load(minister: string): number {
+  load(minister: RosterId): number {
     return (this.days.get(minister)?.length ?? 0) + (this.ministers.get(minister)?.carried ?? 0);
   }
 
@@ -60,7 +61,7 @@ export class ChangeEffects {
       ...(joins === undefined ? [] : [{ id: joins, step: 1 }]),
       ...(leaves === undefined ? [] : [{ id: leaves, step: -1 }]),
     ];
-    const sum = (effect: (id: string, step: number) => number): number =>
+    const sum = (effect: (id: RosterId, step: number) => number): number =>
       people.reduce((total, { id, step }) => total + effect(id, step), 0);
     const { required, experienced: wanted = 0, date } = this.slots.get(slot)!;
     const team = this.teams.get(slot) ?? [];
@@ -68,8 +69,8 @@ export class ChangeEffects {
       of(before + step) - of(before);
     const missing = (served: number): number => Math.max(0, required - served);
     const growth = sum((_, step) => step);
-    const isExperienced = (id: string): boolean => this.ministers.get(id)?.experienced ?? false;
-    const key = (minister: string): string => keyOf({ slot, minister });
+    const isExperienced = (id: RosterId): boolean => this.ministers.get(id)?.experienced ?? false;
+    const key = (minister: RosterId): string => keyOf({ slot, minister });
     return {
       emptyPlaces: change(missing, team.length, growth),
       unevenShortage: change((served) => missing(served) ** 2, team.length, growth),
@@ -87,14 +88,22 @@ export class ChangeEffects {
   }
 
   /** Change of the couples at the mass of whom exactly one serves. */
-  private splits(slot: string, date: string, joins: string | undefined, leaves: string | undefined): number {
-    const before = (id: string): boolean => this.made.has(keyOf({ slot, minister: id }));
-    const after = (id: string): boolean => id === joins || (id !== leaves && before(id));
+  private splits(
+    slot: RosterId,
+    date: string,
+    joins: RosterId | undefined,
+    leaves: RosterId | undefined,
+  ): number {
+    const before = (id: RosterId): boolean => this.made.has(keyOf({ slot, minister: id }));
+    const after = (id: RosterId): boolean => id === joins || (id !== leaves && before(id));
     const couples = new Map(
       [joins, leaves].flatMap((id) =>
         (id === undefined ? [] : (this.partners.get(id) ?? []))
           .filter((partner) => this.offered(id!, slot, date) && this.offered(partner, slot, date))
-          .map((partner): [string, [string, string]] => [[id!, partner].sort().join('\n'), [id!, partner]]),
+          .map((partner): [string, [RosterId, RosterId]] => [
+            [id!, partner].sort().join('\n'),
+            [id!, partner],
+          ]),
       ),
     );
     return [...couples.values()].reduce(
@@ -103,23 +112,23 @@ export class ChangeEffects {
     );
   }
 
-  private offered(minister: string, slot: string, date: string): boolean {
+  private offered(minister: RosterId, slot: RosterId, date: string): boolean {
     return this.answers.has(keyOf({ slot, minister })) && mayServeOn(this.ministers.get(minister)!, date);
   }
 
   /** Other duties of a person too close to a day; on leaving, the duty of that day itself does not count. */
-  private closeDuties(minister: string, day: number, step: number): number {
+  private closeDuties(minister: RosterId, day: number, step: number): number {
     const least = this.problem.minRestDays ?? 0;
     const close = (this.days.get(minister) ?? []).filter((other) => Math.abs(other - day) < least).length;
     return step < 0 && least > 0 ? close - 1 : close;
   }
 }
 
-function keyOf({ minister, slot }: { minister: string; slot: string }): string {
+function keyOf({ minister, slot }: { minister: RosterId; slot: RosterId }): string {
   return pairKey(minister, slot);
 }
 
-function push<V>(map: Map<string, V[]>, key: string, value: V): void {
+function push<V>(map: Map<RosterId, V[]>, key: RosterId, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);
   else map.set(key, [value]);

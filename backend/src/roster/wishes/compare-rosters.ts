@@ -1,13 +1,13 @@
 import { evaluateRoster } from './evaluate-roster.js';
 import type { RosterViolation } from '../rules/check-roster.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../solver/index.js';
+import type { RosterAssignment, RosterId, RosterProblem, StageName } from '../../solver/index.js';
 
 /** What changes from one roster to another. */
 export interface RosterComparison {
   /** Masses whose team changes, in the order of the problem, with who comes and who goes. */
-  slots: { slot: string; added: string[]; removed: string[] }[];
+  slots: { slot: RosterId; added: RosterId[]; removed: RosterId[] }[];
   /** People whose duties change, in the order of the problem, with the masses that they gain and lose. */
-  ministers: { minister: string; gained: string[]; lost: string[] }[];
+  ministers: { minister: RosterId; gained: RosterId[]; lost: RosterId[] }[];
   /** Every objective of both, in their order. */
   stages: { name: StageName; before: number; after: number }[];
   /** Which of them the objectives prefer, in their order. */
@@ -52,10 +52,10 @@ function onlyIn(roster: RosterAssignment[], other: RosterAssignment[]): RosterAs
   return roster.filter(({ slot, minister }) => !known.has(JSON.stringify([slot, minister])));
 }
 
-function peopleAt(roster: RosterAssignment[], slot: string): string[] {
+function peopleAt(roster: RosterAssignment[], slot: RosterId): RosterId[] {
   return roster.filter((made) => made.slot === slot).map(({ minister }) => minister);
 }
 
-function massesOf(roster: RosterAssignment[], minister: string): string[] {
+function massesOf(roster: RosterAssignment[], minister: RosterId): RosterId[] {
   return roster.filter((made) => made.minister === minister).map(({ slot }) => slot);
 }

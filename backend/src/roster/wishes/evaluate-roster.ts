@@ -4,6 +4,7 @@ import {
   mayServeOn,
   pairKey,
   type RosterAssignment,
+  type RosterId,
   type RosterProblem,
   type StageName,
   stageOrder,
@@ -59,8 +60,8 @@ export function rosterEvaluator(problem: RosterProblem): (assignments: RosterAss
 
   return (assignments) => {
     const made = new Set(assignments.map(({ minister, slot }) => pairKey(minister, slot)));
-    const teams = new Map(slots.map(({ id }): [string, string[]] => [id, []]));
-    const duties = new Map(ministers.map(({ id }): [string, number[]] => [id, []]));
+    const teams = new Map(slots.map(({ id }): [RosterId, RosterId[]] => [id, []]));
+    const duties = new Map(ministers.map(({ id }): [RosterId, number[]] => [id, []]));
     for (const { minister, slot } of assignments) {
       teams.get(slot)?.push(minister);
       duties.get(minister)?.push(days.get(slot) ?? NaN);
@@ -95,10 +96,10 @@ export function rosterEvaluator(problem: RosterProblem): (assignments: RosterAss
 /** For each minister, the masses that they offered for and may serve at. */
 function offeredSlots(
   { ministers, answers }: RosterProblem,
-  dates: ReadonlyMap<string, string>,
-): Map<string, Set<string>> {
+  dates: ReadonlyMap<RosterId, string>,
+): Map<RosterId, Set<RosterId>> {
   const people = new Map(ministers.map((minister) => [minister.id, minister]));
-  const offered = new Map(ministers.map(({ id }): [string, Set<string>] => [id, new Set()]));
+  const offered = new Map(ministers.map(({ id }): [RosterId, Set<RosterId>] => [id, new Set()]));
   for (const { minister, slot } of answers) {
     if (mayServeOn(people.get(minister)!, dates.get(slot)!)) offered.get(minister)!.add(slot);
   }

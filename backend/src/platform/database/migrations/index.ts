@@ -6,6 +6,7 @@ import { Migration20261121074406 } from './migration-20261121074406-roster-histo
 import { Migration20261121074500 } from './migration-20261121074500-publication.js';
 import { Migration20261121100000 } from './migration-20261121100000-proposal-revision.js';
 import { Migration20261122090000 } from './migration-20261122090000-discarded-drafts.js';
+import { Migration20261122150000 } from './migration-20261122150000-numeric-roster-ids.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -16,4 +17,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261121074500-publication', class: Migration20261121074500 },
   { name: 'migration-20261121100000-proposal-revision', class: Migration20261121100000 },
   { name: 'migration-20261122090000-discarded-drafts', class: Migration20261122090000 },
+  { name: 'migration-20261122150000-numeric-roster-ids', class: Migration20261122150000 },
 ];

@@ -1,0 +1,47 @@
+import type { RosterAssignment } from '../solver/index.js';
+import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+
+/** What somebody said about one mass. */
+export interface MassAnswer extends RosterAssignment {
+  answer: AvailabilityAnswerValue;
+}
+
+/** What people answered about the masses of a schedule; silence is no answer. */
+export class Availability {
+  private readonly byMinister = new Map<number, Map<number, AvailabilityAnswerValue>>();
+
+  constructor(answers: Iterable<MassAnswer> = []) {
+    for (const { minister, slot, answer } of answers) {
+      const own = this.byMinister.get(minister) ?? new Map<number, AvailabilityAnswerValue>();
+      this.byMinister.set(minister, own.set(slot, answer));
+    }
+  }
+
+  /** The person's answer about the mass; undefined when they gave none. */
+  of({ minister, slot }: RosterAssignment): AvailabilityAnswerValue | undefined {
+    return this.byMinister.get(minister)?.get(slot);
+  }
+
+  /** Whether the person said that they can, or perhaps can, serve at the mass. */
+  isOffered(place: RosterAssignment): boolean {
+    const answer = this.of(place);
+    return answer === 'available' || answer === 'maybe';
+  }
+
+  /** Whether the person answered about any mass. */
+  hasAnswered(minister: number): boolean {
+    return this.byMinister.has(minister);
+  }
+
+  /** Every answer, person by person. */
+  all(): MassAnswer[] {
+    return [...this.byMinister].flatMap(([minister, own]) =>
+      [...own].map(([slot, answer]) => ({ minister, slot, answer })),
+    );
+  }
+
+  /** The same answers with further ones, which take the place of those about the same mass. */
+  with(answers: readonly MassAnswer[]): Availability {
+    return new Availability([...this.all(), ...answers]);
+  }
+}
