@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { Admin, CustomRoutes, Resource, useNotificationContext, useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { AccessDenied, Restricted } from '../app/access.tsx';
@@ -8,18 +9,18 @@ import { useTheme } from '../app/theme/appearance.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
+import { toast } from '../ui/toast/toasts.ts';
 import auditEvents from './audit-events/index.ts';
 import communityPosts from './community-posts/index.ts';
 import emails from './emails/index.ts';
 import massRules from './mass-rules/index.ts';
 import ministers from './ministers/index.ts';
 import news from './news/index.ts';
-import { Notifications } from './notifications.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { officeTheme } from './office-theme.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
-import { i18nProvider } from './providers/i18n-provider.ts';
+import { messages } from './providers/messages.ts';
 import { liturgicalMaterials, procedures } from './reference/index.ts';
 import { trainingCourses, trainingModules } from './training/index.ts';
 
@@ -90,3 +91,21 @@ function OfficeLayout({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Shows what react-admin has to say as the application's own toasts. */
+function Notifications() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+  useEffect(() => {
+    const notification = takeNotification();
+    if (!notification) return;
+    const { message, type, notificationOptions } = notification;
+    toast({
+      title: typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : '',
+      variant: type === 'error' ? 'destructive' : 'default',
+    });
+  }, [notifications, takeNotification, translate]);
+  return null;
+}
+
+const i18nProvider = polyglotI18nProvider(() => messages, 'pt-BR');

@@ -1,5 +1,6 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import { useCan } from '../session.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import styles from './shell.module.css';
@@ -56,4 +57,22 @@ function Entry({
     </NavLink>
   );
   return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
+}
+
+const OPEN_DELAY_MS = 700;
+
+/** A few words about the control that it is put around. */
+function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={styles.tooltip} sideOffset={6} side="right" collisionPadding={8}>
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
 }

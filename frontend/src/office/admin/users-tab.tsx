@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { ListFoot, NothingFound } from '../list-foot.tsx';
 import { usePages, useSearch } from '../paged-read.ts';
-import type { Account } from './admin-model.ts';
-import styles from './admin.module.css';
 import { AccessDialog } from './access-dialog.tsx';
+import type { Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
-import { useRenewSetupLink } from './use-renew-setup-link.ts';
 import { useSetupLink } from './use-setup-link.tsx';
 import { UserTable, type UserAction } from './user-table.tsx';
+import styles from './admin.module.css';
 
 /** The accounts: how many there are, and what an administrator does with each. */
 export function UsersTab() {
@@ -74,4 +75,13 @@ export function UsersTab() {
       {link.dialog}
     </>
   );
+}
+
+/** Makes a new link for somebody who has not set a password yet; it also goes to their mailbox. */
+function useRenewSetupLink(share: (title: string, link: string) => void) {
+  return useApiMutation({
+    run: ({ id }: Account) => call('POST /api/users/{id}/setup-link', { path: { id } }),
+    failure: 'Erro ao criar o link',
+    then: ({ setupLink }, { name }) => share(`Novo link para ${name}`, setupLink),
+  });
 }

@@ -1,8 +1,10 @@
-import { FileText, Mail, Send } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { CalendarDays, ClipboardList, FileText, Mail, Send, UsersRound } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { WRITE_MESSAGE } from './coordination-model.ts';
@@ -10,8 +12,8 @@ import { MessagesTab } from './messages-tab.tsx';
 import { MinistersTab } from './ministers-tab.tsx';
 import { QuestionnairesTab } from './questionnaires-tab.tsx';
 import { SchedulesTab } from './schedules-tab.tsx';
-import { StatTiles } from './stat-tiles.tsx';
 import { SubstitutionsCard } from './substitutions-card.tsx';
+import styles from './coordination.module.css';
 
 const TABS = [
   { value: 'schedules', label: 'Escalas', content: <SchedulesTab /> },
@@ -76,5 +78,39 @@ function Actions() {
         Gerar relatórios
       </Button>
     </>
+  );
+}
+
+const TILES = [
+  { count: 'activeSchedules', label: 'Escalas Ativas', to: '/schedules', icon: CalendarDays },
+  {
+    count: 'pendingQuestionnaires',
+    label: 'Questionários Pendentes',
+    to: '/questionnaires',
+    icon: ClipboardList,
+  },
+  { count: 'totalMinisters', label: 'Total de Ministros', to: '/admin', icon: UsersRound },
+  { count: 'sentMessages', label: 'Mensagens Enviadas', to: '/messages', icon: Mail },
+] as const;
+
+/** Four numbers, each the way to what it counts. */
+function StatTiles() {
+  const stats = useApiQuery('/api/stats/coordination', {}, { fresh: true });
+  return (
+    <QueryState query={stats}>
+      {(counts) => (
+        <ul className={styles.tiles}>
+          {TILES.map(({ count, label, to, icon: Icon }) => (
+            <li key={count}>
+              <Link to={to} className={styles.tile}>
+                <Icon aria-hidden size={24} className={styles.icon} />
+                <span className={styles.count}>{counts[count].toLocaleString('pt-BR')}</span>
+                <span className={styles.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

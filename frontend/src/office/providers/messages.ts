@@ -1,8 +1,24 @@
-import type { TranslationMessages } from 'react-admin';
 import portuguese from 'ra-language-pt-br';
-import { resourceMessages } from './resource-messages.ts';
+import type { TranslationMessages } from 'react-admin';
 
 const { ra } = portuguese;
+
+/** How resources and their fields are called. Each resource adds its own. */
+const resourceMessages = {
+  resources: {
+    ministers: { name: 'Ministro |||| Ministros' },
+    schedules: { name: 'Escala |||| Escalas' },
+    'mass-rules': { name: 'Missa do cronograma |||| Cronograma padrão' },
+    news: { name: 'Notícia |||| Notícias' },
+    'community-posts': { name: 'Publicação |||| Mural' },
+    'training-courses': { name: 'Curso |||| Cursos' },
+    'training-modules': { name: 'Aula |||| Aulas' },
+    'liturgical-materials': { name: 'Material litúrgico |||| Materiais litúrgicos' },
+    procedures: { name: 'Procedimento |||| Procedimentos' },
+    emails: { name: 'E-mail |||| E-mails' },
+    'audit-events': { name: 'Ato |||| Auditoria' },
+  },
+};
 
 /**
  * Every word that react-admin says: the published Brazilian translation, what it lacks (a test compares the keys with

@@ -4,18 +4,18 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Row, Stack } from '../../ui/page.tsx';
-import { plural } from '../../lib/plural.ts';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { QuestionList } from './question-list.tsx';
-import type { Questionnaire } from './questionnaire-model.ts';
+import { QUESTION_TYPE_LABELS, type Question, type Questionnaire } from './questionnaire-model.ts';
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
-import styles from './questionnaires.module.css';
 import { ResponsesDialog } from './responses-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import styles from './questionnaires.module.css';
 
 /** One questionnaire: how it stands, its questions, and what can be done with it. */
 export function QuestionnaireCard({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -104,5 +104,28 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
       {open === 'edit' && <EditDialog questionnaire={questionnaire} onClose={close} />}
       {open === 'responses' && <ResponsesDialog questionnaire={questionnaire} onClose={close} />}
     </Row>
+  );
+}
+
+/** The questions, shown on demand. */
+function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Disclosure summary={`Ver ${plural(questions.length, 'pergunta', 'perguntas')}`}>
+      <ol className={styles.questions}>
+        {questions.map(({ id, question, type, options, required, description }) => (
+          <li key={id}>
+            <strong>
+              {question}
+              {required && ' (obrigatória)'}
+            </strong>
+            {description && <span>{description}</span>}
+            <Muted>
+              {QUESTION_TYPE_LABELS[type]}
+              {options.length > 0 && `: ${options.join(', ')}`}
+            </Muted>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

@@ -3,21 +3,23 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import type { Schedule } from '../schedules/schedule-states.ts';
 import { Agenda } from './calendar/agenda.tsx';
 import { countMasses, countPlaces, daysWithMasses, weeksOf } from './calendar/calendar-model.ts';
+import { MonthCalendar } from './calendar/month-calendar.tsx';
 import { RosterDrag } from './drag/roster-drag.tsx';
 import { EditorBar } from './editor/editor-bar.tsx';
+import type { RosterMass } from './editor/editor-model.ts';
 import { useRosterEditor } from './editor/roster-editor.tsx';
+import { MassContent, MassMoment } from './mass/mass-content.tsx';
 import { AddMassDialog } from './mass/mass-form-dialog.tsx';
-import { MassDialog } from './mass/mass-dialog.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
-import { MonthCalendar } from './calendar/month-calendar.tsx';
-import type { Schedule } from '../schedules/schedule-states.ts';
 import { useNarrow, useRoom } from './use-narrow.ts';
 import styles from './masses-card.module.css';
 
@@ -156,4 +158,21 @@ function useView(usual: string, views: readonly string[]): [string, (next: strin
       { replace: true, preventScrollReset: true },
     );
   return [asked !== null && views.includes(asked) ? asked : usual, show];
+}
+
+/** One mass above the page, where there is no room beside the calendar. */
+function MassDialog({
+  mass,
+  schedule,
+  onClose,
+}: {
+  mass: RosterMass;
+  schedule: Schedule;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={mass.description} description={<MassMoment mass={mass} />}>
+      <MassContent mass={mass} schedule={schedule} onClose={onClose} />
+    </Dialog>
+  );
 }

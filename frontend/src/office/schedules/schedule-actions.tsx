@@ -14,7 +14,6 @@ import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RosterFilesMenu } from './roster-files-menu.tsx';
 import { canBePublished, stepsFrom, type Step } from './schedule-states.ts';
-import { UnpublishDialog } from './unpublish-dialog.tsx';
 import styles from './schedule-actions.module.css';
 
 type Asked = 'publish' | 'unpublish' | 'edit' | 'delete' | Step;
@@ -121,5 +120,29 @@ function Changes({ schedule, overview }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Asks before a published schedule goes back to planning. */
+function UnpublishDialog({ scheduleId, onClose }: { scheduleId: number; onClose: () => void }) {
+  const { mutate, isPending } = useApiMutation({
+    run: () => call('POST /api/schedules/{id}/unpublish', { path: { id: scheduleId } }),
+    success: {
+      title: 'Escala de volta ao planejamento',
+      description: 'Quem já tem lugar continua com ele.',
+    },
+    failure: 'Erro ao voltar para planejamento',
+    then: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Voltar para planejamento"
+      description="Os ministros deixam de ver esta escala até que seja publicada de novo. Todos os lugares ficam como estão. Ao publicar outra vez, cada pessoa recebe um novo e-mail com as suas missas."
+      confirm="Voltar para planejamento"
+      busy={isPending}
+      onConfirm={() => mutate()}
+    />
   );
 }

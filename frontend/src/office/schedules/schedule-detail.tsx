@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { monthAndYear } from '../../lib/dates.ts';
+import { longDateTimeOf, monthAndYear, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Card, Facts } from '../../ui/card.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState, QueryState } from '../../ui/states.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import { MassesCard } from '../roster/masses-card.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
-import { ScheduleInfo } from './schedule-info.tsx';
+import { ScheduleBadge } from './schedule-badge.tsx';
+import { typeLabel } from './schedule-list-model.ts';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
 import styles from './schedule-detail.module.css';
 
@@ -77,5 +79,26 @@ function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
         )}
       </QueryState>
     </Page>
+  );
+}
+
+/** What the schedule is. */
+function ScheduleInfo({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
+  const { status, description, type, startDate, endDate, createdAt, updatedAt, publishedAt } = schedule;
+  const period = `${shortDate(startDate)} a ${shortDate(endDate)} (${typeLabel(type).toLowerCase()})`;
+  return (
+    <Card title="Informações da Escala" actions={<ScheduleBadge status={status} />}>
+      <Stack>
+        <p>{description || 'Sem descrição'}</p>
+        <Facts
+          facts={[
+            ['Período', period],
+            ['Criada em', longDateTimeOf(createdAt)],
+            ['Última atualização', longDateTimeOf(updatedAt)],
+            ...(publishedAt ? ([['Publicada em', longDateTimeOf(publishedAt)]] as const) : []),
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
+import { longDateTimeOf } from '../../lib/dates.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
-import { unanswered } from './dashboard-model.ts';
+import { unanswered, type Questionnaire } from './dashboard-model.ts';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
-import { QuestionnaireNotice } from './questionnaire-notice.tsx';
 import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
 
@@ -42,5 +43,35 @@ export function MemberHome() {
         </div>
       </div>
     </>
+  );
+}
+
+/** A calm reminder of the questionnaire that waits for an answer. */
+function QuestionnaireNotice({
+  questionnaire: { title, responseDeadline },
+  others,
+}: {
+  questionnaire: Questionnaire;
+  /** How many more wait. */
+  others: number;
+}) {
+  return (
+    <section aria-label="Questionário à espera da sua resposta" className={styles.notice}>
+      <div>
+        <p className={styles.noticeTitle}>{title}</p>
+        <p>
+          {responseDeadline
+            ? `Responda até ${longDateTimeOf(responseDeadline)}.`
+            : 'Conte em quais missas você pode servir.'}
+          {others > 0 &&
+            (others === 1
+              ? ' Há mais um questionário à espera.'
+              : ` Há mais ${others} questionários à espera.`)}
+        </p>
+      </div>
+      <ButtonLink look="primary" to="/my-questionnaires">
+        Responder agora
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
+import type { Answer } from '../../api/client.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { longDate } from '../../lib/dates.ts';
 import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
 import { QuestionField } from './question-field.tsx';
-import { useLiturgicalDays } from './use-liturgical-days.ts';
 import styles from './response-form.module.css';
 
 /** The masses one by one, below the heading of their day and with its liturgical colour beside it. */
@@ -43,4 +44,25 @@ export function MassDays({
       </section>
     );
   });
+}
+
+type LiturgicalDay = Answer<'GET /api/calendar'>[number];
+
+/** The liturgical days of ordered dates, which lie in one month or in two that follow each other. */
+function useLiturgicalDays(dates: readonly string[]): ReadonlyMap<string, LiturgicalDay> {
+  const first = monthOf(dates[0]);
+  const last = monthOf(dates.at(-1));
+  const enabled = dates.length > 0;
+  const { data: start = [] } = useApiQuery('/api/calendar', { query: first }, { enabled });
+  const { data: end = [] } = useApiQuery(
+    '/api/calendar',
+    { query: last },
+    { enabled: enabled && first.month !== last.month },
+  );
+  return new Map([...start, ...end].map((day) => [day.date, day]));
+}
+
+function monthOf(date = '2026-01-01'): { year: number; month: number } {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return { year, month };
 }

@@ -1,12 +1,15 @@
+import { CalendarPlus } from 'lucide-react';
+import { urlOf } from '../../api/client.ts';
+import { useDownload } from '../../api/download.ts';
 import { useToday } from '../../app/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { momentOf, whenWords, type Duty } from './my-schedule-model.ts';
-import styles from './duty-card.module.css';
+import { hasBegun, momentOf, whenWords, type Duty } from './my-schedule-model.ts';
 import { Substitution } from './substitution.tsx';
 import { Faces, Team } from './team.tsx';
+import styles from './duty-card.module.css';
 
 /** One mass: when, what, where, on which day of the Church, and with whom. */
 export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean }) {
@@ -50,5 +53,27 @@ export function DutyFacts({ duty }: { duty: Duty }) {
       <p>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
       {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
     </div>
+  );
+}
+
+/** Takes one mass into the device's calendar, as a file. */
+function AddToCalendar({ duty }: { duty: Duty }) {
+  const file = useDownload({
+    success: { title: 'Arquivo da missa baixado', description: 'Abra-o para pôr a missa na sua agenda.' },
+    failure: 'Erro ao baixar a missa',
+  });
+  if (hasBegun(duty, Date.now())) return null;
+  const { assignmentId } = duty;
+  return (
+    <Button
+      busy={file.isPending}
+      onClick={() =>
+        file.mutate(urlOf('/api/my-duties/{assignmentId}/calendar.ics', { path: { assignmentId } }))
+      }
+    >
+      {!file.isPending && <CalendarPlus aria-hidden size={20} />}
+      Adicionar ao calendário
+      <span className="visually-hidden"> {momentOf(duty)}</span>
+    </Button>
   );
 }

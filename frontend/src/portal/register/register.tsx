@@ -11,13 +11,12 @@ import { FrontPage } from '../front-page.tsx';
 import { ExtraStep } from './extra-step.tsx';
 import { MinistryStep } from './ministry-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
-import { ProblemList } from './problem-list.tsx';
-import styles from './register.module.css';
 import { ReviewStep } from './review-step.tsx';
 import { storeSentAt } from './sending.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useRegistration, type Registration } from './use-registration.ts';
-import { fieldsOf, FIELDS, stepOf, STEPS, type Field, type Step } from './wizard-model.ts';
+import { FIELDS, fieldsOf, stepOf, STEPS, type Field, type Problems, type Step } from './wizard-model.ts';
+import styles from './register.module.css';
 
 const REDIRECT_MS = 1500;
 const LAST_STEP = 4;
@@ -204,4 +203,29 @@ function focusOn(field: Field | null, heading: HTMLElement | null): void {
   const target = control ?? heading;
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: control ? 'center' : 'start' });
+}
+
+/** What keeps the request from being sent, each with the way to its step. */
+function ProblemList({
+  title,
+  problems,
+  goTo,
+}: {
+  title: string;
+  problems: Problems;
+  goTo: (field: Field) => void;
+}) {
+  return (
+    <Notice role="alert" tone="error" title={title}>
+      <ul className={styles.list}>
+        {fieldsOf(problems).map((field) => (
+          <li key={field}>
+            <button type="button" onClick={() => goTo(field)}>
+              {FIELDS[field].label} <span>(etapa {FIELDS[field].step})</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

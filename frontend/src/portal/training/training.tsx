@@ -1,9 +1,15 @@
 import { useSearchParams } from 'react-router';
+import { useApiQuery } from '../../api/queries.ts';
 import { Page } from '../../ui/page.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CoursePage } from './course-page.tsx';
-import { Courses } from './courses.tsx';
+import { CourseReader } from './course-reader.tsx';
+import { CourseBadges, Courses } from './courses.tsx';
+import { DueDate } from './due-date.tsx';
 import { Materials, Procedures } from './reference.tsx';
+import { durationWords, type Course } from './training-model.ts';
+import styles from './training.module.css';
 
 const TABS = [
   { value: 'cursos', label: 'Cursos', content: <Courses /> },
@@ -26,5 +32,38 @@ export default function Training() {
         onChange={(value) => setSearch({ tab: value }, { replace: true })}
       />
     </Page>
+  );
+}
+
+const BACK = { to: '/training', label: 'Voltar aos cursos' };
+
+/** One course: its lessons are read here, one after the other; the server keeps what is completed. */
+function CoursePage({ id }: { id: number }) {
+  const course = useApiQuery('/api/training-courses/{id}', { path: { id } }, { fresh: true });
+  return (
+    <Page title={course.data?.title ?? 'Curso'} subtitle={course.data?.description} back={BACK}>
+      <QueryState query={course}>
+        {(read) => (
+          <>
+            <Progress course={read} />
+            <CourseReader course={read} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Progress({ course }: { course: Course }) {
+  const { title, progress, completedModules, totalModules, durationMinutes } = course;
+  return (
+    <div className={styles.progress}>
+      <CourseBadges course={course} />
+      <ProgressBar value={progress} label={`Progresso em ${title}`} />
+      <p className={styles.caption}>
+        {progress}% · {completedModules} de {totalModules} aulas · {durationWords(durationMinutes)}
+      </p>
+      <DueDate course={course} />
+    </div>
   );
 }

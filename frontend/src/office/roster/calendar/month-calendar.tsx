@@ -1,7 +1,9 @@
-import { dayAndMonth, longDate } from '../../../lib/dates.ts';
-import { feastOf, type Day } from './calendar-model.ts';
+import { dayAndMonth, hour, longDate } from '../../../lib/dates.ts';
 import { DropMass } from '../drag/drop-mass.tsx';
-import { MassChip } from './mass-chip.tsx';
+import type { RosterMass } from '../editor/editor-model.ts';
+import { feastOf, fillingOf, type Day } from './calendar-model.ts';
+import { MassCount } from './mass-count.tsx';
+import { MassMarks } from './mass-marks.tsx';
 import styles from './month-calendar.module.css';
 
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -78,5 +80,25 @@ function Cell({
         </ul>
       )}
     </td>
+  );
+}
+
+/** A mass in a cell of the calendar: hour, name, how many of how many. Pressing it opens the mass. */
+function MassChip({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-filling={fillingOf(mass)}
+      aria-current={opened || undefined}
+      onClick={onOpen}
+    >
+      <span className={styles.line}>
+        <strong>{hour(mass.time)}</strong>
+        <MassCount mass={mass} />
+      </span>
+      <span className={styles.name}>{mass.description}</span>
+      <MassMarks mass={mass} />
+    </button>
   );
 }

@@ -6,17 +6,18 @@ import { hour, longDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormActions } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
-import { whenOf, type RosterMass } from '../editor/editor-model.ts';
-import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { MassCount } from '../calendar/mass-count.tsx';
 import type { Schedule } from '../../schedules/schedule-states.ts';
+import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
+import { MassCount } from '../calendar/mass-count.tsx';
+import { whenOf, type Move, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
 import { EditMassDialog } from './mass-form-dialog.tsx';
 import { tallyText } from './mass-model.ts';
-import { MassShortage } from './mass-shortage.tsx';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
 
@@ -120,3 +121,35 @@ function MassActions({
     </>
   );
 }
+
+type Shortage = NonNullable<RosterMass['shortage']>;
+type Suggestion = Shortage['remedies'][number];
+
+/** Why a mass lacks people, and the smallest changes that would fill a place; what needs nobody's word is done here. */
+function MassShortage({ shortage: { reason, remedies } }: { shortage: Shortage }) {
+  const editor = useRosterEditor();
+  return (
+    <Notice tone="warning" title="Por que falta gente">
+      <p>{reason}</p>
+      {remedies.length > 0 && (
+        <Disclosure summary="O que preencheria um lugar">
+          <ul className={styles.suggestions}>
+            {remedies.map((suggestion) => (
+              <li key={suggestion.message}>
+                <p>{suggestion.message}</p>
+                {suggestion.kind === 'assign' && editor.mayEdit && (
+                  <Button disabled={editor.busy} onClick={() => editor.move(...movesOf(suggestion))}>
+                    Fazer assim
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Notice>
+  );
+}
+
+const movesOf = ({ moves }: Suggestion): Move[] =>
+  moves.map(({ ministerId, from, to }) => ({ ministerId, to, ...(from === null ? {} : { from }) }));

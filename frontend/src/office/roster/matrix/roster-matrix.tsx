@@ -1,11 +1,15 @@
+import { ArrowDownUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { MatrixFilters } from './matrix-filters.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { KeyboardHelp, MatrixLegend } from './matrix-legend.tsx';
-import { usePeople } from './use-people.ts';
+import { hasOffers, ORDERS, peopleOf, rowsOf, type Choice } from './matrix-model.ts';
+import styles from './roster-matrix.module.css';
 
 /** The roster as a table of ministers and masses, for those who see it whole: by keyboard, mouse and finger. */
 export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: number) => void }) {
@@ -36,4 +40,65 @@ export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: numb
       )}
     </Stack>
   );
+}
+
+/** Which people are shown, and in which order. */
+function MatrixFilters({ people: { choice, unordered, choose } }: { people: People }) {
+  return (
+    <div role="search" aria-label="Filtrar ministros" className={styles.filters}>
+      <TextField
+        type="search"
+        label="Buscar por nome"
+        value={choice.sought}
+        onChange={({ target }) => choose({ ...choice, sought: target.value })}
+      />
+      <SelectField
+        label="Ordenar por"
+        value={choice.order}
+        options={ORDERS}
+        onChange={({ target }) => choose({ ...choice, order: target.value as Choice['order'] })}
+      />
+      <Checkbox
+        label="Só quem se ofereceu"
+        checked={choice.offeredOnly}
+        onChange={({ target }) => choose({ ...choice, offeredOnly: target.checked })}
+      />
+      {unordered && (
+        <Button look="quiet" onClick={() => choose(choice)}>
+          <ArrowDownUp aria-hidden size={20} />
+          Ordenar de novo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface People {
+  choice: Choice;
+  rows: RosterMinister[];
+  /** The rows are no longer in the order that was chosen. */
+  unordered: boolean;
+  choose: (choice: Choice) => void;
+}
+
+/** The rows of the matrix: in the order of the moment in which they were chosen, so that nobody jumps while one edits. */
+function usePeople(roster: Roster): People {
+  const [{ choice, shown }, setPeople] = useState(() => {
+    const first: Choice = { sought: '', offeredOnly: hasOffers(roster), order: 'name' };
+    return { choice: first, shown: peopleOf(roster, first) };
+  });
+  const rows = useMemo(() => rowsOf(roster, shown, choice), [roster, shown, choice]);
+  const unordered = useMemo(() => !isOrdered(rows, peopleOf(roster, choice)), [rows, roster, choice]);
+  return {
+    choice,
+    rows,
+    unordered,
+    choose: (next) => setPeople({ choice: next, shown: peopleOf(roster, next) }),
+  };
+}
+
+function isOrdered(rows: readonly RosterMinister[], ids: readonly number[]): boolean {
+  const chosen = new Set(ids);
+  const order = rows.filter(({ id }) => chosen.has(id));
+  return ids.every((id, at) => order[at]?.id === id);
 }

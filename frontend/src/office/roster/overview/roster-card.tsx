@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
@@ -6,18 +7,25 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Muted, Stack } from '../../../ui/page.tsx';
+import { Muted, Row, Stack } from '../../../ui/page.tsx';
+import { ProgressBar } from '../../../ui/progress.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast/toasts.ts';
-import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { isOpen } from '../../schedules/schedule-states.ts';
-import { COMPUTE_PROMISES, ComputeButton } from '../proposal/compute-button.tsx';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import {
+  activityOf,
+  computeKindOf,
+  isUnderWay,
+  progressOf,
+  type ComputeKind,
+  type RosterOverview,
+  type Run,
+} from '../proposal/run-model.ts';
+import { useRun } from '../proposal/use-run.ts';
 import { RosterFigures } from './roster-figures.tsx';
-import { computeKindOf, isUnderWay, type RosterOverview, type Run } from '../proposal/run-model.ts';
-import { RunProgress } from '../proposal/run-progress.tsx';
 import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
-import { useRun } from '../proposal/use-run.ts';
 
 const ComparisonDialog = lazyPage(() => import('../proposal/comparison-dialog.tsx'), null);
 const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
@@ -143,4 +151,61 @@ function tell({ status, draft, error }: Run): void {
       description: error ?? 'Tente novamente.',
       variant: 'destructive',
     });
+}
+
+const WORDS: Record<ComputeKind, { label: string; busyLabel: string }> = {
+  generate: { label: 'Gerar escala', busyLabel: 'Gerando escala...' },
+  propose: { label: 'Gerar proposta', busyLabel: 'Gerando proposta...' },
+  repair: { label: 'Reparar escala', busyLabel: 'Reparando escala...' },
+};
+
+/** What the act will do, said before it is done; null where its name says it. */
+const COMPUTE_PROMISES: Record<ComputeKind, string | null> = {
+  generate: null,
+  propose:
+    'Uma proposta não muda a escala: você compara e aceita tudo ou só algumas missas. Lugares fixados e postos à mão ficam.',
+  repair:
+    'Se alguém não puder mais, repare a escala: quem já serve fica onde está sempre que possível, e só quem entra ou sai é avisado, depois que você aceitar.',
+};
+
+/** Has the roster computed in the way that fits its state. */
+function ComputeButton({
+  kind,
+  busy,
+  onCompute,
+}: {
+  kind: ComputeKind;
+  busy: boolean;
+  onCompute: () => void;
+}) {
+  const { label, busyLabel } = WORDS[kind];
+  return (
+    <Button look={kind === 'generate' ? 'primary' : 'secondary'} busy={busy} onClick={onCompute}>
+      {!busy && <Calculator aria-hidden size={20} />}
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}
+
+/** A computation under way: how far it is, what it does, and the way to give it up. */
+function RunProgress({ run }: { run: Run }) {
+  const { roster, mayEdit } = useRosterEditor();
+  const { mutate, isPending } = useApiMutation({
+    run: () => call('POST /api/roster-runs/{id}/cancel', { path: { id: run.id } }),
+    success: { title: 'Cálculo cancelado', description: 'A escala ficou como estava.' },
+    failure: 'Erro ao cancelar o cálculo',
+  });
+  return (
+    <Stack>
+      <p role="status">{activityOf(run)}</p>
+      <ProgressBar value={progressOf(run, roster.status)} label="Andamento do cálculo" />
+      {mayEdit && (
+        <Row>
+          <Button busy={isPending} onClick={() => mutate()}>
+            Cancelar cálculo
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
 }

@@ -1,9 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { Figures } from './figures.tsx';
-import styles from './figures.module.css';
-import { PeopleLoad } from './people-load.tsx';
 import { formatNumber, gapOf, secondsText, type Run, type RunResult } from '../proposal/run-model.ts';
+import { PeopleLoad } from './people-load.tsx';
 import { WishCosts } from './wish-costs.tsx';
+import styles from './figures.module.css';
 
 /** The figures behind the roster: how it was measured, who serves how much, what each wish cost. */
 export function RosterFigures({
@@ -65,5 +65,16 @@ function Measures({ result: { stages, seconds } }: { result: RunResult }) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Figures for who wants to see them; made, and read from the server, once they are asked for. */
+function Figures({ summary, children }: { summary: string; children: () => ReactNode }) {
+  const [seen, setSeen] = useState(false);
+  return (
+    <details className={styles.figures} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
+      <summary>{summary}</summary>
+      {seen && <div className={styles.content}>{children()}</div>}
+    </details>
   );
 }
