@@ -261,7 +261,7 @@ describe('Profile', () => {
   it('should keep days and wishes for the roster', async () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await page.getByLabel('Máximo de missas por mês').selectOption({ label: '2 missas' });
-    await page.getByLabel('Quem serve na mesma missa pode ver meu telefone e meu email').uncheck();
+    await page.getByLabel('Quem serve na mesma missa pode ver meu telefone').uncheck();
     await page.getByRole('button', { name: 'Salvar preferências' }).click();
     await seeText(page, 'Perfil atualizado com sucesso!');
     expect(await own()).toMatchObject({ maxDutiesPerMonth: 2, sharesPhone: false });

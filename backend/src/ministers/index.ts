@@ -4,10 +4,13 @@ export {
   type Experience,
   isExperienced,
   Minister,
+  PROFILE_FIELDS,
+  REMOVED_NAME,
   SCHEDULE_NAME_LENGTH,
   toExperience,
   type WizardExperience,
 } from './minister.entity.js';
+export { PROFILE_COLUMNS } from './minister-rows.js';
 export { MinistersModule } from './ministers.module.js';
 export { PhotosService } from './photos.service.js';
 export { ScheduleNamesService } from './schedule-names.service.js';

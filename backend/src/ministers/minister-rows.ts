@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ROLES } from '../platform/access/permissions.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListSpec } from '../platform/lists/list-query.js';
 import { contains, type ListSource } from '../platform/lists/page.js';
 import { comparisonKey } from '../platform/text.js';
-import { EXPERIENCES } from './experience.js';
+import { EXPERIENCES, PROFILE_FIELDS, type ProfileField } from './minister.entity.js';
 
 export const MINISTERS = {
   resource: 'ministers',
@@ -12,6 +12,14 @@ export const MINISTERS = {
   defaultSort: ['fullName', 'ASC'],
   filters: { q: 'text', isActive: 'boolean', experience: EXPERIENCES, role: ROLES },
 } as const satisfies ListSpec;
+
+/** Every field of a profile, from `minister m`. */
+export const PROFILE_COLUMNS: RawBuilder<unknown> = sql.join(
+  Object.entries<ProfileField>(PROFILE_FIELDS).map(([field, { date }]) => {
+    const column = sql.ref(`m.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
+    return sql`${date ? sql`to_char(${column}, 'YYYY-MM-DD')` : column} as ${sql.id(field)}`;
+  }),
+);
 
 /** Columns of `minister m` that every member may see. */
 const CARD_COLUMNS = sql`
@@ -31,13 +39,8 @@ const SORT = {
 
 /** The whole records. */
 export const MINISTER_ROWS: ListSource = {
-  select: sql`${CARD_COLUMNS}, u.id as "userId", m.full_name as "fullName", u.email, u.role, m.phone,
-    to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.availability, m.experience,
-    to_char(m.baptism_date, 'YYYY-MM-DD') as "baptismDate",
-    to_char(m.confirmation_date, 'YYYY-MM-DD') as "confirmationDate",
-    to_char(m.marriage_date, 'YYYY-MM-DD') as "marriageDate", m.is_active as "isActive",
-    m.max_duties_per_month as "maxDutiesPerMonth", to_char(m.mandate_until, 'YYYY-MM-DD') as "mandateUntil",
-    m.shares_phone as "sharesPhone", ${isoInstant(sql`m.created_at`)} as "createdAt",
+  select: sql`${CARD_COLUMNS}, u.id as "userId", u.email, u.role, ${PROFILE_COLUMNS},
+    ${isoInstant(sql`m.created_at`)} as "createdAt",
     ${isoInstant(sql`m.updated_at`)} as "updatedAt"`,
   from: sql`minister m join user_account u on u.id = m.user_id left join schedule_name n on n.minister_id = m.id`,
   where: [sql`u.erased_at is null`],
@@ -46,7 +49,8 @@ export const MINISTER_ROWS: ListSource = {
   filters: {
     q: (text: string) => {
       const key = comparisonKey(text);
-      return sql`(${contains(sql`m.full_name_key`, key)} or ${contains(sql`n.key`, key)})`;
+      return sql`(${contains(sql`m.full_name_key`, key)} or ${contains(sql`n.key`, key)}
+        or ${contains(sql`u.email`, text.trim().toLowerCase())})`;
     },
     isActive: (isActive: boolean) => sql`m.is_active = ${isActive}`,
     experience: (experience: string) => sql`m.experience = ${experience}`,

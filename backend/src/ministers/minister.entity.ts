@@ -4,6 +4,9 @@ import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
 import type { Experience } from './experience.js';
 
+/** What stands in the place of the name of somebody who has had their data erased. */
+export const REMOVED_NAME = 'Pessoa removida';
+
 /** Longest name on the schedule. */
 export const SCHEDULE_NAME_LENGTH = 60;
 
@@ -30,6 +33,7 @@ export class Minister extends BaseEntity<
   | 'maxDutiesPerMonth'
   | 'mandateUntil'
   | 'sharesPhone'
+  | 'sharesEmail'
 > {
   @OneToOne({ entity: () => User, owner: true, unique: true, deleteRule: 'cascade' })
   user: User;
@@ -96,6 +100,10 @@ export class Minister extends BaseEntity<
   @Property({ type: 'boolean', default: true })
   sharesPhone: boolean = true;
 
+  /** Whether people who share a mass may see the e-mail address. */
+  @Property({ type: 'boolean', default: false })
+  sharesEmail: boolean = false;
+
   constructor(values: {
     user: User;
     fullName: string;
@@ -114,3 +122,36 @@ export class Minister extends BaseEntity<
     this.experience = values.experience;
   }
 }
+
+export interface ProfileField {
+  /** Whether the person may change it, or the coordination alone; the coordination may change everything. */
+  changedBy: 'oneself' | 'coordination';
+  /** Whether it is a local date. */
+  date?: boolean;
+  /** What the erasure of the person leaves in it. */
+  erased: unknown;
+}
+
+/**
+ * The fields of a profile: what the coordination's list, a person's export and the erasure go through, and who may
+ * change what. Names are emptied by the erasure itself, which also keeps them unique.
+ */
+export const PROFILE_FIELDS = {
+  fullName: { changedBy: 'oneself', erased: REMOVED_NAME },
+  scheduleName: { changedBy: 'oneself', erased: REMOVED_NAME },
+  phone: { changedBy: 'oneself', erased: '' },
+  birthDate: { changedBy: 'coordination', date: true, erased: '1900-01-01' },
+  availability: { changedBy: 'oneself', erased: [] },
+  experience: { changedBy: 'oneself', erased: 'nunca-participei' },
+  baptismDate: { changedBy: 'oneself', date: true, erased: null },
+  confirmationDate: { changedBy: 'oneself', date: true, erased: null },
+  marriageDate: { changedBy: 'oneself', date: true, erased: null },
+  profileImagePosition: { changedBy: 'oneself', erased: { x: 0, y: 0 } },
+  profileImageRotation: { changedBy: 'oneself', erased: 0 },
+  profileImageScale: { changedBy: 'oneself', erased: 1 },
+  maxDutiesPerMonth: { changedBy: 'oneself', erased: null },
+  sharesPhone: { changedBy: 'oneself', erased: false },
+  sharesEmail: { changedBy: 'oneself', erased: false },
+  isActive: { changedBy: 'coordination', erased: false },
+  mandateUntil: { changedBy: 'coordination', date: true, erased: null },
+} as const satisfies Partial<Record<keyof Minister, ProfileField>>;

@@ -89,6 +89,9 @@ class ProfileValues {
   @Flag({ description: 'Se quem serve na mesma missa pode ver o telefone.' })
   sharesPhone!: boolean;
 
+  @Flag({ description: 'Se quem serve na mesma missa pode ver o e-mail.' })
+  sharesEmail!: boolean;
+
   @LocalDate({ example: '1985-04-12', description: 'Só a coordenação muda.' })
   birthDate!: string;
 
@@ -169,6 +172,9 @@ export class MinisterResponse extends MinisterCardResponse {
 
   @Flag()
   sharesPhone!: boolean;
+
+  @Flag()
+  sharesEmail!: boolean;
 
   @Instant()
   createdAt!: string;

@@ -4,39 +4,21 @@ import { invalid } from '../platform/errors/app-error.js';
 import { labelOf } from '../platform/fields/labels.js';
 import { comparisonKey } from '../platform/text.js';
 import { toExperience } from './experience.js';
-import type { Minister } from './minister.entity.js';
+import { PROFILE_FIELDS, type Minister } from './minister.entity.js';
 import type { UpdateMinisterRequest } from './ministers.dto.js';
 
 type Field = keyof UpdateMinisterRequest;
-
-/** What people may change of their own profile. */
-const OWN_FIELDS: readonly Field[] = [
-  'fullName',
-  'phone',
-  'scheduleName',
-  'availability',
-  'experience',
-  'baptismDate',
-  'confirmationDate',
-  'marriageDate',
-  'profileImagePosition',
-  'profileImageRotation',
-  'profileImageScale',
-  'maxDutiesPerMonth',
-  'sharesPhone',
-];
-
-/** What coordinators may change of anybody's. */
-const ALL_FIELDS: readonly Field[] = [...OWN_FIELDS, 'birthDate', 'isActive', 'mandateUntil'];
 
 const SACRAMENTS = ['baptismDate', 'confirmationDate', 'marriageDate'] as const satisfies readonly Field[];
 
 /** The part of a request that the caller's role may change; the rest is left out. */
 export function permittedChanges({ role }: Session, body: UpdateMinisterRequest): UpdateMinisterRequest {
-  const fields = can(role, 'people.write') ? ALL_FIELDS : OWN_FIELDS;
-  return Object.fromEntries(
-    fields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]]),
+  const mayAll = can(role, 'people.write');
+  const fields = Object.entries(PROFILE_FIELDS).filter(
+    ([, { changedBy }]) => mayAll || changedBy === 'oneself',
   );
+  const names = fields.map(([name]) => name as Field).filter((name) => body[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
 /**

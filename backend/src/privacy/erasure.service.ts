@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { keepAnAdministrator, lockAdministrators } from '../accounts/index.js';
@@ -7,17 +7,9 @@ import { PERMISSIONS } from '../platform/access/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { InboxService } from '../messages/index.js';
-import { PhotosService } from '../ministers/index.js';
+import { Minister, PhotosService, PROFILE_FIELDS, REMOVED_NAME } from '../ministers/index.js';
 import { KeptMailsService, MailsService } from '../mail/index.js';
-import {
-  REMOVED_BODY,
-  REMOVED_DATE,
-  REMOVED_NAME,
-  REMOVED_SUBJECT,
-  namePattern,
-  removedEmail,
-  tracePattern,
-} from './removed-person.js';
+import { REMOVED_BODY, REMOVED_SUBJECT, namePattern, removedEmail, tracePattern } from './removed-person.js';
 
 interface Person {
   userId: number;
@@ -51,7 +43,7 @@ interface Person {
  * in the order for the farewell mail alone, which RetentionService deletes once the mail has gone out.
  */
 @Injectable()
-export class ErasureService {
+export class ErasureService implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly audit: AuditService,
@@ -60,6 +52,11 @@ export class ErasureService {
     private readonly mails: MailsService,
     private readonly keptMails: KeptMailsService,
   ) {}
+
+  onModuleInit(): void {
+    // Nothing of the erased person is left to greet them by.
+    this.mails.provide('deletion-done', () => Promise.resolve({ name: '' }));
+  }
 
   /**
    * Erases the person in the caller's transaction. Files go with it, before it is committed: none may outlive it.
@@ -78,7 +75,7 @@ export class ErasureService {
     await this.deleteOwnRecords(db, person);
     const keptMailIds = await this.deleteRequestsAndMails(db, person);
     await this.anonymiseTexts(db, person);
-    await this.emptyShell(db, person);
+    await this.emptyShell(em, person);
 
     this.audit.record(em, {
       action,
@@ -241,20 +238,21 @@ export class ErasureService {
   }
 
   /** Leaves of account and minister record what rosters count. */
-  private async emptyShell(db: Kysely<unknown>, { userId, ministerId }: Person): Promise<void> {
+  private async emptyShell(em: EntityManager, { userId, ministerId }: Person): Promise<void> {
     const now = this.clock.now();
-    await sql`
-      update minister set full_name = ${REMOVED_NAME}, full_name_key = ${REMOVED_NAME.toLowerCase()}, phone = '',
-        birth_date = ${REMOVED_DATE}, schedule_name = ${REMOVED_NAME}, experience = 'nunca-participei',
-        availability = '{}', baptism_date = null, confirmation_date = null, marriage_date = null, photo_file = null,
-        profile_image_position = '{"x":0,"y":0}', profile_image_rotation = 0, profile_image_scale = 1,
-        is_active = false, max_duties_per_month = null, mandate_until = null, shares_phone = false, updated_at = ${now}
-      where id = ${ministerId}`.execute(db);
+    const emptied = Object.fromEntries(
+      Object.entries(PROFILE_FIELDS).map(([field, { erased }]) => [field, erased]),
+    );
+    await em.nativeUpdate(
+      Minister,
+      { id: ministerId },
+      { ...emptied, fullNameKey: REMOVED_NAME.toLowerCase(), photoFile: null, updatedAt: now },
+    );
     await sql`
       update user_account set email = ${removedEmail(userId)}, name = ${REMOVED_NAME}, role = 'user',
         password_hash = null, token_version = token_version + 1, email_verified_at = null, disabled_at = ${now}, erased_at = ${now},
         last_login_at = null, updated_at = ${now}
-      where id = ${userId}`.execute(db);
+      where id = ${userId}`.execute(em.getKysely());
   }
 }
 

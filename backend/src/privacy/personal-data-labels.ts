@@ -78,7 +78,6 @@ const FIELD_LABELS: Record<string, string> = {
   schedule: 'Escala',
   scheduleStatus: 'Situação da escala',
   sender: 'De',
-  sharesPhone: 'Mostra o telefone a quem serve junto',
   since: 'Desde',
   subject: 'Assunto',
   subjectId: 'Código do registro',

@@ -1,5 +1,6 @@
 /** Everything that the database holds about a person, section by section. */
 import { sql, type RawBuilder } from 'kysely';
+import { PROFILE_COLUMNS } from '../ministers/index.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 
 /** Whose data: what bears the e-mail address counts only once the person has proved to read its mailbox. */
@@ -23,15 +24,9 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
         ${isoInstant(sql`updated_at`)} as "updatedAt"
       from user_account where id = ${userId}`,
     minister: sql`
-      select id, full_name as "fullName", schedule_name as "scheduleName", phone, shares_phone as "sharesPhone",
-        ${date(sql`birth_date`)} as "birthDate", experience, availability,
-        ${date(sql`baptism_date`)} as "baptismDate", ${date(sql`confirmation_date`)} as "confirmationDate",
-        ${date(sql`marriage_date`)} as "marriageDate", is_active as "isActive",
-        max_duties_per_month as "maxDutiesPerMonth", ${date(sql`mandate_until`)} as "mandateUntil",
-        photo_file as "photoFile", profile_image_position as "profileImagePosition",
-        profile_image_rotation as "profileImageRotation", profile_image_scale as "profileImageScale",
-        ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`updated_at`)} as "updatedAt"
-      from minister where id = ${ministerId}`,
+      select m.id, ${PROFILE_COLUMNS}, m.photo_file as "photoFile",
+        ${isoInstant(sql`m.created_at`)} as "createdAt", ${isoInstant(sql`m.updated_at`)} as "updatedAt"
+      from minister m where m.id = ${ministerId}`,
     registrationRequests: sql`
       select id, full_name as "fullName", email, phone, ${date(sql`birth_date`)} as "birthDate",
         schedule_name as "scheduleName", experience, availability, observations,

@@ -1,10 +1,6 @@
 /** What stands in the place of somebody who has had their data erased. */
-export const REMOVED_NAME = 'Pessoa removida';
 export const REMOVED_SUBJECT = 'Mensagem removida';
 export const REMOVED_BODY = 'Quem escreveu esta mensagem apagou seus dados.';
-
-/** A birth date that nobody here has. */
-export const REMOVED_DATE = '1900-01-01';
 
 /** An address that no mail can reach (RFC 2606, section 2) and that differs from everybody else's. */
 export function removedEmail(userId: number): string {

@@ -40,6 +40,7 @@ describe('PATCH /api/ministers/{id}', () => {
       profileImageScale: 2.5,
       maxDutiesPerMonth: 0,
       sharesPhone: false,
+      sharesEmail: true,
     };
     const { status, body } = await caller.patch(url, { ...changes, phone: '15 97777-6666' });
     expect(status).toBe(200);
@@ -285,6 +286,9 @@ describe('Reading ministers', () => {
     expect(await names()).toEqual(['Álvaro Prado', 'Beatriz Dantas', 'Caio Prado']);
     expect(await names(`filter=${json({ q: 'alvaro' })}`)).toEqual(['Álvaro Prado']);
     expect(await names(`filter=${json({ q: '%' })}`)).toEqual([]);
+    const { email } = (await caller.get<MinisterResponse[]>(`/api/ministers?filter=${json({ q: 'alvaro' })}`))
+      .body[0]!;
+    expect(await names(`filter=${json({ q: alvaro!.email.toUpperCase() })}`)).toEqual(['Álvaro Prado']);
     expect(await names(`filter=${json({ isActive: false })}`)).toEqual(['Beatriz Dantas']);
     expect(await names(`filter=${json({ experience: 'nunca-participei' })}`)).toEqual(['Álvaro Prado']);
     expect(await names(`filter=${json({ role: 'coordenador' })}`)).toEqual(['Caio Prado']);
@@ -363,6 +367,7 @@ describe('Reading ministers', () => {
       maxDutiesPerMonth: null,
       mandateUntil: null,
       sharesPhone: true,
+      sharesEmail: false,
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
     });

@@ -19,7 +19,12 @@ beforeAll(async () => {
   const rename = (id: number | null, values: object) => em.nativeUpdate(Minister, { id: id! }, values);
   await rename(ana.ministerId, { scheduleName: 'Ana', sharesPhone: false, phone: '+55 (15) 99999-0001' });
   await rename(bia.ministerId, { scheduleName: 'Bia', phone: '+55 (15) 99999-0002', photoFile: 'b.webp' });
-  await rename(caio.ministerId, { scheduleName: 'Caio', sharesPhone: false, phone: '+55 (15) 99999-0003' });
+  await rename(caio.ministerId, {
+    scheduleName: 'Caio',
+    sharesPhone: false,
+    sharesEmail: true,
+    phone: '+55 (15) 99999-0003',
+  });
 
   novemberId = (await createSchedule(bia, { month: 11 })).id;
   await serve(novemberId, '2026-11-09 06:30', ana);
@@ -94,7 +99,7 @@ describe('GET /api/my-duties', () => {
         role: 'Coordenador',
         profileImageUrl: '/api/photos/b.webp',
         phone: '+55 (15) 99999-0002',
-        email: expect.stringContaining('@exemplo.test'),
+        email: null,
       },
       {
         ministerId: caio.ministerId,
@@ -102,7 +107,7 @@ describe('GET /api/my-duties', () => {
         role: 'Ministro',
         profileImageUrl: null,
         phone: null,
-        email: null,
+        email: expect.stringContaining('@exemplo.test'),
       },
     ]);
   });

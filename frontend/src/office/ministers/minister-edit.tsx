@@ -57,6 +57,7 @@ export function MinisterEdit() {
       <OptionalDate source="confirmationDate" label="Crisma" />
       <OptionalDate source="marriageDate" label="Matrimônio" />
       <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
+      <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
       <BooleanInput source="isActive" label="Ativo: pode ser escalado" />
     </ResourceEdit>
   );

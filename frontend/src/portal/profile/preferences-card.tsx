@@ -6,14 +6,16 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
 import type { Minister } from './profile-model.ts';
 
+type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail'>;
+
 const USUAL = '';
 const MOST_OFFERED = 12;
 
-/** How many masses a month, and who sees the telephone. */
+/** How many masses a month, and who sees telephone and e-mail. */
 export function PreferencesCard({ minister }: { minister: Minister }) {
-  const { id, maxDutiesPerMonth, sharesPhone } = minister;
-  const [changed, setChanged] = useState<{ maxDutiesPerMonth?: number | null; sharesPhone?: boolean }>({});
-  const chosen = { maxDutiesPerMonth, sharesPhone, ...changed };
+  const { id, maxDutiesPerMonth, sharesPhone, sharesEmail } = minister;
+  const [changed, setChanged] = useState<Partial<Preferences>>({});
+  const chosen: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail, ...changed };
   const save = useApiMutation({
     run: () => call('PATCH /api/ministers/{id}', { path: { id }, body: chosen }),
     success: 'Perfil atualizado com sucesso!',
@@ -21,7 +23,10 @@ export function PreferencesCard({ minister }: { minister: Minister }) {
     then: () => setChanged({}),
   });
   const isChanged =
-    chosen.maxDutiesPerMonth !== maxDutiesPerMonth || chosen.sharesPhone !== sharesPhone || save.isPending;
+    chosen.maxDutiesPerMonth !== maxDutiesPerMonth ||
+    chosen.sharesPhone !== sharesPhone ||
+    chosen.sharesEmail !== sharesEmail ||
+    save.isPending;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -45,9 +50,14 @@ export function PreferencesCard({ minister }: { minister: Minister }) {
           error={save.error?.fields.maxDutiesPerMonth}
         />
         <Checkbox
-          label="Quem serve na mesma missa pode ver meu telefone e meu email"
+          label="Quem serve na mesma missa pode ver meu telefone"
           checked={chosen.sharesPhone}
           onChange={({ target }) => setChanged({ ...changed, sharesPhone: target.checked })}
+        />
+        <Checkbox
+          label="Quem serve na mesma missa pode ver meu e-mail"
+          checked={chosen.sharesEmail}
+          onChange={({ target }) => setChanged({ ...changed, sharesEmail: target.checked })}
         />
         {isChanged && (
           <FormActions>

@@ -19,6 +19,7 @@ const MINISTER: Minister = {
   maxDutiesPerMonth: null,
   mandateUntil: null,
   sharesPhone: true,
+  sharesEmail: false,
   profileImageUrl: null,
   profileImagePosition: { x: 0, y: 0 },
   profileImageRotation: 0,

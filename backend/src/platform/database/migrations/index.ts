@@ -7,6 +7,7 @@ import { Migration20261121074500 } from './migration-20261121074500-publication.
 import { Migration20261121100000 } from './migration-20261121100000-proposal-revision.js';
 import { Migration20261122090000 } from './migration-20261122090000-discarded-drafts.js';
 import { Migration20261122150000 } from './migration-20261122150000-numeric-roster-ids.js';
+import { Migration20261122153000 } from './migration-20261122153000-shares-email.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -18,4 +19,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261121100000-proposal-revision', class: Migration20261121100000 },
   { name: 'migration-20261122090000-discarded-drafts', class: Migration20261122090000 },
   { name: 'migration-20261122150000-numeric-roster-ids', class: Migration20261122150000 },
+  { name: 'migration-20261122153000-shares-email', class: Migration20261122153000 },
 ];
