@@ -10,6 +10,10 @@ export interface Size {
   answers: number;
 }
 
+/** Ids of people and masses, apart from one another and from positions: no mix-up of these goes unnoticed. */
+const ministerAt = (position: number): number => 100 + position;
+const slotAt = (position: number): number => 200 + position;
+
 /** Random problems whose pins keep the hard rules. */
 export function randomProblems({ slots, days, ministers, answers }: Size): fc.Arbitrary<RosterProblem> {
   const date = fc.integer({ min: 1, max: days }).map((day) => `2026-12-${String(day).padStart(2, '0')}`);
@@ -17,8 +21,8 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
   const ministerId = fc.integer({ min: 0, max: ministers - 1 });
   const place = fc.tuple(ministerId, slotId);
   const toAssignment = ([minister, slot]: [number, number]): RosterAssignment => ({
-    minister: `m${minister}`,
-    slot: `s${slot}`,
+    minister: ministerAt(minister),
+    slot: slotAt(slot),
   });
   return fc
     .record({
@@ -58,8 +62,8 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
     })
     .map((drawn): RosterProblem => {
       const problem: RosterProblem = {
-        slots: drawn.slots.map((slot, s) => ({ id: `s${s}`, ...slot })),
-        ministers: drawn.ministers.map((minister, m) => ({ id: `m${m}`, ...minister })),
+        slots: drawn.slots.map((slot, s) => ({ id: slotAt(s), ...slot })),
+        ministers: drawn.ministers.map((minister, m) => ({ id: ministerAt(m), ...minister })),
         answers: drawn.answers.map(([minister, slot, maybe]) => ({
           ...toAssignment([minister, slot]),
           answer: maybe ? 'maybe' : 'available',
@@ -67,8 +71,8 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
         families: drawn.families
           .filter(([a, b]) => a !== b)
           .map(([a, b, together]) => ({
-            a: `m${a}`,
-            b: `m${b}`,
+            a: ministerAt(a),
+            b: ministerAt(b),
             wish: together ? 'together' : 'apart',
           })),
         published: drawn.published.map(toAssignment),
@@ -89,13 +93,13 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
 /** The objectives as the file interface words them, counted from the roster itself. */
 export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Record<StageName, number> {
   const { slots, ministers, families = [], published = [], minRestDays = 0 } = problem;
-  const at = (slot: string): string[] =>
+  const at = (slot: number): number[] =>
     roster.filter((made) => made.slot === slot).map((made) => made.minister);
-  const answerOf = (minister: string, slot: string): string | undefined =>
+  const answerOf = (minister: number, slot: number): string | undefined =>
     problem.answers.find((answer) => answer.minister === minister && answer.slot === slot)?.answer;
   const missing = slots.map((slot) => slot.required - at(slot.id).length);
   const total = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
-  const maySit = (id: string, date: string): boolean => {
+  const maySit = (id: number, date: string): boolean => {
     const minister = ministers.find((person) => person.id === id)!;
     return !minister.blockedDates?.includes(date) && (minister.mandateUntil ?? date) >= date;
   };

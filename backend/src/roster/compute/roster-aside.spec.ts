@@ -4,23 +4,26 @@ import { solveRoster } from './solve-roster.js';
 import type { RosterProblem } from '../../solver/problem.js';
 import { setAside } from './roster-aside.js';
 
-const MORNING = { slot: 'morning', minister: 'ana' };
+const [ANA, BIA, CAIO] = [1, 2, 3];
+const [MORNING, EVENING, LATER] = [11, 12, 13];
+
+const SETTLED = { slot: MORNING, minister: ANA };
 
 const problem: RosterProblem = {
   slots: [
-    { id: 'morning', date: '2026-12-06', required: 2, experienced: 1 },
-    { id: 'evening', date: '2026-12-06', required: 2, experienced: 1 },
-    { id: 'later', date: '2026-12-13', required: 1 },
+    { id: MORNING, date: '2026-12-06', required: 2, experienced: 1 },
+    { id: EVENING, date: '2026-12-06', required: 2, experienced: 1 },
+    { id: LATER, date: '2026-12-13', required: 1 },
   ],
   ministers: [
-    { id: 'ana', experienced: true, maxDuties: 2, carried: 1 },
-    { id: 'bia', experienced: true, maxDuties: 2 },
-    { id: 'caio' },
+    { id: ANA, experienced: true, maxDuties: 2, carried: 1 },
+    { id: BIA, experienced: true, maxDuties: 2 },
+    { id: CAIO },
   ],
-  answers: ['morning', 'evening', 'later'].flatMap((slot) =>
-    ['ana', 'bia', 'caio'].map((minister) => ({ slot, minister, answer: 'available' as const })),
+  answers: [MORNING, EVENING, LATER].flatMap((slot) =>
+    [ANA, BIA, CAIO].map((minister) => ({ slot, minister, answer: 'available' as const })),
   ),
-  families: [{ a: 'ana', b: 'bia', wish: 'apart' }],
+  families: [{ a: ANA, b: BIA, wish: 'apart' }],
 };
 
 describe('setAside', () => {
@@ -29,7 +32,7 @@ describe('setAside', () => {
   });
 
   it('should let a settled place fill its mass and use up its person’s day and maximum', () => {
-    const rest = setAside(problem, [MORNING]);
+    const rest = setAside(problem, [SETTLED]);
     expect(rest.slots[0]).toMatchObject({ required: 1, experienced: 0 });
     expect(rest.slots[1]).toEqual({ ...problem.slots[1] });
     expect(rest.ministers[0]).toMatchObject({ maxDuties: 1, carried: 2, blockedDates: ['2026-12-06'] });
@@ -37,27 +40,27 @@ describe('setAside', () => {
   });
 
   it('should keep relatives who serve apart away from the mass', async () => {
-    const rest = setAside(problem, [MORNING]);
+    const rest = setAside(problem, [SETTLED]);
     const { assignments } = await solveRoster(rest);
-    const whole = [MORNING, ...assignments];
+    const whole = [SETTLED, ...assignments];
     expect(checkRoster(problem, whole)).toEqual([]);
-    expect(assignments).not.toContainEqual({ slot: 'morning', minister: 'bia' });
-    expect(assignments).toContainEqual({ slot: 'morning', minister: 'caio' });
+    expect(assignments).not.toContainEqual({ slot: MORNING, minister: BIA });
+    expect(assignments).toContainEqual({ slot: MORNING, minister: CAIO });
   });
 
   it('should take nothing from pins that they need', async () => {
     const pins = [
-      { slot: 'evening', minister: 'ana' },
-      { slot: 'later', minister: 'ana' },
+      { slot: EVENING, minister: ANA },
+      { slot: LATER, minister: ANA },
     ];
-    const rest = setAside({ ...problem, pins }, [MORNING]);
+    const rest = setAside({ ...problem, pins }, [SETTLED]);
     expect(rest.ministers[0]).toMatchObject({ maxDuties: 2, blockedDates: [] });
     const { assignments } = await solveRoster(rest);
     expect(assignments).toEqual(expect.arrayContaining(pins));
   });
 
   it('should count a place beyond those required as no empty one', () => {
-    const places = ['ana', 'bia', 'caio'].map((minister) => ({ slot: 'later', minister }));
+    const places = [ANA, BIA, CAIO].map((minister) => ({ slot: LATER, minister }));
     expect(setAside(problem, places).slots[2]).toMatchObject({ required: 0, experienced: 0 });
   });
 });

@@ -17,8 +17,11 @@ function run(args: string[]): Promise<{ code: number; stdout: string; stderr: st
   });
 }
 
+/** Lists of a problem as files state them, which call people and masses by texts. */
+type FileLists = Partial<Record<keyof RosterProblem, object[]>>;
+
 /** Two people who offered for one mass, with changes that contradict one another. */
-function contradiction(changes: Partial<RosterProblem>): string {
+function contradiction(changes: FileLists): string {
   const answers = ['m1', 'm2'].map((minister) => ({ minister, slot: 's1', answer: 'available' }));
   return JSON.stringify({
     slots: [{ id: 's1', date: '2026-12-06', required: 2 }],
@@ -68,7 +71,7 @@ describe('roster-cli', () => {
   });
 
   it('should give the documented result for the documented problem', async () => {
-    const page = await readFile(new URL('../../../../docs/roster', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../../../docs/roster.md', import.meta.url), 'utf8');
     const [problem, documented] = [...page.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => json!);
     const { code, stdout } = await run([await file(problem!)]);
     const result = JSON.parse(stdout) as RosterResult;

@@ -10,15 +10,18 @@ import {
   type StageName,
 } from '../../solver/problem.js';
 
-/** One mass a day from 1 December with `required` places, and ministers available everywhere. */
+const [ANA, BIA, CAIO, DAVI] = [1, 2, 3, 4];
+const [FIRST, SECOND, THIRD] = [101, 102, 103];
+
+/** One mass a day from 1 December with `required` places, and ministers available everywhere; ids count upwards. */
 function parish(slots: number, required: number, ministers: number): RosterProblem {
   const problem: RosterProblem = {
     slots: Array.from({ length: slots }, (_, s) => ({
-      id: `s${s + 1}`,
+      id: FIRST + s,
       date: `2026-12-${String(s + 1).padStart(2, '0')}`,
       required,
     })),
-    ministers: Array.from({ length: ministers }, (_, m) => ({ id: `m${m + 1}` })),
+    ministers: Array.from({ length: ministers }, (_, m) => ({ id: ANA + m })),
     answers: [],
   };
   problem.answers = problem.ministers.flatMap((minister) =>
@@ -36,7 +39,7 @@ function stage(result: RosterResult, name: StageName): { value: number; bound: n
   return { value, bound };
 }
 
-function team(result: RosterResult, slot: string): string[] {
+function team(result: RosterResult, slot: number): number[] {
   return result.assignments.filter((made) => made.slot === slot).map((made) => made.minister);
 }
 
@@ -66,9 +69,9 @@ describe('solveRoster', () => {
     expect(result.assignments).toEqual([]);
     expect(stage(result, 'emptyPlaces')).toEqual({ value: 12, bound: 12 });
     expect(result.shortages).toMatchObject([
-      { slot: 's1', missing: 4, slots: ['s1'], required: 4, available: 0 },
-      { slot: 's2', missing: 4, slots: ['s2'], required: 4, available: 0 },
-      { slot: 's3', missing: 4, slots: ['s3'], required: 4, available: 0 },
+      { slot: FIRST, missing: 4, slots: [FIRST], required: 4, available: 0 },
+      { slot: SECOND, missing: 4, slots: [SECOND], required: 4, available: 0 },
+      { slot: THIRD, missing: 4, slots: [THIRD], required: 4, available: 0 },
     ]);
   });
 
@@ -104,7 +107,7 @@ describe('solveRoster', () => {
     problem.ministers[0]!.experienced = true;
     for (const slot of problem.slots) slot.experienced = 1;
     const result = await solveRoster(problem);
-    for (const { id } of problem.slots) expect(team(result, id)).toContain('m1');
+    for (const { id } of problem.slots) expect(team(result, id)).toContain(ANA);
     expect(stage(result, 'withoutExperienced').value).toBe(0);
     expect(stage(result, 'unfairness').value).toBe(9 + 3);
   });
@@ -114,19 +117,19 @@ describe('solveRoster', () => {
     problem.ministers[0]!.carried = 2;
     problem.ministers[1]!.carried = -2;
     const result = await solveRoster(problem);
-    expect(result.assignments.filter(({ minister }) => minister === 'm1')).toHaveLength(1);
+    expect(result.assignments.filter(({ minister }) => minister === ANA)).toHaveLength(1);
     expect(stage(result, 'unfairness').value).toBe(9 + 9);
   });
 
   it('should keep couples together and the separated apart', async () => {
     const problem = parish(4, 2, 4);
     problem.families = [
-      { a: 'm1', b: 'm2', wish: 'together' },
-      { a: 'm3', b: 'm4', wish: 'apart' },
+      { a: ANA, b: BIA, wish: 'together' },
+      { a: CAIO, b: DAVI, wish: 'apart' },
     ];
     const result = await solveRoster(problem);
     for (const { id } of problem.slots) {
-      expect(team(result, id).filter((minister) => minister === 'm3' || minister === 'm4')).not.toHaveLength(
+      expect(team(result, id).filter((minister) => minister === CAIO || minister === DAVI)).not.toHaveLength(
         2,
       );
     }
@@ -137,9 +140,9 @@ describe('solveRoster', () => {
   it('should close the gap of three siblings who serve apart', async () => {
     const problem = parish(1, 3, 3);
     problem.families = [
-      { a: 'm1', b: 'm2', wish: 'apart' },
-      { a: 'm2', b: 'm3', wish: 'apart' },
-      { a: 'm3', b: 'm1', wish: 'apart' },
+      { a: ANA, b: BIA, wish: 'apart' },
+      { a: BIA, b: CAIO, wish: 'apart' },
+      { a: CAIO, b: ANA, wish: 'apart' },
     ];
     const result = await solveRoster(problem);
     expect(stage(result, 'emptyPlaces')).toEqual({ value: 2, bound: 2 });
@@ -155,37 +158,37 @@ describe('solveRoster', () => {
 
   it('should keep pins, blocked dates and the end of a mandate', async () => {
     const problem = parish(3, 1, 3);
-    problem.pins = [{ slot: 's2', minister: 'm1' }];
+    problem.pins = [{ slot: SECOND, minister: ANA }];
     problem.ministers[1]!.blockedDates = ['2026-12-01'];
     problem.ministers[2]!.mandateUntil = '2026-12-01';
     const result = await solveRoster(problem);
     expect(result.assignments).toEqual([
-      { slot: 's1', minister: 'm3' },
-      { slot: 's2', minister: 'm1' },
-      { slot: 's3', minister: 'm2' },
+      { slot: FIRST, minister: CAIO },
+      { slot: SECOND, minister: ANA },
+      { slot: THIRD, minister: BIA },
     ]);
   });
 
   it('should refuse pins that contradict a hard rule', async () => {
     const problem = parish(2, 2, 2);
-    problem.families = [{ a: 'm1', b: 'm2', wish: 'apart' }];
+    problem.families = [{ a: ANA, b: BIA, wish: 'apart' }];
     problem.pins = [
-      { slot: 's1', minister: 'm1' },
-      { slot: 's1', minister: 'm2' },
+      { slot: FIRST, minister: ANA },
+      { slot: FIRST, minister: BIA },
     ];
     await expect(solveRoster(problem)).rejects.toThrow(
-      'A designação fixada de "m2" na missa "s1" contradiz uma regra: Um familiar que serve separado já está nesta missa.',
+      'A designação fixada de "2" na missa "101" contradiz uma regra: Um familiar que serve separado já está nesta missa.',
     );
   });
 
   it('should repair a published roster with the fewest changes, before any wish', async () => {
     const problem = parish(4, 1, 2);
-    problem.published = problem.slots.map(({ id }) => ({ slot: id, minister: 'm1' }));
+    problem.published = problem.slots.map(({ id }) => ({ slot: id, minister: ANA }));
     problem.ministers[0]!.blockedDates = ['2026-12-02'];
     const result = await solveRoster(problem);
     expect(result.stages[2]).toEqual({ name: 'disturbed', value: 1, bound: 1 });
-    expect(team(result, 's2')).toEqual(['m2']);
-    expect(result.assignments.filter(({ minister }) => minister === 'm1')).toHaveLength(3);
+    expect(team(result, SECOND)).toEqual([BIA]);
+    expect(result.assignments.filter(({ minister }) => minister === ANA)).toHaveLength(3);
   });
 
   it('should give the same roster for the same problem', async () => {

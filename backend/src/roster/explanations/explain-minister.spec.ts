@@ -7,15 +7,22 @@ import { explainMinister, type SlotReason } from './explain-minister.js';
 import { solveRoster } from '../compute/solve-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
 
+const [ANA, BIA, CAIO, DAVI] = [1, 2, 3, 4];
+const [MORNING, EVENING, MONDAY] = [11, 12, 13];
+
 /** Two masses on the 6th and one on the 7th; everybody offered for all. */
 function parish(): RosterProblem {
   const problem: RosterProblem = {
     slots: [
-      { id: 'manha', name: '8h', date: '2026-12-06', required: 1 },
-      { id: 'noite', name: '19h', date: '2026-12-06', required: 1 },
-      { id: 'segunda', date: '2026-12-07', required: 1 },
+      { id: MORNING, name: '8h', date: '2026-12-06', required: 1 },
+      { id: EVENING, name: '19h', date: '2026-12-06', required: 1 },
+      { id: MONDAY, date: '2026-12-07', required: 1 },
     ],
-    ministers: [{ id: 'ana', name: 'Ana' }, { id: 'bia', name: 'Bia', carried: 2 }, { id: 'caio' }],
+    ministers: [
+      { id: ANA, name: 'Ana' },
+      { id: BIA, name: 'Bia', carried: 2 },
+      { id: CAIO, name: 'caio' },
+    ],
     answers: [],
   };
   problem.answers = problem.ministers.flatMap(({ id }) =>
@@ -24,26 +31,29 @@ function parish(): RosterProblem {
   return problem;
 }
 
-const roster = (...places: string[]): { assignments: RosterAssignment[] } => ({
-  assignments: places.map((place) => {
-    const [slot, minister] = place.split(' ') as [string, string];
-    return { slot, minister };
-  }),
+type Place = [slot: number, minister: number];
+
+const roster = (...places: Place[]): { assignments: RosterAssignment[] } => ({
+  assignments: places.map(([slot, minister]) => ({ slot, minister })),
 });
 
-function reason(problem: RosterProblem, places: string[], minister: string, slot: string): SlotReason {
+function reason(problem: RosterProblem, places: Place[], minister: number, slot: number): SlotReason {
   const { slots } = explainMinister(problem, roster(...places), minister);
   return slots.find((found) => found.slot === slot)!;
 }
 
-const FULL = ['manha ana', 'noite caio', 'segunda ana'];
+const FULL: Place[] = [
+  [MORNING, ANA],
+  [EVENING, CAIO],
+  [MONDAY, ANA],
+];
 
 describe('explainMinister', () => {
   it('should sum up duties, offers, limit and history', () => {
     const problem = parish();
     problem.ministers[0]!.maxDuties = 2;
     problem.ministers[0]!.carried = -1.25;
-    expect(explainMinister(problem, roster(...FULL), 'ana')).toMatchObject({
+    expect(explainMinister(problem, roster(...FULL), ANA)).toMatchObject({
       duties: 2,
       offered: 3,
       maxDuties: 2,
@@ -52,43 +62,52 @@ describe('explainMinister', () => {
         'Ana serve em 2 de 3 missas para que se ofereceu, com limite de 2. Dos meses anteriores, traz 1,25 abaixo da sua parte.',
     });
     problem.answers = [];
-    expect(explainMinister(problem, roster(), 'ana').message).toBe('Ana não se ofereceu para nenhuma missa.');
+    expect(explainMinister(problem, roster(), ANA).message).toBe('Ana não se ofereceu para nenhuma missa.');
+    problem.ministers[0] = { id: ANA };
+    expect(explainMinister(problem, roster(), ANA).message).toBe('1 não se ofereceu para nenhuma missa.');
   });
 
   it('should name the hard rule that keeps a person away, with the other mass or relative', () => {
     const problem = parish();
-    problem.answers = problem.answers.filter(
-      ({ minister, slot }) => minister !== 'bia' || slot !== 'segunda',
-    );
+    problem.answers = problem.answers.filter(({ minister, slot }) => minister !== BIA || slot !== MONDAY);
     problem.ministers[1]!.blockedDates = ['2026-12-06'];
-    problem.families = [{ a: 'ana', b: 'caio', wish: 'apart' }];
+    problem.families = [{ a: ANA, b: CAIO, wish: 'apart' }];
     problem.ministers[2]!.maxDuties = 1;
-    expect(reason(problem, FULL, 'bia', 'segunda').code).toBe('not-available');
-    expect(reason(problem, FULL, 'bia', 'manha').code).toBe('blocked-date');
-    expect(reason(problem, FULL, 'ana', 'noite')).toMatchObject({
+    expect(reason(problem, FULL, BIA, MONDAY).code).toBe('not-available');
+    expect(reason(problem, FULL, BIA, MORNING).code).toBe('blocked-date');
+    expect(reason(problem, FULL, ANA, EVENING)).toMatchObject({
       chosen: false,
       code: 'same-day',
-      other: 'manha',
+      other: MORNING,
       message: 'Já serve em outra missa neste dia (06/12 (8h)).',
     });
-    expect(reason(problem, ['noite caio'], 'caio', 'segunda')).toMatchObject({
+    expect(reason(problem, [[EVENING, CAIO]], CAIO, MONDAY)).toMatchObject({
       code: 'monthly-limit',
       message: 'Limite de 1 no mês já atingido.',
     });
     problem.slots[2]!.required = 2;
     problem.ministers[2]!.maxDuties = 2;
-    expect(reason(problem, FULL, 'caio', 'segunda')).toMatchObject({
+    expect(reason(problem, FULL, CAIO, MONDAY)).toMatchObject({
       code: 'apart',
-      other: 'ana',
+      other: ANA,
       message: 'Um familiar que serve separado já está nesta missa (Ana).',
     });
   });
 
   it('should compare the loads where those chosen should serve first', () => {
-    const found = reason(parish(), ['manha ana', 'noite caio', 'segunda caio'], 'bia', 'segunda');
+    const found = reason(
+      parish(),
+      [
+        [MORNING, ANA],
+        [EVENING, CAIO],
+        [MONDAY, CAIO],
+      ],
+      BIA,
+      MONDAY,
+    );
     expect(found).toMatchObject({
       code: 'order',
-      exchange: { minister: 'caio', change: { stage: 'unfairness', before: 9, after: 11 } },
+      exchange: { minister: CAIO, change: { stage: 'unfairness', before: 9, after: 11 } },
     });
     expect(found.message).toBe(
       'A missa está completa. A melhor troca, com caio, elevaria o desequilíbrio entre as pessoas de 9 para 11. Sem contar esta missa, a carga de Bia (missas do mês mais o que traz) é 2 e a de quem foi escalado é 1: quem tem menos serve primeiro.',
@@ -97,51 +116,47 @@ describe('explainMinister', () => {
 
   it('should name another wish that decides, an equal exchange, a better one and a free place', () => {
     const problem = parish();
-    problem.answers.find(({ minister, slot }) => minister === 'bia' && slot === 'segunda')!.answer = 'maybe';
-    expect(reason(problem, FULL, 'bia', 'segunda').message).toContain(
-      'elevaria os “talvez” usados de 0 para 1',
-    );
+    problem.answers.find(({ minister, slot }) => minister === BIA && slot === MONDAY)!.answer = 'maybe';
+    expect(reason(problem, FULL, BIA, MONDAY).message).toContain('elevaria os “talvez” usados de 0 para 1');
     const equal = parish();
     equal.ministers[1]!.carried = 1;
-    expect(reason(equal, FULL, 'bia', 'segunda')).toMatchObject({
+    expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
       code: 'tie',
-      exchange: { minister: 'ana' },
+      exchange: { minister: ANA },
     });
     equal.ministers[1]!.carried = 0;
-    expect(reason(equal, FULL, 'bia', 'segunda')).toMatchObject({
+    expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
       code: 'improvable',
       message:
         'A missa está completa. A troca com Ana melhoraria a escala: o desequilíbrio entre as pessoas de 5 para 3.',
     });
-    expect(reason(equal, ['manha ana'], 'bia', 'segunda').code).toBe('open');
+    expect(reason(equal, [[MORNING, ANA]], BIA, MONDAY).code).toBe('open');
   });
 
   it('should tell why a person serves', () => {
     const problem = parish();
-    expect(reason(problem, FULL, 'ana', 'segunda')).toMatchObject({
+    expect(reason(problem, FULL, ANA, MONDAY)).toMatchObject({
       chosen: true,
       code: 'tie',
-      exchange: { minister: 'caio' },
+      exchange: { minister: CAIO },
       message:
         '3 pessoas se ofereceram para esta missa; 2 outras estão livres para ela. A troca com caio daria uma escala igualmente boa.',
     });
-    problem.answers = problem.answers.filter(
-      ({ slot, minister }) => slot !== 'segunda' || minister === 'ana',
-    );
-    expect(reason(problem, FULL, 'ana', 'segunda')).toEqual({
-      slot: 'segunda',
+    problem.answers = problem.answers.filter(({ slot, minister }) => slot !== MONDAY || minister === ANA);
+    expect(reason(problem, FULL, ANA, MONDAY)).toEqual({
+      slot: MONDAY,
       chosen: true,
       code: 'needed',
       message: '1 pessoa se ofereceu para esta missa, e ninguém mais está livre para ela.',
     });
-    problem.pins = [{ slot: 'segunda', minister: 'ana' }];
-    expect(reason(problem, FULL, 'ana', 'segunda').code).toBe('pinned');
-    problem.answers.push({ slot: 'segunda', minister: 'bia', answer: 'available' });
-    expect(reason(problem, FULL, 'bia', 'segunda').code).toBe('full');
+    problem.pins = [{ slot: MONDAY, minister: ANA }];
+    expect(reason(problem, FULL, ANA, MONDAY).code).toBe('pinned');
+    problem.answers.push({ slot: MONDAY, minister: BIA, answer: 'available' });
+    expect(reason(problem, FULL, BIA, MONDAY).code).toBe('full');
   });
 
   it('should refuse an unknown person', () => {
-    expect(() => explainMinister(parish(), roster(), 'davi')).toThrow(RangeError);
+    expect(() => explainMinister(parish(), roster(), DAVI)).toThrow(RangeError);
   });
 
   it('should never claim that an exchange would better a proven roster, and tell its effect truly', async () => {

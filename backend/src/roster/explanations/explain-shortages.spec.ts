@@ -4,21 +4,45 @@ import { randomProblems } from '../../../test/support/random-problems.js';
 import { checkRoster } from '../rules/check-roster.js';
 import { explainShortages } from './explain-shortages.js';
 import { solveRoster } from '../compute/solve-roster.js';
-import type { RosterAssignment, RosterProblem, RosterRemedy, RosterShortage } from '../../solver/problem.js';
+import type {
+  RosterAnswer,
+  RosterAssignment,
+  RosterProblem,
+  RosterRemedy,
+  RosterShortage,
+} from '../../solver/problem.js';
+
+const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6];
+const NAMES = new Map([
+  [A, 'a'],
+  [B, 'b'],
+  [C, 'c'],
+  [D, 'd'],
+  [E, 'e'],
+  [F, 'f'],
+]);
+const [MORNING, EVENING, MONDAY] = [11, 12, 13];
+
+/** Who offered for each mass. */
+interface Offers {
+  morning: number[];
+  evening: number[];
+  monday: number[];
+}
 
 /** Two masses on Sunday and one on Monday, with everybody's offers by mass. */
-function parish(offers: Record<string, string[]>, changes: Partial<RosterProblem> = {}): RosterProblem {
-  const people = [...new Set(Object.values(offers).flat())].sort();
+function parish({ morning, evening, monday }: Offers, changes: Partial<RosterProblem> = {}): RosterProblem {
+  const people = [...new Set([...morning, ...evening, ...monday])].sort((a, b) => a - b);
+  const offered = (slot: number, ministers: number[]): RosterAnswer[] =>
+    ministers.map((minister) => ({ minister, slot, answer: 'available' }));
   return {
     slots: [
-      { id: 'manha', name: '8h', date: '2026-11-29', required: 2 },
-      { id: 'noite', name: '19h', date: '2026-11-29', required: 2 },
-      { id: 'segunda', date: '2026-11-30', required: 2 },
+      { id: MORNING, name: '8h', date: '2026-11-29', required: 2 },
+      { id: EVENING, name: '19h', date: '2026-11-29', required: 2 },
+      { id: MONDAY, date: '2026-11-30', required: 2 },
     ],
-    ministers: people.map((id) => ({ id })),
-    answers: Object.entries(offers).flatMap(([slot, ids]) =>
-      ids.map((minister) => ({ minister, slot, answer: 'available' as const })),
-    ),
+    ministers: people.map((id) => ({ id, name: NAMES.get(id) })),
+    answers: [...offered(MORNING, morning), ...offered(EVENING, evening), ...offered(MONDAY, monday)],
     ...changes,
   };
 }
@@ -57,22 +81,20 @@ function granted(
   };
 }
 
-const filled = (assignments: RosterAssignment[], slot: string): number =>
+const filled = (assignments: RosterAssignment[], slot: number): number =>
   assignments.filter((made) => made.slot === slot).length;
 
 describe('explainShortages', () => {
   it('should say nothing of a complete roster', async () => {
-    expect(await shortagesOf(parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] }))).toEqual(
-      [],
-    );
+    expect(await shortagesOf(parish({ morning: [A, B], evening: [C, D], monday: [A, B] }))).toEqual([]);
   });
 
   it('should tell the numbers of a mass that too few offered for', async () => {
-    const [shortage] = await shortagesOf(parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a'] }));
+    const [shortage] = await shortagesOf(parish({ morning: [A, B], evening: [C, D], monday: [A] }));
     expect(shortage).toMatchObject({
-      slot: 'segunda',
+      slot: MONDAY,
       missing: 1,
-      slots: ['segunda'],
+      slots: [MONDAY],
       required: 2,
       available: 1,
       reason: '1 disponível para 2 lugares em 30/11; falta 1. 1 pessoa se ofereceu para 30/11: 1 serve nela.',
@@ -85,28 +107,28 @@ describe('explainShortages', () => {
   });
 
   it('should find the masses that share too few people, by a minimum cut', async () => {
-    const problem = parish({ manha: ['a', 'b', 'c'], noite: ['a', 'b', 'c'], segunda: ['d', 'e'] });
+    const problem = parish({ morning: [A, B, C], evening: [A, B, C], monday: [D, E] });
     const shortages = await shortagesOf(problem);
     expect(shortages).toHaveLength(1);
-    expect(shortages[0]).toMatchObject({ slots: ['manha', 'noite'], required: 4, available: 3, missing: 1 });
+    expect(shortages[0]).toMatchObject({ slots: [MORNING, EVENING], required: 4, available: 3, missing: 1 });
     expect(shortages[0]!.reason).toMatch(
       /^3 disponíveis para 4 lugares em 29\/11 \(8h\) e 29\/11 \(19h\); falta 1\. 3 pessoas se ofereceram para 29\/11 \(\d+h\): 1 serve nela e 2 servem em outra missa do dia\.$/,
     );
   });
 
   it('should count duties where the masses are on several days', async () => {
-    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    const problem = parish({ morning: [A, B], evening: [C, D], monday: [A, B] });
     for (const minister of problem.ministers) minister.maxDuties = 1;
     const shortages = await shortagesOf(problem);
-    expect(shortages[0]).toMatchObject({ slots: ['manha', 'segunda'], required: 4, available: 2 });
+    expect(shortages[0]).toMatchObject({ slots: [MORNING, MONDAY], required: 4, available: 2 });
     expect(shortages[0]!.reason).toContain(
       'no máximo 2 presenças possíveis para 4 lugares em 29/11 (8h) e 30/11; faltam 2',
     );
   });
 
   it('should propose to raise the limit of one who offered, with the names', async () => {
-    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
-    problem.ministers[0] = { id: 'a', name: 'Ana', maxDuties: 1 };
+    const problem = parish({ morning: [A, B], evening: [C, D], monday: [A, B] });
+    problem.ministers[0] = { id: A, name: 'Ana', maxDuties: 1 };
     for (const { id, date } of problem.slots) {
       for (const minister of problem.ministers) {
         if (!problem.answers.some((answer) => answer.slot === id && answer.minister === minister.id)) {
@@ -119,27 +141,27 @@ describe('explainShortages', () => {
     const [shortage] = await shortagesOf(problem);
     expect(shortage!.remedies).toContainEqual({
       kind: 'raiseLimit',
-      minister: 'a',
+      minister: A,
       slot: shortage!.slot,
       maxDuties: 2,
-      moves: [{ minister: 'a', to: shortage!.slot }],
-      message: `Aumentar para 2 o limite de 1 missa de Ana, que se ofereceu para ${shortage!.slot === 'manha' ? '29/11 (8h)' : '30/11'}.`,
+      moves: [{ minister: A, to: shortage!.slot }],
+      message: `Aumentar para 2 o limite de 1 missa de Ana, que se ofereceu para ${shortage!.slot === MORNING ? '29/11 (8h)' : '30/11'}.`,
     });
   });
 
   it('should propose the chain of changes that frees somebody for the short mass', async () => {
-    const problem = parish({ manha: ['a', 'b'], noite: ['b', 'c'], segunda: ['a', 'c'] });
-    problem.ministers.push({ id: 'd', blockedDates: ['2026-11-30'] });
+    const problem = parish({ morning: [A, B], evening: [B, C], monday: [A, C] });
+    problem.ministers.push({ id: D, name: 'd', blockedDates: ['2026-11-30'] });
     const [shortage] = await shortagesOf(problem);
-    expect(shortage).toMatchObject({ slots: ['manha', 'noite'], required: 4, available: 3 });
+    expect(shortage).toMatchObject({ slots: [MORNING, EVENING], required: 4, available: 3 });
     const asked = shortage!.remedies.filter(({ kind }) => kind === 'ask');
-    expect(asked[0]).toMatchObject({ minister: 'd', slot: shortage!.slot, moves: [{ minister: 'd' }] });
+    expect(asked[0]).toMatchObject({ minister: D, slot: shortage!.slot, moves: [{ minister: D }] });
     expect(asked[0]!.message).toContain('Convidar d para 29/11');
     expect(asked[0]!.message).toContain('que não se ofereceu para missa nenhuma');
   });
 
   it('should propose to free a blocked date and to release a pin', async () => {
-    const blocked = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
+    const blocked = parish({ morning: [A, B], evening: [C, D], monday: [A, B] });
     for (const minister of blocked.ministers) minister.mandateUntil = '2026-11-30';
     blocked.ministers[1]!.blockedDates = ['2026-11-30'];
     blocked.ministers[2]!.blockedDates = ['2026-11-30'];
@@ -150,32 +172,32 @@ describe('explainShortages', () => {
     ]);
 
     const pinned = parish(
-      { manha: ['a', 'b', 'c'], noite: ['a', 'd'], segunda: ['e', 'f'] },
-      { pins: [{ slot: 'manha', minister: 'a' }] },
+      { morning: [A, B, C], evening: [A, D], monday: [E, F] },
+      { pins: [{ slot: MORNING, minister: A }] },
     );
     for (const minister of pinned.ministers.slice(4)) minister.blockedDates = ['2026-11-29'];
     const [second] = await shortagesOf(pinned);
     expect(second!.remedies.map(({ kind, minister }) => ({ kind, minister }))).toContainEqual({
       kind: 'release',
-      minister: 'a',
+      minister: A,
     });
   });
 
   it('should leave nothing to propose where the whole parish serves already', async () => {
-    const problem = parish({ manha: ['a'], noite: ['b'], segunda: ['a', 'b'] });
+    const problem = parish({ morning: [A], evening: [B], monday: [A, B] });
     const shortages = await shortagesOf(problem);
     expect(shortages.map(({ remedies }) => remedies)).toEqual([[], []]);
   });
 
   it('should say who is free in a roster that has room left', () => {
-    const problem = parish({ manha: ['a', 'b'], noite: ['c', 'd'], segunda: ['a', 'b'] });
-    const assignments = ['a', 'b'].map((minister) => ({ slot: 'manha', minister }));
-    const shortages = explainShortages(problem, [...assignments, { slot: 'noite', minister: 'c' }]);
+    const problem = parish({ morning: [A, B], evening: [C, D], monday: [A, B] });
+    const assignments = [A, B].map((minister) => ({ slot: MORNING, minister }));
+    const shortages = explainShortages(problem, [...assignments, { slot: EVENING, minister: C }]);
     expect(shortages[0]).toMatchObject({
-      slot: 'noite',
+      slot: EVENING,
       reason:
         'falta 1 de 2 lugares em 29/11 (19h), e ainda há quem possa servir. 2 pessoas se ofereceram para 29/11 (19h): 1 serve nela e 1 está livre.',
-      remedies: [{ kind: 'assign', minister: 'd', message: 'Escalar d em 29/11 (19h), que está livre.' }],
+      remedies: [{ kind: 'assign', minister: D, message: 'Escalar d em 29/11 (19h), que está livre.' }],
     });
   });
 

@@ -3,15 +3,18 @@ import { solveRoster } from '../compute/solve-roster.js';
 import { RosterCancelledError, type RosterProblem } from '../../solver/problem.js';
 import { wishCosts, type WishCost } from './wish-costs.js';
 
-/** Four masses of one place; only `m1` is experienced, and has served more than the others. */
+const [ANA, BIA, CAIO] = [1, 2, 3];
+const FIRST = 101;
+
+/** Four masses of one place; only Ana is experienced, and has served more than the others. */
 function parish(): RosterProblem {
-  const slots = [1, 2, 3, 4].map((day) => ({
-    id: `s${day}`,
-    date: `2026-12-0${day}`,
+  const slots = [0, 1, 2, 3].map((day) => ({
+    id: FIRST + day,
+    date: `2026-12-0${day + 1}`,
     required: 1,
     experienced: 1,
   }));
-  const ministers = [{ id: 'm1', experienced: true, carried: 1 }, { id: 'm2' }, { id: 'm3' }];
+  const ministers = [{ id: ANA, experienced: true, carried: 1 }, { id: BIA }, { id: CAIO }];
   return {
     slots,
     ministers,
@@ -55,7 +58,7 @@ describe('wishCosts', () => {
   });
 
   it('should ask for the cost of disturbing nobody only where a roster was published', async () => {
-    const published = { ...parish(), published: [{ slot: 's1', minister: 'm2' }] };
+    const published = { ...parish(), published: [{ slot: FIRST, minister: BIA }] };
     const costs = await costsOf(published);
     expect(costs[0]).toMatchObject({
       name: 'disturbed',

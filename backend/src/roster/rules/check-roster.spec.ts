@@ -1,64 +1,65 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkAssignment, checkRoster } from './check-roster.js';
-import type { RosterProblem } from '../../solver/problem.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
+
+const [ANA, BIA, CAIO, DAVI] = [1, 2, 3, 4];
+const [MORNING, EVENING, TUESDAY, WEDNESDAY] = [11, 12, 13, 14];
 
 function problem(): RosterProblem {
   return {
     slots: [
-      { id: 'manha', date: '2026-12-06', required: 2 },
-      { id: 'noite', date: '2026-12-06', required: 1 },
-      { id: 'terca', date: '2026-12-08', required: 2 },
+      { id: MORNING, date: '2026-12-06', required: 2 },
+      { id: EVENING, date: '2026-12-06', required: 1 },
+      { id: TUESDAY, date: '2026-12-08', required: 2 },
     ],
     ministers: [
-      { id: 'ana', maxDuties: 1 },
-      { id: 'bia', blockedDates: ['2026-12-08'], mandateUntil: '2026-12-07' },
-      { id: 'caio' },
+      { id: ANA, maxDuties: 1 },
+      { id: BIA, blockedDates: ['2026-12-08'], mandateUntil: '2026-12-07' },
+      { id: CAIO },
     ],
-    answers: ['ana', 'bia', 'caio'].flatMap((minister) =>
-      ['manha', 'noite', 'terca']
-        .filter((slot) => minister !== 'caio' || slot !== 'terca')
+    answers: [ANA, BIA, CAIO].flatMap((minister) =>
+      [MORNING, EVENING, TUESDAY]
+        .filter((slot) => minister !== CAIO || slot !== TUESDAY)
         .map((slot) => ({ minister, slot, answer: 'available' as const })),
     ),
-    families: [{ a: 'bia', b: 'caio', wish: 'apart' }],
+    families: [{ a: BIA, b: CAIO, wish: 'apart' }],
   };
 }
 
-const rules = (
-  assignments: { slot: string; minister: string }[],
-  added: { slot: string; minister: string },
-) => checkAssignment(problem(), assignments, added).map(({ rule }) => rule);
+const rules = (assignments: RosterAssignment[], added: RosterAssignment) =>
+  checkAssignment(problem(), assignments, added).map(({ rule }) => rule);
 
 describe('checkAssignment', () => {
   it('should accept what breaks no rule', () => {
-    expect(rules([{ slot: 'manha', minister: 'bia' }], { slot: 'manha', minister: 'ana' })).toEqual([]);
+    expect(rules([{ slot: MORNING, minister: BIA }], { slot: MORNING, minister: ANA })).toEqual([]);
   });
 
   it.each([
-    ['not-available', [], { slot: 'terca', minister: 'caio' }],
-    ['same-day', [{ slot: 'manha', minister: 'caio' }], { slot: 'noite', minister: 'caio' }],
-    ['monthly-limit', [{ slot: 'manha', minister: 'ana' }], { slot: 'terca', minister: 'ana' }],
-    ['apart', [{ slot: 'manha', minister: 'bia' }], { slot: 'manha', minister: 'caio' }],
-    ['slot-full', [{ slot: 'noite', minister: 'ana' }], { slot: 'noite', minister: 'caio' }],
-    ['duplicate', [{ slot: 'noite', minister: 'caio' }], { slot: 'noite', minister: 'caio' }],
-    ['unknown-minister', [], { slot: 'noite', minister: 'davi' }],
-    ['unknown-slot', [], { slot: 'quarta', minister: 'ana' }],
+    ['not-available', [], { slot: TUESDAY, minister: CAIO }],
+    ['same-day', [{ slot: MORNING, minister: CAIO }], { slot: EVENING, minister: CAIO }],
+    ['monthly-limit', [{ slot: MORNING, minister: ANA }], { slot: TUESDAY, minister: ANA }],
+    ['apart', [{ slot: MORNING, minister: BIA }], { slot: MORNING, minister: CAIO }],
+    ['slot-full', [{ slot: EVENING, minister: ANA }], { slot: EVENING, minister: CAIO }],
+    ['duplicate', [{ slot: EVENING, minister: CAIO }], { slot: EVENING, minister: CAIO }],
+    ['unknown-minister', [], { slot: EVENING, minister: DAVI }],
+    ['unknown-slot', [], { slot: WEDNESDAY, minister: ANA }],
   ])('should name the rule %s', (rule, assignments, added) => {
     expect(rules(assignments, added)).toEqual([rule]);
   });
 
   it('should name every broken rule at once, with the other mass or person', () => {
-    expect(rules([], { slot: 'terca', minister: 'bia' })).toEqual(['blocked-date', 'mandate-expired']);
-    const [sameDay] = checkAssignment(problem(), [{ slot: 'manha', minister: 'caio' }], {
-      slot: 'noite',
-      minister: 'caio',
+    expect(rules([], { slot: TUESDAY, minister: BIA })).toEqual(['blocked-date', 'mandate-expired']);
+    const [sameDay] = checkAssignment(problem(), [{ slot: MORNING, minister: CAIO }], {
+      slot: EVENING,
+      minister: CAIO,
     });
-    expect(sameDay).toMatchObject({ message: 'Já serve em outra missa neste dia.', other: 'manha' });
+    expect(sameDay).toMatchObject({ message: 'Já serve em outra missa neste dia.', other: MORNING });
   });
 
   it('should tell the limit in its message', () => {
-    const [limit] = checkAssignment(problem(), [{ slot: 'manha', minister: 'ana' }], {
-      slot: 'terca',
-      minister: 'ana',
+    const [limit] = checkAssignment(problem(), [{ slot: MORNING, minister: ANA }], {
+      slot: TUESDAY,
+      minister: ANA,
     });
     expect(limit?.message).toBe('Limite de 1 no mês já atingido.');
   });
@@ -66,16 +67,16 @@ describe('checkAssignment', () => {
 
 describe('checkRoster', () => {
   it('should find each rule broken in a whole roster, and pins left out', () => {
-    const pinned = { ...problem(), pins: [{ slot: 'terca', minister: 'ana' }] };
+    const pinned = { ...problem(), pins: [{ slot: TUESDAY, minister: ANA }] };
     const violations = checkRoster(pinned, [
-      { slot: 'manha', minister: 'bia' },
-      { slot: 'manha', minister: 'caio' },
-      { slot: 'noite', minister: 'caio' },
+      { slot: MORNING, minister: BIA },
+      { slot: MORNING, minister: CAIO },
+      { slot: EVENING, minister: CAIO },
     ]);
     expect(violations.map(({ rule }) => rule)).toEqual(['apart', 'same-day', 'pin-missing']);
   });
 
   it('should find nothing in a sound roster', () => {
-    expect(checkRoster(problem(), [{ slot: 'noite', minister: 'caio' }])).toEqual([]);
+    expect(checkRoster(problem(), [{ slot: EVENING, minister: CAIO }])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { Availability } from '../availability.js';
 import { problemOf, type RosterFacts } from '../roster-facts.js';
 import {
   capOf,
@@ -26,18 +27,18 @@ const facts = (rules: ScheduleRule[], asked = true): RosterFacts => {
       startDate: '2026-11-01',
     },
     masses: new Map([
-      ['11', { id: '11', ...SUNDAY, ...mass }],
-      ['12', { id: '12', ...MONDAY, ...mass }],
+      [11, { id: 11, ...SUNDAY, ...mass }],
+      [12, { id: 12, ...MONDAY, ...mass }],
     ]),
     people: new Map(
-      ['1', '2', '3'].map((id) => [id, { id, name: `Pessoa ${id}`, dutiesElsewhere: [], ...person }]),
+      [1, 2, 3].map((id) => [id, { id, name: `Pessoa ${id}`, dutiesElsewhere: [], ...person }]),
     ),
-    answers: new Map([
-      ['11 1', 'available'],
-      ['12 1', 'maybe'],
-      ['11 2', 'available'],
+    availability: new Availability([
+      { slot: 11, minister: 1, answer: 'available' },
+      { slot: 12, minister: 1, answer: 'maybe' },
+      { slot: 11, minister: 2, answer: 'available' },
     ]),
-    families: [{ a: '1', b: '2', wish: 'apart' }],
+    families: [{ a: 1, b: 2, wish: 'apart' }],
     kinships: new Map(),
     places: [],
     settled: [],
@@ -70,7 +71,7 @@ describe('Rules in the problem', () => {
     expect(problemOf(facts([]))).toMatchObject({
       slots: [{ required: 3 }, { required: 3 }],
       ministers: [{ maxDuties: 4 }, { maxDuties: 4 }, { maxDuties: 4 }],
-      families: [{ a: '1', b: '2', wish: 'apart' }],
+      families: [{ a: 1, b: 2, wish: 'apart' }],
       pins: [],
     });
     expect(problemOf(facts([])).answers).toHaveLength(3);
@@ -79,8 +80,8 @@ describe('Rules in the problem', () => {
   it('should take away the answers of those who are excluded', () => {
     const { answers } = problemOf(facts([{ kind: 'exclude', ministerId: 1, masses: { weekday: 0 } }]));
     expect(answers.map(({ slot, minister }) => `${slot} ${minister}`)).toEqual(['12 1', '11 2']);
-    expect(isExcluded([{ kind: 'exclude', ministerId: 1, masses: {} }], '1', MONDAY)).toBe(true);
-    expect(isExcluded([{ kind: 'exclude', ministerId: 1, masses: {} }], '2', MONDAY)).toBe(false);
+    expect(isExcluded([{ kind: 'exclude', ministerId: 1, masses: {} }], 1, MONDAY)).toBe(true);
+    expect(isExcluded([{ kind: 'exclude', ministerId: 1, masses: {} }], 2, MONDAY)).toBe(false);
   });
 
   it('should lower maximums to the lowest that is said, and raise none', () => {
@@ -94,7 +95,7 @@ describe('Rules in the problem', () => {
       ]),
     ).toEqual([3, 1, 3]);
     expect(maximums([{ kind: 'cap', ministerId: 2, count: 9 }])).toEqual([4, 4, 4]);
-    expect(capOf([], '1')).toBe(Infinity);
+    expect(capOf([], 1)).toBe(Infinity);
   });
 
   it('should pin people to masses that exist', () => {
@@ -104,12 +105,12 @@ describe('Rules in the problem', () => {
         { kind: 'pin', ministerId: 2, mass: { date: '2026-11-03', time: '06:30' } },
       ]),
     );
-    expect(pins).toEqual([{ slot: '11', minister: '2' }]);
+    expect(pins).toEqual([{ slot: 11, minister: 2 }]);
   });
 
   it('should count a pin as an answer at a mass that nobody was asked about', () => {
     const pinned: ScheduleRule[] = [{ kind: 'pin', ministerId: 3, mass: SUNDAY }];
-    const answer = { slot: '11', minister: '3', answer: 'available' };
+    const answer = { slot: 11, minister: 3, answer: 'available' };
     expect(problemOf(facts(pinned, false)).answers).toContainEqual(answer);
     expect(problemOf(facts(pinned, true)).answers).not.toContainEqual(answer);
   });
@@ -117,11 +118,11 @@ describe('Rules in the problem', () => {
   it('should put the latest rule about a pair before their own wish', () => {
     const wish = (...kinds: ('together' | 'apart')[]) =>
       pairWishes(
-        [{ a: '1', b: '2', wish: 'apart' }],
+        [{ a: 1, b: 2, wish: 'apart' }],
         kinds.map((kind) => ({ kind, ministerId: 2, otherId: 1 })),
       );
-    expect(wish('together')).toEqual([{ a: '2', b: '1', wish: 'together' }]);
-    expect(wish('together', 'apart')).toEqual([{ a: '2', b: '1', wish: 'apart' }]);
+    expect(wish('together')).toEqual([{ a: 2, b: 1, wish: 'together' }]);
+    expect(wish('together', 'apart')).toEqual([{ a: 2, b: 1, wish: 'apart' }]);
   });
 
   it('should take the latest number of places of a mass', () => {

@@ -8,6 +8,9 @@ import { indexProblem } from '../../solver/roster-index.js';
 import { stageValues } from '../../solver/stages.js';
 import type { RosterAssignment, RosterProblem, StageName } from '../../solver/problem.js';
 
+const [ANA, BIA] = [1, 2];
+const [SUNDAY, MONDAY] = [11, 12];
+
 const random = randomProblems({ slots: 8, days: 6, ministers: 9, answers: 45 });
 
 /** Some of the answers of a problem as a roster, whether or not they keep the rules. */
@@ -57,12 +60,12 @@ describe('evaluateRoster', () => {
 
   it('should list the objectives in order and the broken rules', () => {
     const problem: RosterProblem = {
-      slots: [{ id: 's1', date: '2026-12-06', required: 1 }],
-      ministers: [{ id: 'm1' }, { id: 'm2' }],
-      answers: [{ minister: 'm1', slot: 's1', answer: 'maybe' }],
-      published: [{ minister: 'm1', slot: 's1' }],
+      slots: [{ id: SUNDAY, date: '2026-12-06', required: 1 }],
+      ministers: [{ id: ANA }, { id: BIA }],
+      answers: [{ minister: ANA, slot: SUNDAY, answer: 'maybe' }],
+      published: [{ minister: ANA, slot: SUNDAY }],
     };
-    const { stages, violations } = evaluateRoster(problem, [{ slot: 's1', minister: 'm2' }]);
+    const { stages, violations } = evaluateRoster(problem, [{ slot: SUNDAY, minister: BIA }]);
     expect(stages.slice(0, 3)).toEqual([
       { name: 'emptyPlaces', value: 0 },
       { name: 'unevenShortage', value: 0 },
@@ -102,30 +105,30 @@ describe('ChangeEffects', () => {
 describe('compareRosters', () => {
   const problem: RosterProblem = {
     slots: [
-      { id: 's1', date: '2026-12-06', required: 1 },
-      { id: 's2', date: '2026-12-07', required: 1 },
+      { id: SUNDAY, date: '2026-12-06', required: 1 },
+      { id: MONDAY, date: '2026-12-07', required: 1 },
     ],
-    ministers: [{ id: 'm1', maxDuties: 1 }, { id: 'm2' }],
-    answers: ['m1', 'm2'].flatMap((minister) =>
-      ['s1', 's2'].map((slot) => ({ minister, slot, answer: 'available' as const })),
+    ministers: [{ id: ANA, maxDuties: 1 }, { id: BIA }],
+    answers: [ANA, BIA].flatMap((minister) =>
+      [SUNDAY, MONDAY].map((slot) => ({ minister, slot, answer: 'available' as const })),
     ),
   };
   const twice = [
-    { slot: 's1', minister: 'm2' },
-    { slot: 's2', minister: 'm2' },
+    { slot: SUNDAY, minister: BIA },
+    { slot: MONDAY, minister: BIA },
   ];
   const shared = [
-    { slot: 's2', minister: 'm2' },
-    { slot: 's1', minister: 'm1' },
+    { slot: MONDAY, minister: BIA },
+    { slot: SUNDAY, minister: ANA },
   ];
 
   it('should tell what changes by mass and by person, and which roster is better', () => {
     const comparison = compareRosters(problem, twice, shared);
     expect(comparison).toMatchObject({
-      slots: [{ slot: 's1', added: ['m1'], removed: ['m2'] }],
+      slots: [{ slot: SUNDAY, added: [ANA], removed: [BIA] }],
       ministers: [
-        { minister: 'm1', gained: ['s1'], lost: [] },
-        { minister: 'm2', gained: [], lost: ['s1'] },
+        { minister: ANA, gained: [SUNDAY], lost: [] },
+        { minister: BIA, gained: [], lost: [SUNDAY] },
       ],
       better: 'after',
       violations: { before: [], after: [] },
@@ -148,8 +151,8 @@ describe('compareRosters', () => {
 
   it('should name the rules that a roster breaks', () => {
     const broken = [
-      { slot: 's1', minister: 'm1' },
-      { slot: 's2', minister: 'm1' },
+      { slot: SUNDAY, minister: ANA },
+      { slot: MONDAY, minister: ANA },
     ];
     const { after } = compareRosters(problem, shared, broken).violations;
     expect(after.map(({ rule }) => rule)).toEqual(['monthly-limit']);
