@@ -1,11 +1,10 @@
-/** Jest in ESM mode; run it through `node --experimental-vm-modules` (npm test does). */
+/** Jest, whose test files share their modules: test/support/jest-runtime.js says how. */
 export default {
   rootDir: '.',
-  testEnvironment: 'node',
+  runtime: '<rootDir>/test/support/jest-runtime.js',
+  testEnvironment: '<rootDir>/test/support/jest-environment.js',
   roots: ['<rootDir>/src', '<rootDir>/demo', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',

@@ -25,13 +25,7 @@ function suite(title, folder, args) {
 
 const bin = path.join(root, 'node_modules');
 const only = missing.includes('redis-server') ? ['--testPathIgnorePatterns=redis|processes'] : [];
-suite('servidor', 'backend', [
-  '--experimental-vm-modules',
-  '--no-warnings',
-  path.join(bin, 'jest/bin/jest.js'),
-  '--json',
-  ...only,
-]);
+suite('servidor', 'backend', ['--no-warnings', path.join(bin, 'jest/bin/jest.js'), '--json', ...only]);
 suite('web', 'frontend', [
   path.join(bin, 'vitest/vitest.mjs'),
   'run',
