@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { TestApp } from './test-app.js';
 
 const BOUNDARY = '----partilha-test';
@@ -55,4 +56,29 @@ export async function upload(
 export async function fetchPhoto(app: TestApp, url: string, headers: Record<string, string>) {
   const response = await app.nest.getHttpAdapter().getInstance().inject({ method: 'GET', url, headers });
   return { status: response.statusCode, bytes: response.rawPayload, headers: response.headers };
+}
+
+/** A black PNG of one bit a pixel, written by hand: sharp takes seconds for a very large one. */
+export function blackPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [data.length, crc32(content)].map((number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return bytes;
+  });
+  return Buffer.concat([length!, content, checksum!]);
 }
