@@ -5,6 +5,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { RosterFairnessService } from '../../src/roster/roster-fairness.service.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { runSql } from '../support/database.js';
 import { RosterFactory, type MassValues } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
@@ -274,8 +275,9 @@ describe('The fairness report of a year of 300 people', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     rector = await app.as('reitor');
-    const db = app.em().getConnection();
-    await db.execute(`
+    await runSql(
+      app.env.databaseUrl,
+      `
       insert into user_account (email, name, role) select 'p' || n || '@exemplo.test', 'P ' || n, 'ministro' from generate_series(1, 300) n;
       insert into minister (user_id, full_name, full_name_key, phone, birth_date, schedule_name, experience, availability)
         select id, name, lower(name), '', '1970-01-01', name, '1-3-anos', '{}' from user_account where email like 'p%@exemplo.test' and name like 'P %';
@@ -289,7 +291,8 @@ describe('The fairness report of a year of 300 people', () => {
         from schedule_slot t, minister m;
       insert into assignment (slot_id, minister_id, origin)
         select t.id, m.id, 'automatic' from schedule_slot t, minister m where (t.id * 11 + m.id) % 40 = 0;
-      analyze;`);
+      analyze;`,
+    );
   });
   afterAll(() => app.stop());
 

@@ -40,6 +40,11 @@ export async function createDatabase({ empty = false } = {}): Promise<{
   return { url: urlOf(name), drop };
 }
 
+/** Runs SQL that may take as long as it takes: the server gives up on a query after a while. */
+export async function runSql(url: string, statements: string): Promise<void> {
+  await connected(url, async (client) => void (await client.query(statements)));
+}
+
 async function createTemplate(client: pg.Client): Promise<void> {
   const draft = `${TEMPLATE}_draft`;
   await client.query(`drop database if exists ${draft}`);
@@ -50,8 +55,10 @@ async function createTemplate(client: pg.Client): Promise<void> {
   await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
 }
 
-async function asAdministrator(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(postgresUrl());
+const asAdministrator = (work: (client: pg.Client) => Promise<void>) => connected(postgresUrl(), work);
+
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(url);
   await client.connect();
   try {
     await work(client);
