@@ -3,6 +3,7 @@ export default {
   rootDir: '.',
   runtime: '<rootDir>/test/support/jest-runtime.js',
   testEnvironment: '<rootDir>/test/support/jest-environment.js',
+  testSequencer: '<rootDir>/test/support/jest-sequencer.js',
   roots: ['<rootDir>/src', '<rootDir>/demo', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   transform: {
@@ -27,4 +28,6 @@ export default {
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
   testTimeout: 60_000,
   maxWorkers: 2,
+  // ioredis keeps a process for two seconds after a connection has ended; the default is to kill it after half a one.
+  workerGracefulExitTimeout: 10_000,
 };
