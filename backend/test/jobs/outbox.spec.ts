@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../src/platform/clock.js';
 import { LEASE_MS, MAX_ATTEMPTS } from '../../src/platform/jobs/job-executor.service.js';
+import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import { JobRunner } from '../../src/platform/jobs/job-runner.js';
 import { CONCURRENCY } from '../../src/platform/jobs/jobs.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
@@ -99,6 +100,23 @@ describe('The outbox without Redis', () => {
     expect(await relayOf(app).drain()).toBe(1);
     expect(runs).toBe(1);
     expect(await jobRow(app, job)).toMatchObject({ status: 'done', attempts: 2 });
+  });
+
+  it('should not do again what it did while the database could not be told', async () => {
+    let runs = 0;
+    replaceHandlers(app.nest, () => Promise.resolve(void (runs += 1)));
+    const handlers = app.nest.get(JobHandlersService);
+    const record = handlers.record.bind(handlers);
+    handlers.record = () => Promise.reject(new Error('The database is away'));
+    const job = await addJob(app);
+    await relayOf(app).drain();
+    expect((await jobRow(app, job)).status).toBe('running');
+
+    handlers.record = record;
+    app.clock.advance(LEASE_MS);
+    await relayOf(app).drain();
+    expect(await jobRow(app, job)).toMatchObject({ status: 'done', attempts: 2 });
+    expect(runs).toBe(1);
   });
 
   it('should stop trying a job that ends every process, and tell its e-mail', async () => {

@@ -72,7 +72,7 @@ export class Conversation {
   }
 
   /** Does the job of a reply, as a worker would. */
-  work(messageId: number): Promise<void> {
+  work(messageId: number): Promise<unknown> {
     return this.app.nest.get(JobHandlersService, { strict: false }).run('ai.reply', { messageId });
   }
 }

@@ -82,7 +82,7 @@ export class QuestionnairesFactory {
   }
 
   /** Does a job now, as a worker would. */
-  job(...[name, payload]: Parameters<JobHandlersService['run']>): Promise<void> {
+  job(...[name, payload]: Parameters<JobHandlersService['run']>): Promise<unknown> {
     return this.app.nest.get(JobHandlersService, { strict: false }).run(name, payload);
   }
 }

@@ -168,7 +168,7 @@ export class RosterFactory {
   }
 
   /** Does the job of a run, as a worker would. */
-  work(runId: number): Promise<void> {
+  work(runId: number): Promise<unknown> {
     return this.app.nest.get(JobHandlersService, { strict: false }).run('roster.compute', { runId });
   }
 }

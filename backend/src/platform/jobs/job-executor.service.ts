@@ -2,7 +2,7 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, HOUR } from '../clock.js';
-import { JobHandlersService } from './job-handlers.service.js';
+import { JobHandlersService, JobNotDone, type JobEnd } from './job-handlers.service.js';
 import type { JobName } from './jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
@@ -34,6 +34,8 @@ interface Coded {
 @Injectable()
 export class JobExecutorService implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobExecutorService.name);
+  /** By job, what it answered while the database could not be told; the next attempt in this process tells it. */
+  private readonly untold = new Map<number, unknown>();
   private markBooted: () => void = () => undefined;
   private readonly booted = new Promise<void>((resolve) => (this.markBooted = resolve));
 
@@ -58,9 +60,7 @@ export class JobExecutorService implements OnApplicationBootstrap {
     if (!attempt) return;
     const heartbeat = setInterval(() => void this.extendLease(attempt), HEARTBEAT_MS);
     try {
-      const error = await this.errorOf(attempt);
-      if (error === null) await this.finish(attempt);
-      else await this.fail(attempt, error);
+      await this.end(attempt, await this.attempt(attempt));
     } finally {
       clearInterval(heartbeat);
     }
@@ -74,46 +74,41 @@ export class JobExecutorService implements OnApplicationBootstrap {
     return rows[0] ?? null;
   }
 
-  private async errorOf({ job, payload, attempts }: Attempt): Promise<unknown> {
-    if (attempts > MAX_ATTEMPTS) return new InterruptedTooOften();
+  private async attempt({ id, job, payload, attempts }: Attempt): Promise<JobEnd<unknown>> {
     try {
-      await RequestContext.create(this.orm.em, () => this.handlers.run(job, payload));
-      return null;
+      if (!this.untold.has(id)) {
+        if (attempts > MAX_ATTEMPTS) throw new InterruptedTooOften();
+        this.untold.set(id, await RequestContext.create(this.orm.em, () => this.handlers.run(job, payload)));
+      }
+      return { status: 'done', attempts, result: this.untold.get(id) };
     } catch (error) {
-      return error ?? new Error('Rejected without an error');
+      const status = attempts < MAX_ATTEMPTS ? 'waiting' : 'failed';
+      const trace = { job, outboxId: id, attempt: attempts, err: error };
+      if (status === 'waiting') this.logger.warn(trace, 'Job failed; it will be tried again');
+      else this.logger.error(trace, 'Job given up');
+      return { status, attempts, reason: reasonOf(error) };
     }
   }
 
-  private async finish(attempt: Attempt): Promise<void> {
-    await this.change(attempt, { status: 'done', doneAt: this.clock.now(), lastError: null });
-  }
-
-  private async fail(attempt: Attempt, error: unknown): Promise<void> {
+  private async end(attempt: Attempt, end: JobEnd<unknown>): Promise<void> {
     const { id, job, payload, attempts } = attempt;
-    const lastError = reasonOf(error);
-    const last = attempts >= MAX_ATTEMPTS;
-    const trace = { job, outboxId: id, attempt: attempts, err: error };
-    if (!last) {
-      this.logger.warn(trace, 'Job failed; it will be tried again');
-      const pause = Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LONGEST_RETRY_MS);
-      return this.change(attempt, { status: 'waiting', availableAt: this.clock.in(pause), lastError });
-    }
-    this.logger.error(trace, 'Job given up');
-    await RequestContext.create(this.orm.em, () => this.handlers.giveUp(job, payload, lastError));
-    return this.change(attempt, { status: 'failed', lastError });
+    if (end.status === 'failed')
+      await RequestContext.create(this.orm.em, () => this.handlers.giveUp(job, payload, end.reason));
+    await this.orm.em.fork().transactional(async (em) => {
+      // An older attempt has lost its lease and its say.
+      const latest = { id, attempts, status: { $in: ['handed', 'running'] as const } };
+      const changed = await em.nativeUpdate(OutboxMessage, latest, { ...this.rowAt(end), leaseUntil: null });
+      if (changed === 1) await this.handlers.record(em, job, payload, end);
+    });
+    this.untold.delete(id);
   }
 
-  /** Changes the row as long as this attempt is the latest: an older one has lost its lease and its say. */
-  private async change(
-    { id, attempts }: Attempt,
-    values: Partial<Pick<OutboxMessage, 'status' | 'availableAt' | 'doneAt' | 'lastError'>>,
-  ): Promise<void> {
-    const em = this.orm.em.fork();
-    await em.nativeUpdate(
-      OutboxMessage,
-      { id, attempts, status: { $in: ['handed', 'running'] } },
-      { ...values, leaseUntil: null },
-    );
+  private rowAt(end: JobEnd<unknown>): Partial<OutboxMessage> {
+    const { status, attempts } = end;
+    if (status === 'done') return { status, doneAt: this.clock.now(), lastError: null };
+    if (status === 'failed') return { status, lastError: end.reason };
+    const pause = Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LONGEST_RETRY_MS);
+    return { status, availableAt: this.clock.in(pause), lastError: end.reason };
   }
 
   /** Says that the attempt is alive. Where the database is away this cannot be said, and the lease may run out. */
@@ -135,6 +130,7 @@ class InterruptedTooOften extends Error {
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof JobNotDone) return error.reason;
   const { name, code } = (error ?? {}) as Coded;
   const words = [name, code].filter((word) => typeof word === 'string' || typeof word === 'number');
   return words.join(' ').slice(0, 100) || typeof error;
