@@ -3,8 +3,7 @@ import { AuditEvent, type AuditAction } from '../src/platform/audit/audit-event.
 import { ROLE_LABELS } from '../src/platform/access/permissions.js';
 import { MINUTE } from '../src/platform/clock.js';
 import { EmailMessage } from '../src/mail/email-message.entity.js';
-import { mailCatalogue } from '../src/mail/mails/catalogue.js';
-import type { MailMass, MailName, MailVariables } from '../src/mail/mails/mail-types.js';
+import { loadMail, type MailMass, type MailName, type MailVariables } from '../src/mail/define-mail.js';
 import type { User } from '../src/accounts/user.entity.js';
 import type { DemoMoment } from './demo-moment.js';
 import type { PeopleRecords } from './demo-people-records.js';
@@ -34,7 +33,11 @@ export class DemoHistory {
   ) {}
 
   async store(): Promise<void> {
-    const mails = [...this.registrationMails(), ...this.questionnaireMails(), ...this.rosterMails()];
+    const mails = await Promise.all([
+      ...this.registrationMails(),
+      ...this.questionnaireMails(),
+      ...this.rosterMails(),
+    ]);
     await this.em.insertMany(EmailMessage, inOrder(mails));
     await this.em.insertMany(
       AuditEvent,
@@ -179,14 +182,15 @@ export class DemoHistory {
 }
 
 /** The row of a mail that was sent, with the subject that its template gives. */
-function sent<Name extends MailName>({ mail, user, variables, at, ...order }: SentMail<Name>) {
+async function sent<Name extends MailName>({ mail, user, variables, at, ...order }: SentMail<Name>) {
+  const { subject } = await loadMail(mail);
   const sentAt = new Date(at.getTime() + MINUTE);
   return {
     ...order,
     mail,
     user: user?.id ?? null,
     status: 'sent' as const,
-    subject: mailCatalogue[mail].subject(variables),
+    subject: subject(variables),
     attempts: 1,
     sentAt,
     createdAt: at,

@@ -27,7 +27,8 @@ export interface MailMass {
   durationMinutes?: number;
 }
 
-interface QuestionnaireVariables {
+/** What every mail about a questionnaire tells. */
+export interface MailQuestionnaire {
   name: string;
   /** The questionnaire's title. */
   title: string;
@@ -37,76 +38,17 @@ interface QuestionnaireVariables {
   link: string;
 }
 
-/** What each mail needs to be written. Every `link` is an absolute http(s) address. */
-export interface MailVariables {
-  setup: { name: string; roleLabel: string; link: string };
-  reset: { name: string; link: string };
-  verification: { email: string; link: string };
-  'request-received': { name: string; scheduleName: string };
-  'request-rejected': { name: string; reason: string; link: string };
-  'questionnaire-sent': QuestionnaireVariables;
-  'questionnaire-resent': QuestionnaireVariables;
-  'questionnaire-reminder': QuestionnaireVariables & { deadline: string; daysLeft: number };
-  'roster-published': {
-    name: string;
-    /** The schedule's title. */
-    title: string;
-    /** The person's own masses, at least one, in the order of their dates. */
-    masses: readonly MailMass[];
-    link: string;
-  };
-  'roster-changed': {
-    name: string;
-    /** The schedule's title. */
-    title: string;
-    /** The person's own masses, in the order of their dates; one of the two lists may be empty. */
-    added: readonly MailMass[];
-    removed: readonly MailMass[];
-    link: string;
-  };
-  'substitution-asked': {
-    name: string;
-    /** Who asks: full name, and the one in the roster. */
-    asker: string;
-    scheduleName: string;
-    mass: MailMass;
-    reason: string;
-    link: string;
-  };
-  'substitution-found': {
-    name: string;
-    /** Who takes the place, by the name in the roster. */
-    substitute: string;
-    mass: MailMass;
-    /** What the coordination wrote. */
-    note?: string;
-    link: string;
-  };
-  'substitution-declined': { name: string; mass: MailMass; note: string; link: string };
-  'deletion-done': { name: string };
-}
+/**
+ * What each mail needs to be written, by the mail's name. Empty here: every `mails/<name>.mail.tsx` adds its own entry,
+ * so no file lists the mails. A `link` is an absolute http(s) address.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the mails' files fill it
+export interface MailVariables {}
 
+/** The names of all mails: those of the files in `mails/`. */
 export type MailName = keyof MailVariables;
 
-/** The names of all mails, for those who need no template. */
-export const MAIL_NAMES: readonly MailName[] = [
-  'setup',
-  'reset',
-  'verification',
-  'request-received',
-  'request-rejected',
-  'questionnaire-sent',
-  'questionnaire-resent',
-  'questionnaire-reminder',
-  'roster-published',
-  'roster-changed',
-  'substitution-asked',
-  'substitution-found',
-  'substitution-declined',
-  'deletion-done',
-];
-
-/** Props of every template. */
+/** Props of every mail's body. */
 export interface MailProps<N extends MailName> {
   variables: MailVariables[N];
   parish: MailParish;
@@ -118,8 +60,12 @@ export interface MailAttachment {
   contentType: string;
 }
 
-/** One entry of the catalogue. */
+/** All that there is to know of one mail, but for where its variables are read: its trigger's feature does that. */
 export interface MailDefinition<N extends MailName> {
+  /** As its file is called. */
+  name: N;
+  /** What the administrator's e-mail list calls it, in Portuguese. */
+  label: string;
   /** When it goes out. */
   trigger: string;
   /** To whom it goes. */
@@ -127,6 +73,17 @@ export interface MailDefinition<N extends MailName> {
   /** Invented variables, for tests and previews. */
   sample: MailVariables[N];
   subject: (variables: MailVariables[N]) => string;
-  template: (props: MailProps<N>) => ReactElement;
+  Body: (props: MailProps<N>) => ReactElement;
   attachments?: (variables: MailVariables[N], parish: MailParish) => MailAttachment[];
+}
+
+/** Types one mail; the default export of its file. */
+export function defineMail<N extends MailName>(mail: MailDefinition<N>): MailDefinition<N> {
+  return mail;
+}
+
+/** Reads a mail from its file. Only when it is needed: react-email takes a third of a second to load. */
+export async function loadMail<N extends MailName>(name: N): Promise<MailDefinition<N>> {
+  const file = (await import(`./mails/${name}.mail.js`)) as { default: MailDefinition<N> };
+  return file.default;
 }

@@ -1,16 +1,21 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
-import type { MailName } from './mails/mail-types.js';
+import type { MailName } from './define-mail.js';
 
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
 /**
- * queued → sent; or kept in the data folder where no SMTP is configured; or dropped because it had lost its reason
- * when its turn came; or failed, refused by the mail server or after the last attempt.
+ * What its job says of an e-mail. While the job is open: queued. Once it is done, its result: sent; kept in the data
+ * folder where no SMTP is configured; dropped because it had lost its reason when its turn came; or failed, refused by
+ * the mail server for good. Given up by the job: failed.
  */
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
-/** One e-mail to one person. Neither its text nor any link is stored here: both are made when it is sent. */
+/**
+ * One e-mail to one person. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
+ * outbox is what goes through states and counts attempts; MailSenderService writes down here, in the transaction that
+ * ends an attempt, how that ended.
+ */
 @Entity()
 @Index({ properties: ['createdAt'] })
 @Index({ properties: ['status', 'createdAt'] })
@@ -40,6 +45,7 @@ export class EmailMessage extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   subject: string | null = null;
 
+  /** The job's, after the last attempt that ended. */
   @Property({ type: 'integer', default: 0 })
   attempts: number = 0;
 

@@ -5,7 +5,7 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import { EmailDetailResponse, EmailResponse } from './emails.dto.js';
+import { EmailDetailResponse, EmailKindResponse, EmailResponse } from './emails.dto.js';
 import { EMAIL_LIST, EmailsService } from './emails.service.js';
 
 @ApiTags('E-mails')
@@ -21,6 +21,14 @@ export class EmailsController {
   @ApiErrors(400)
   list(@List(EMAIL_LIST) query: ListQuery): Promise<Page<EmailResponse>> {
     return this.emails.list(query);
+  }
+
+  @Get('kinds')
+  @Access('emails.manage')
+  @ApiOperation({ operationId: 'listEmailKinds', summary: 'Os e-mails que o sistema envia' })
+  @ApiOkResponse({ type: [EmailKindResponse] })
+  kinds(): Promise<EmailKindResponse[]> {
+    return this.emails.kinds();
   }
 
   @Get(':id')

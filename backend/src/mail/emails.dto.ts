@@ -1,13 +1,24 @@
 import { Email, Id, Instant, Int, OneOf, Text, Texts } from '../platform/fields/fields.js';
 import { EMAIL_STATUSES, type EmailStatus } from './email-message.entity.js';
-import { MAIL_NAMES, type MailName } from './mails/mail-types.js';
+
+/** One of the mails that the system can send. */
+export class EmailKindResponse {
+  @Text({ example: 'reset' })
+  mail!: string;
+
+  @Text({ example: 'Trocar senha' })
+  label!: string;
+}
 
 export class EmailResponse {
   @Id()
   id!: number;
 
-  @OneOf(MAIL_NAMES, { description: 'Qual e-mail do catálogo.' })
-  mail!: MailName;
+  @Text({ example: 'reset', description: 'Qual e-mail: um dos nomes de GET /api/emails/kinds.' })
+  mail!: string;
+
+  @Text({ example: 'Trocar senha', description: 'Como este e-mail se chama.' })
+  label!: string;
 
   @Email({ description: 'Para quem.' })
   to!: string;

@@ -4,21 +4,21 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
-import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { contains, Page, readPage, type ListSource } from '../platform/lists/page.js';
 import { emailKey } from '../platform/text.js';
 import { EmailMessage, EMAIL_STATUSES } from './email-message.entity.js';
-import type { EmailDetailResponse, EmailResponse } from './emails.dto.js';
+import type { EmailDetailResponse, EmailKindResponse, EmailResponse } from './emails.dto.js';
 import { KeptMailsService } from './kept-mails.service.js';
-import { MAIL_NAMES } from './mails/mail-types.js';
-import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { MailsService } from './mails.service.js';
 
 export const EMAIL_LIST = {
   resource: 'emails',
   sort: ['createdAt', 'sentAt', 'to', 'mail', 'status', 'attempts'],
   defaultSort: ['createdAt', 'DESC'],
-  filters: { q: 'text', status: EMAIL_STATUSES, mail: MAIL_NAMES },
+  filters: { q: 'text', status: EMAIL_STATUSES, mail: 'text' },
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
@@ -42,18 +42,29 @@ const SOURCE: ListSource = {
   },
 };
 
+/** An e-mail as it is read from the database, without what its mail is called. */
+type EmailRow = Omit<EmailResponse, 'label'>;
+
 /** The e-mails as an administrator sees them. */
 @Injectable()
 export class EmailsService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditService,
+    private readonly mails: MailsService,
     private readonly outbox: OutboxService,
     private readonly kept: KeptMailsService,
   ) {}
 
-  list(query: ListQuery): Promise<Page<EmailResponse>> {
-    return readPage<EmailResponse>(this.em.getKysely(), EMAIL_LIST, SOURCE, query);
+  async list(query: ListQuery): Promise<Page<EmailResponse>> {
+    const page = await readPage<EmailRow>(this.em.getKysely(), EMAIL_LIST, SOURCE, query);
+    const { resource, items, offset, total } = page;
+    return new Page(resource, await this.labelled(items), offset, total);
+  }
+
+  /** The mails that the system can send. */
+  async kinds(): Promise<EmailKindResponse[]> {
+    return Array.from(await this.mails.labels(), ([mail, label]) => ({ mail, label }));
   }
 
   /** One e-mail, with its text where it is kept on this side. */
@@ -99,10 +110,17 @@ export class EmailsService {
   }
 
   private async one(id: number): Promise<EmailResponse> {
-    const { rows } = await sql<EmailResponse>`
+    const { rows } = await sql<EmailRow>`
       select ${SOURCE.select} from ${SOURCE.from} where e.id = ${id}`.execute(this.em.getKysely());
-    if (!rows[0]) throw emailNotFound();
-    return rows[0];
+    const [email] = await this.labelled(rows);
+    if (!email) throw emailNotFound();
+    return email;
+  }
+
+  /** A mail that the system sends no more is called by its name. */
+  private async labelled(rows: readonly EmailRow[]): Promise<EmailResponse[]> {
+    const labels = await this.mails.labels();
+    return rows.map((row) => ({ ...row, label: labels.get(row.mail) ?? row.mail }));
   }
 }
 

@@ -1,3 +1,3 @@
 export { KeptMailsService } from './kept-mails.service.js';
 export { MailModule } from './mail.module.js';
-export { type MailOrder, type MailSource, MailsService } from './mails.service.js';
+export { type MailOrder, type MailRecipient, type MailSource, MailsService } from './mails.service.js';

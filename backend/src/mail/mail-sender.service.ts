@@ -2,16 +2,22 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { JobHandlersService, type JobEnd } from '../platform/jobs/job-handlers.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { EmailMessage } from './email-message.entity.js';
-import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
+import type { MailName, MailParish, MailVariables } from './define-mail.js';
+import { EmailMessage, type EmailStatus } from './email-message.entity.js';
 import { KeptMailsService } from './kept-mails.service.js';
-import type { MailName, MailParish, MailVariables } from './mails/mail-types.js';
 import { MailsService } from './mails.service.js';
 import { MailNotSent, type OutgoingMail } from './outgoing-mail.js';
 import { SmtpService } from './smtp.service.js';
 
 const LOST_ITS_REASON = 'no-longer-needed';
+
+/** How an e-mail's job was done, with the reason where the e-mail did not leave. */
+interface Delivery {
+  status: Exclude<EmailStatus, 'queued'>;
+  reason: string | null;
+}
 
 /**
  * Writes and sends the ordered e-mails. Each goes out at least once: a process that dies after the mail server took a
@@ -19,9 +25,6 @@ const LOST_ITS_REASON = 'no-longer-needed';
  */
 @Injectable()
 export class MailSenderService implements OnModuleInit {
-  /** Mails that left while the database could not be told; the next attempt in this process tells it. */
-  private readonly untold = new Set<string>();
-
   constructor(
     @Inject(ENV) private readonly env: RunningEnv,
     private readonly em: EntityManager,
@@ -34,69 +37,58 @@ export class MailSenderService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(
+    this.handlers.registerRecorded(
       'mail.send',
       ({ emailId }) => this.send(emailId),
-      ({ emailId }, reason) => this.giveUp(emailId, reason),
+      (em, { emailId }, end) => this.record(em, emailId, end),
     );
   }
 
-  /** @throws MailNotSent when another attempt makes sense. */
-  private async send(emailId: number): Promise<void> {
+  /**
+   * @returns null when there is nothing to send.
+   * @throws MailNotSent when another attempt makes sense.
+   */
+  private async send(emailId: number): Promise<Delivery | null> {
     const email = await this.em.findOne(EmailMessage, emailId);
-    if (email?.status !== 'queued') return;
-    email.attempts += 1;
-    const messageId = this.messageIdOf(email);
-    if (!this.untold.has(messageId)) {
-      const variables = await this.mails.variablesOf(email);
-      if (variables === null) {
-        email.status = 'dropped';
-        email.lastError = LOST_ITS_REASON;
-        return this.em.flush();
-      }
-      const refusal = await this.deliver(email, messageId, variables);
-      if (refusal) {
-        email.lastError = refusal.code;
-        if (refusal.permanent) email.status = 'failed';
-        await this.em.flush();
-        if (refusal.permanent) return;
-        throw refusal;
-      }
-      this.untold.add(messageId);
-    }
-    email.status = this.env.smtpUrl === null ? 'kept' : 'sent';
-    email.sentAt = this.clock.now();
-    email.lastError = null;
-    await this.em.flush();
-    this.untold.delete(messageId);
-  }
-
-  private async deliver(
-    email: EmailMessage,
-    messageId: string,
-    variables: MailVariables[MailName],
-  ): Promise<MailNotSent | null> {
-    // Loaded with the first mail: react-email takes a third of a second.
-    const { renderMail } = await import('./mails/render-mail.js');
-    const rendered = await renderMail(email.mail, variables, await this.parish());
-    email.subject = rendered.subject;
-    const mail: OutgoingMail = { ...rendered, to: email.to, messageId };
+    if (email?.status !== 'queued') return null;
+    const variables = await this.mails.variablesOf(email);
+    if (variables === null) return { status: 'dropped', reason: LOST_ITS_REASON };
     try {
-      if (this.env.smtpUrl === null) await this.kept.keep(email.id, mail);
-      else await this.smtp.send(mail);
-      return null;
+      await this.deliver(email, variables);
     } catch (error) {
-      if (error instanceof MailNotSent) return error;
+      if (error instanceof MailNotSent && error.permanent) return { status: 'failed', reason: error.reason };
       throw error;
     }
+    return { status: this.env.smtpUrl === null ? 'kept' : 'sent', reason: null };
   }
 
-  private async giveUp(emailId: number, reason: string): Promise<void> {
-    const email = await this.em.findOne(EmailMessage, { id: emailId, status: 'queued' });
-    if (!email) return;
-    email.status = 'failed';
-    email.lastError ??= reason;
-    await this.em.flush();
+  private async deliver(email: EmailMessage, variables: MailVariables[MailName]): Promise<void> {
+    // Loaded with the first mail: react-email takes a third of a second.
+    const { renderMail } = await import('./rendering/render-mail.js');
+    const rendered = await renderMail(email.mail, variables, await this.parish());
+    if (email.subject !== rendered.subject)
+      await this.em.nativeUpdate(EmailMessage, email.id, { subject: rendered.subject });
+    const mail: OutgoingMail = { ...rendered, to: email.to, messageId: this.messageIdOf(email) };
+    if (this.env.smtpUrl === null) await this.kept.keep(email.id, mail);
+    else await this.smtp.send(mail);
+  }
+
+  /** Writes down how an attempt of the e-mail's job ended; the only place where a sending changes the e-mail's state. */
+  private async record(em: EntityManager, emailId: number, end: JobEnd<Delivery | null>): Promise<void> {
+    const { attempts } = end;
+    if (end.status !== 'done') {
+      const status = end.status === 'failed' ? 'failed' : 'queued';
+      await em.nativeUpdate(EmailMessage, emailId, { status, attempts, lastError: end.reason });
+    } else if (end.result) {
+      const { status, reason } = end.result;
+      const left = status === 'sent' || status === 'kept';
+      await em.nativeUpdate(EmailMessage, emailId, {
+        status,
+        attempts,
+        lastError: reason,
+        ...(left && { sentAt: this.clock.now() }),
+      });
+    }
   }
 
   private async parish(): Promise<MailParish> {

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/index.js';
-import { EmailMessage } from './email-message.entity.js';
-import { MAIL_NAMES, type MailName, type MailVariables } from './mails/mail-types.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { loadMail, type MailName, type MailVariables } from './define-mail.js';
+import { EmailMessage } from './email-message.entity.js';
 
 export interface MailOrder {
   mail: MailName;
@@ -15,52 +15,56 @@ export interface MailOrder {
   dedupeKey: string;
 }
 
+export interface MailRecipient {
+  email: string;
+  userId: number | null;
+  /** The order's `dedupeKey`; sent again by an administrator, a key of its own. */
+  key: string;
+}
+
 /** Reads a mail's variables at the moment of sending; null when the mail has lost its reason. */
 export type MailSource<Name extends MailName> = (
   refs: Record<string, number | string>,
-  to: { email: string; userId: number | null },
+  to: MailRecipient,
 ) => Promise<MailVariables[Name] | null>;
 
-/** Orders e-mails and knows, for each kind, where its variables come from. */
+/** Orders e-mails and knows, for each, where its variables come from. */
 @Injectable()
-export class MailsService implements OnApplicationBootstrap {
+export class MailsService {
   private readonly sources = new Map<MailName, MailSource<MailName>>();
 
   constructor(private readonly outbox: OutboxService) {}
 
-  /** Registers where a mail's variables come from; each feature does so in `onModuleInit` for its own mails. */
+  /** Says where a mail's variables come from; who orders a mail does so for it in `onModuleInit`. */
   provide<Name extends MailName>(mail: Name, source: MailSource<Name>): void {
     if (this.sources.has(mail)) throw new Error(`Mail ${mail} has two sources`);
-    this.sources.set(mail, source);
+    this.sources.set(mail, source as MailSource<MailName>);
   }
 
-  onApplicationBootstrap(): void {
-    const missing = MAIL_NAMES.filter((mail) => !this.sources.has(mail));
-    if (missing.length > 0) throw new Error(`No source of variables for the mails ${missing.join(', ')}`);
-  }
-
+  /** What an e-mail tells at this moment; null when it has lost its reason. */
   variablesOf(email: EmailMessage): Promise<MailVariables[MailName] | null> {
-    const source = this.sources.get(email.mail);
-    if (!source) throw new Error(`No source of variables for the mail ${email.mail}`);
-    return source(email.refs, { email: email.to, userId: email.user?.id ?? null });
+    const { mail, refs, to, user, dedupeKey, resends } = email;
+    const key = resends === 0 ? dedupeKey : `${dedupeKey}:resend:${resends}`;
+    return this.sourceOf(mail)(refs, { email: to, userId: user?.id ?? null, key });
+  }
+
+  /** What administrators call each mail, by its name; in the order of the labels. */
+  async labels(): Promise<ReadonlyMap<string, string>> {
+    const mails = await Promise.all([...this.sources.keys()].map(loadMail));
+    mails.sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
+    return new Map(mails.map(({ name, label }) => [name, label]));
   }
 
   /** Orders one e-mail in the caller's transaction; a second order with the same key changes nothing. */
-  async queue(em: EntityManager, { mail, to, user, refs, dedupeKey }: MailOrder): Promise<void> {
-    const inserted = await em
-      .createQueryBuilder(EmailMessage)
-      .insert({ mail, to, user: user?.id ?? null, refs, dedupeKey })
-      .onConflict('dedupeKey')
-      .ignore()
-      .returning('id')
-      .execute<{ id: number }[]>('all');
-    const [row] = inserted;
-    if (row) await this.outbox.add(em, 'mail.send', { emailId: row.id }, { dedupeKey: `mail:${row.id}` });
+  queue(em: EntityManager, order: MailOrder): Promise<void> {
+    return this.queueMany(em, [order]);
   }
 
   /** Orders many e-mails in the caller's transaction with two statements; orders whose key is known change nothing. */
   async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<void> {
     if (orders.length === 0) return;
+    // An e-mail without a source could never be written: its trigger must not succeed.
+    for (const { mail } of orders) this.sourceOf(mail);
     const inserted = await em
       .createQueryBuilder(EmailMessage)
       .insert(orders.map(({ user, ...order }) => ({ ...order, user: user?.id ?? null })))
@@ -70,5 +74,11 @@ export class MailsService implements OnApplicationBootstrap {
       .execute<{ id: number }[]>('all');
     const jobs = inserted.map(({ id }) => ({ payload: { emailId: id }, dedupeKey: `mail:${id}` }));
     await this.outbox.addMany(em, 'mail.send', jobs);
+  }
+
+  private sourceOf(mail: MailName): MailSource<MailName> {
+    const source = this.sources.get(mail);
+    if (!source) throw new Error(`No source of variables for the mail ${mail}`);
+    return source;
   }
 }

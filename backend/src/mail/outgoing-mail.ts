@@ -1,4 +1,5 @@
-import type { RenderedMail } from './mails/render-mail.js';
+import { JobNotDone } from '../platform/jobs/job-handlers.service.js';
+import type { RenderedMail } from './rendering/render-mail.js';
 
 /** One e-mail ready to leave. */
 export interface OutgoingMail extends RenderedMail {
@@ -10,14 +11,14 @@ export interface OutgoingMail extends RenderedMail {
 /**
  * Why an e-mail was not sent. Carries the reason's code only: the text of a mail server's answer may name people.
  */
-export class MailNotSent extends Error {
+export class MailNotSent extends JobNotDone {
   override readonly name = 'MailNotSent';
 
   constructor(
-    readonly code: string,
+    reason: string,
     /** Trying again is of no use: the server refused this very mail. */
     readonly permanent: boolean,
   ) {
-    super(`The e-mail was not sent: ${code}`);
+    super(`The e-mail was not sent: ${reason}`, reason);
   }
 }

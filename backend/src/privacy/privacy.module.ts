@@ -4,7 +4,6 @@ import { MessagesModule } from '../messages/index.js';
 import { MinistersModule } from '../ministers/index.js';
 import { MailModule } from '../mail/index.js';
 import { ErasureService } from './erasure.service.js';
-import { PrivacyMailsService } from './privacy-mails.service.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 import { RetentionTimerService } from './retention-timer.service.js';
@@ -13,7 +12,7 @@ import { RetentionService } from './retention.service.js';
 @Module({
   imports: [AuthModule, MessagesModule, MinistersModule, MailModule],
   controllers: [PrivacyController],
-  providers: [ErasureService, PrivacyMailsService, PrivacyService, RetentionService, RetentionTimerService],
+  providers: [ErasureService, PrivacyService, RetentionService, RetentionTimerService],
   exports: [ErasureService],
 })
 export class PrivacyModule {}

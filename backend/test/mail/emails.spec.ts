@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
-import type { EmailDetailResponse, EmailResponse } from '../../src/mail/emails.dto.js';
+import type { EmailDetailResponse, EmailKindResponse, EmailResponse } from '../../src/mail/emails.dto.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { tokenIn } from '../support/mail-sink.js';
@@ -36,6 +36,7 @@ describe('/api/emails', () => {
     const email = await detail(id);
     expect(email).toMatchObject({
       mail: 'setup',
+      label: 'Criar senha',
       to,
       status: 'kept',
       attempts: 1,
@@ -157,6 +158,16 @@ describe('/api/emails', () => {
     await expect(change).rejects.toThrow('undo');
     expect(await relayOf(app).drain()).toBe(0);
     expect(await list({ q: user.email })).toEqual([]);
+  });
+
+  it('should name every mail that has a file, each with its label', async () => {
+    const { body } = await admin.get<EmailKindResponse[]>('/api/emails/kinds');
+    const folder = path.join(import.meta.dirname, '../../src/mail/mails');
+    const files = (await readdir(folder)).map((file) => file.replace('.mail.tsx', ''));
+    expect(body.map(({ mail }) => mail).sort()).toEqual(files.sort());
+    const labels = body.map(({ label }) => label);
+    expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'pt-BR')));
+    expect(body).toContainEqual({ mail: 'reset', label: 'Trocar senha' });
   });
 
   it('should be for administrators only, and 404 for what is not there', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import ical, { type VEvent } from 'node-ical';
 import { massCalendar } from './calendar-file.js';
-import type { MailMass } from './mail-types.js';
+import type { MailMass } from '../define-mail.js';
 
 const parish = { parishName: 'Santuário São Judas', city: 'Sorocaba', zone: 'America/Sao_Paulo' };
 

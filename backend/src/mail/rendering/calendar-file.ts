@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { timeZoneComponent } from '../../platform/dates/ical-time-zone.js';
 import { localToInstant } from '../../platform/dates/instant.js';
-import type { MailMass, MailParish } from './mail-types.js';
+import type { MailAttachment, MailMass, MailParish } from '../define-mail.js';
 import { singleLine } from './plain-text.js';
 
 /** How long before a mass its ministers are expected, in minutes. */
@@ -45,4 +45,16 @@ export function massCalendar(
     });
   }
   return calendar.toString();
+}
+
+/** The calendar file of the masses as a mail's attachment; none where there is no mass. */
+export function calendarAttachments(masses: readonly MailMass[], parish: MailParish): MailAttachment[] {
+  if (masses.length === 0) return [];
+  return [
+    {
+      filename: 'minhas-missas.ics',
+      content: massCalendar(masses, parish),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
 import { formatDateTime } from '../../platform/dates/format.js';
-import type { MailMass, MailParish } from './mail-types.js';
+import { instantToLocal } from '../../platform/dates/instant.js';
+import type { MailMass, MailParish } from '../define-mail.js';
 import { personName } from './plain-text.js';
 
 /** The light palette of the web app; each pair of text and ground has a contrast of at least 5.8. */
@@ -176,5 +177,27 @@ export function MassList({ masses }: { masses: readonly MailMass[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Until when a questionnaire can be answered, in the parish's zone; nothing where it has no end. */
+export function Deadline({ deadline, zone }: { deadline: string | undefined; zone: MailParish['zone'] }) {
+  if (deadline === undefined) return null;
+  const { date, time } = instantToLocal(new Date(deadline), zone);
+  return (
+    <Paragraph>
+      Responda até <strong>{formatDateTime(date, time)}</strong>.
+    </Paragraph>
+  );
+}
+
+/** What the coordination wrote about its decision; nothing where it wrote nothing. */
+export function CoordinationNote({ note }: { note: string | undefined }) {
+  if (note === undefined) return null;
+  return (
+    <>
+      <Paragraph>A coordenação escreveu:</Paragraph>
+      <Quotation text={note} />
+    </>
   );
 }

@@ -23,3 +23,8 @@ export function personName(text: string): string {
     .replace(/[.@](?=\S)/g, (mark) => `${mark} `)
     .slice(0, 120);
 }
+
+/** '1 missa', '4 missas'. */
+export function countMasses(count: number): string {
+  return count === 1 ? '1 missa' : `${count} missas`;
+}

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { mailCatalogue } from './catalogue.js';
-import { MAIL_NAMES, type MailName, type MailParish, type MailVariables } from './mail-types.js';
+import { loadMail, type MailName, type MailParish, type MailVariables } from '../define-mail.js';
 import { renderMail } from './render-mail.js';
 
 const parish: MailParish = {
@@ -11,11 +12,17 @@ const parish: MailParish = {
   zone: 'America/Sao_Paulo',
 };
 
-const sampleOf = <N extends MailName>(name: N): MailVariables[N] => mailCatalogue[name].sample;
-const renderSample = (name: MailName) => renderMail(name, sampleOf(name), parish);
+/** Every mail there is: a new file is tested without being named here. */
+const MAIL_NAMES = readdirSync(path.join(import.meta.dirname, '..', 'mails')).map(
+  (file) => file.replace(/\.mail\.tsx$/, '') as MailName,
+);
 
-/** What the recipient must find in the subject or the text. */
-const facts: Record<MailName, string[]> = {
+const sampleOf = async <N extends MailName>(name: N): Promise<MailVariables[N]> =>
+  (await loadMail(name)).sample;
+const renderSample = async (name: MailName) => renderMail(name, await sampleOf(name), parish);
+
+/** What the recipient must find in the subject or the text, beside what every mail is tested for. */
+const facts: { [N in MailName]?: string[] } = {
   setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
@@ -54,17 +61,17 @@ const facts: Record<MailName, string[]> = {
   'deletion-done': ['foram apagados', 'sem o seu nome'],
 };
 
-describe('mailCatalogue', () => {
-  it('should hold exactly the mails named', () => {
-    expect(Object.keys(mailCatalogue)).toEqual(MAIL_NAMES);
+describe('loadMail', () => {
+  it.each(MAIL_NAMES)('should find %s in the file of its name', async (name) => {
+    expect(await loadMail(name)).toMatchObject({ name, label: expect.stringMatching(/^\p{Lu}/u) });
   });
 });
 
 describe('renderMail', () => {
   it.each(MAIL_NAMES)('should write %s with its facts, its link, its sender and its reason', async (name) => {
     const { subject, html, text } = await renderSample(name);
-    const sample = sampleOf(name);
-    for (const fact of facts[name]) expect(`${subject}\n${text}`).toContain(fact);
+    const sample = await sampleOf(name);
+    for (const fact of facts[name] ?? []) expect(`${subject}\n${text}`).toContain(fact);
     if ('link' in sample) {
       expect(html).toContain(`href="${sample.link}"`);
       expect(text.split('\n')).toContain(sample.link);
@@ -98,7 +105,7 @@ describe('renderMail', () => {
   });
 
   it('should attach only the new masses to a changed roster, and nothing when there is none', async () => {
-    const sample = sampleOf('roster-changed');
+    const sample = await sampleOf('roster-changed');
     const changed = await renderMail('roster-changed', sample, parish);
     expect(changed.attachments?.[0]?.content).toContain(`UID:${sample.added[0]?.uid}`);
     expect(changed.attachments?.[0]?.content).not.toContain(`UID:${sample.removed[0]?.uid}`);
@@ -109,7 +116,7 @@ describe('renderMail', () => {
   });
 
   it('should quote nobody where the coordination wrote nothing', async () => {
-    const { note: _, ...rest } = sampleOf('substitution-found');
+    const { note: _, ...rest } = await sampleOf('substitution-found');
     expect((await renderMail('substitution-found', rest, parish)).text).not.toContain('escreveu');
   });
 
@@ -118,20 +125,21 @@ describe('renderMail', () => {
     [1, 'Falta 1 dia para responder'],
     [3, 'Faltam 3 dias para responder'],
   ])('should remind with %i days left', async (daysLeft, expected) => {
-    const sample = sampleOf('questionnaire-reminder');
+    const sample = await sampleOf('questionnaire-reminder');
     const { subject, text } = await renderMail('questionnaire-reminder', { ...sample, daysLeft }, parish);
     expect(subject).toBe(`${expected}: ${sample.title}`);
     expect(text).toContain(expected);
   });
 
   it('should leave the deadline out where there is none', async () => {
-    const { deadline: _, ...rest } = sampleOf('questionnaire-sent');
+    const { deadline: _, ...rest } = await sampleOf('questionnaire-sent');
     expect((await renderMail('questionnaire-sent', rest, parish)).text).not.toContain('Responda até');
   });
 
   it('should give the deadline in the zone of the parish', async () => {
     const there = { ...parish, zone: 'America/Manaus' };
-    expect((await renderMail('questionnaire-sent', sampleOf('questionnaire-sent'), there)).text).toContain(
+    const sample = await sampleOf('questionnaire-sent');
+    expect((await renderMail('questionnaire-sent', sample, there)).text).toContain(
       'Responda até quarta-feira, 25 de novembro, 22h59.',
     );
   });
@@ -151,7 +159,7 @@ describe('renderMail', () => {
       const spoiltParish = spoilt(parish, new Set(['publicUrl', 'zone']));
       const { subject, html, text, attachments } = await renderMail(
         name,
-        spoilt<MailVariables[MailName]>(sampleOf(name)),
+        spoilt<MailVariables[MailName]>(await sampleOf(name)),
         spoiltParish,
       );
       expect(html).not.toMatch(/<(img|script)\b/i);

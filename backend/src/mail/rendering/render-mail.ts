@@ -1,7 +1,12 @@
 import { createElement } from 'react';
 import { render, toPlainText } from 'react-email';
-import { mailCatalogue } from './catalogue.js';
-import type { MailAttachment, MailDefinition, MailName, MailParish, MailVariables } from './mail-types.js';
+import {
+  loadMail,
+  type MailAttachment,
+  type MailName,
+  type MailParish,
+  type MailVariables,
+} from '../define-mail.js';
 import { stripUnprintable, subjectLine } from './plain-text.js';
 
 export interface RenderedMail {
@@ -45,7 +50,7 @@ const textOptions = {
 };
 
 /**
- * Writes one mail of the catalogue in the parish's name and zone. Text in the variables comes out as
+ * Writes one mail in the parish's name and zone. Text in the variables comes out as
  * text, whatever it holds; the subject is always a single line.
  * @throws TypeError when a link is not an absolute web address; RangeError when a date does not exist
  */
@@ -54,8 +59,8 @@ export async function renderMail<N extends MailName>(
   variables: MailVariables[N],
   parish: MailParish,
 ): Promise<RenderedMail> {
-  const mail: MailDefinition<N> = mailCatalogue[name];
-  const html = stripUnprintable(await render(createElement(mail.template, { variables, parish })));
+  const mail = await loadMail(name);
+  const html = stripUnprintable(await render(createElement(mail.Body, { variables, parish })));
   const attachments = mail.attachments?.(variables, parish) ?? [];
   return {
     subject: subjectLine(mail.subject(variables)),

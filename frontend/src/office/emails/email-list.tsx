@@ -1,17 +1,18 @@
 import { SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
-import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES, MAIL_LABELS } from './email-labels.ts';
+import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
 
 type Email = Answer<'GET /api/emails'>[number];
 
 const columns: [Column<Email>, ...Column<Email>[]] = [
-  { label: 'E-mail', sort: 'mail', text: ({ mail }) => labelOf(MAIL_LABELS, mail) },
+  { label: 'E-mail', sort: 'mail', text: (email) => email.label },
   { label: 'Para', sort: 'to', text: ({ to, name }) => (name ? `${name} <${to}>` : to) },
   { label: 'Pedido em', sort: 'createdAt', text: ({ createdAt }) => dateTimeOf(createdAt) },
   { label: 'Saiu em', sort: 'sentAt', text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : '') },
@@ -28,6 +29,8 @@ const columns: [Column<Email>, ...Column<Email>[]] = [
 
 /** What the system sent, has yet to send, or could not. */
 export function EmailList() {
+  const kinds = useApiQuery('/api/emails/kinds');
+  const mails = (kinds.data ?? []).map(({ mail, label }) => ({ id: mail, name: label }));
   return (
     <ResourceList
       title="E-mails"
@@ -42,7 +45,7 @@ export function EmailList() {
           label="Situação"
           choices={choicesOf(EMAIL_STATUS_LABELS)}
         />,
-        <SelectInput key="mail" source="mail" label="E-mail" choices={choicesOf(MAIL_LABELS)} />,
+        <SelectInput key="mail" source="mail" label="E-mail" choices={mails} isPending={kinds.isPending} />,
       ]}
       opens="show"
       empty="Nenhum e-mail ainda."

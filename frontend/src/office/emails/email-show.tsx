@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES, MAIL_LABELS } from './email-labels.ts';
+import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
 import styles from './email-show.module.css';
 
 type Email = Answer<'GET /api/emails/{id}'>;
@@ -21,7 +21,7 @@ export function EmailShow() {
     <QueryState query={email}>
       {(data) => (
         <Page
-          title={data.subject ?? labelOf(MAIL_LABELS, data.mail)}
+          title={data.subject ?? data.label}
           back={{ to: '/emails', label: 'E-mails' }}
           actions={<Resend id={id} />}
         >

@@ -1,0 +1,35 @@
+import { defineMail } from '../define-mail.js';
+import { Deadline, MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { sampleQuestionnaire } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'questionnaire-resent': MailQuestionnaire;
+  }
+}
+
+export default defineMail({
+  name: 'questionnaire-resent',
+  label: 'Questionário, de novo',
+  trigger: 'A coordinator sends again a questionnaire that had been sent.',
+  recipient: 'Each active minister and coordinator.',
+  sample: sampleQuestionnaire,
+  subject: ({ title }) => `Questionário reenviado: ${title}`,
+  Body: ({ variables: { name, title, deadline, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`Confira suas respostas: ${title}.`}
+      heading="O questionário foi enviado de novo"
+      name={name}
+      reason="você serve neste ministério e um questionário foi reenviado."
+      action={{ label: 'Ver o questionário', link }}
+      notes={<Note>Já respondeu e nada mudou para você? Então não precisa fazer mais nada.</Note>}
+    >
+      <Paragraph>
+        A coordenação reenviou o questionário <strong>“{title}”</strong>. Pode haver perguntas novas ou
+        diferentes.
+      </Paragraph>
+      <Deadline deadline={deadline} zone={parish.zone} />
+    </MailLayout>
+  ),
+});

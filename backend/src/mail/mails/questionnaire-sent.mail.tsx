@@ -1,0 +1,34 @@
+import { defineMail } from '../define-mail.js';
+import { Deadline, MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { sampleQuestionnaire } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'questionnaire-sent': MailQuestionnaire;
+  }
+}
+
+export default defineMail({
+  name: 'questionnaire-sent',
+  label: 'Questionário',
+  trigger: 'A coordinator sends a questionnaire.',
+  recipient: 'Each active minister and coordinator.',
+  sample: sampleQuestionnaire,
+  subject: ({ title }) => `Diga quando você pode servir: ${title}`,
+  Body: ({ variables: { name, title, deadline, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`Conte em quais missas você pode servir: ${title}.`}
+      heading="Diga quando você pode servir"
+      name={name}
+      reason="você serve neste ministério e há um questionário para responder."
+      action={{ label: 'Responder agora', link }}
+      notes={<Note>Sem a sua resposta, você não entra nesta escala.</Note>}
+    >
+      <Paragraph>
+        O questionário <strong>“{title}”</strong> está aberto. Marque as missas em que você pode servir.
+      </Paragraph>
+      <Deadline deadline={deadline} zone={parish.zone} />
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,71 @@
+import { defineMail } from '../define-mail.js';
+import { calendarAttachments } from '../rendering/calendar-file.js';
+import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { countMasses } from '../rendering/plain-text.js';
+import { sampleMasses } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'roster-changed': {
+      name: string;
+      /** The schedule's title. */
+      title: string;
+      /** The person's own masses, in the order of their dates; one of the two lists may be empty. */
+      added: readonly MailMass[];
+      removed: readonly MailMass[];
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'roster-changed',
+  label: 'Mudança na escala',
+  trigger: 'A published roster is changed.',
+  recipient: 'Each person whose masses changed, with their own masses only.',
+  sample: {
+    name: 'Ana Beatriz',
+    title: 'Dezembro de 2026',
+    added: sampleMasses.slice(1, 2),
+    removed: sampleMasses.slice(2),
+    link: 'https://partilha.example/my-schedule',
+  },
+  subject: ({ title }) => `Sua escala mudou: ${title}`,
+  Body: ({ variables: { name, title, added, removed, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`Veja o que mudou para você: ${title}.`}
+      heading="Sua escala mudou"
+      name={name}
+      reason="suas missas mudaram depois que a escala foi publicada."
+      action={{ label: 'Ver minha escala', link }}
+      notes={
+        <>
+          {added.length > 0 && (
+            <Note>
+              Abra o arquivo anexo para pôr as missas novas no calendário do seu celular, com um lembrete.
+            </Note>
+          )}
+          {removed.length > 0 && <Note>Apague do seu calendário as missas em que você não serve mais.</Note>}
+        </>
+      }
+    >
+      <Paragraph>
+        A escala <strong>“{title}”</strong> mudou para você.
+      </Paragraph>
+      {added.length > 0 && (
+        <>
+          <Paragraph>Você passa a servir em {countMasses(added.length)}:</Paragraph>
+          <MassList masses={added} />
+        </>
+      )}
+      {removed.length > 0 && (
+        <>
+          <Paragraph>Você não serve mais em {countMasses(removed.length)}:</Paragraph>
+          <MassList masses={removed} />
+        </>
+      )}
+    </MailLayout>
+  ),
+  attachments: ({ added }, parish) => calendarAttachments(added, parish),
+});

@@ -1,0 +1,55 @@
+import { defineMail } from '../define-mail.js';
+import { ARRIVAL_MINUTES, calendarAttachments } from '../rendering/calendar-file.js';
+import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { countMasses } from '../rendering/plain-text.js';
+import { sampleMasses } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'roster-published': {
+      name: string;
+      /** The schedule's title. */
+      title: string;
+      /** The person's own masses, at least one, in the order of their dates. */
+      masses: readonly MailMass[];
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'roster-published',
+  label: 'Escala publicada',
+  trigger: 'A coordinator publishes the roster of a schedule.',
+  recipient: 'Each person who serves in it, with their own masses only.',
+  sample: {
+    name: 'Ana Beatriz',
+    title: 'Dezembro de 2026',
+    masses: sampleMasses,
+    link: 'https://partilha.example/my-schedule',
+  },
+  subject: ({ title, masses }) => `Sua escala saiu (${countMasses(masses.length)}): ${title}`,
+  Body: ({ variables: { name, title, masses, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`Você serve em ${countMasses(masses.length)}: ${title}.`}
+      heading="Sua escala saiu"
+      name={name}
+      reason="você serve nesta escala. Aqui estão só as suas missas."
+      action={{ label: 'Ver minha escala', link }}
+      notes={
+        <>
+          <Note>Não pode ir a alguma missa? Avise cedo, em “Minha Escala”.</Note>
+          <Note>Abra o arquivo anexo para pôr as missas no calendário do seu celular, com um lembrete.</Note>
+        </>
+      }
+    >
+      <Paragraph>
+        A escala <strong>“{title}”</strong> foi publicada. Você serve em {countMasses(masses.length)}:
+      </Paragraph>
+      <MassList masses={masses} />
+      <Paragraph>Chegue {ARRIVAL_MINUTES} minutos antes de cada missa.</Paragraph>
+    </MailLayout>
+  ),
+  attachments: ({ masses }, parish) => calendarAttachments(masses, parish),
+});

@@ -1,0 +1,51 @@
+import { formatDateTime } from '../../platform/dates/format.js';
+import { defineMail } from '../define-mail.js';
+import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { personName } from '../rendering/plain-text.js';
+import { sampleMasses } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'substitution-found': {
+      name: string;
+      /** Who takes the place, by the name in the roster. */
+      substitute: string;
+      mass: MailMass;
+      /** What the coordination wrote. */
+      note?: string;
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'substitution-found',
+  label: 'Substituto encontrado',
+  trigger: 'A coordinator chooses who takes the place; that person gets roster-changed.',
+  recipient: 'Who asked to be replaced.',
+  sample: {
+    name: 'Ana Beatriz',
+    substitute: 'Bento Lima',
+    mass: sampleMasses[0],
+    note: 'Boa viagem!',
+    link: 'https://partilha.example/my-schedule',
+  },
+  subject: ({ mass }) => `Substituição confirmada: ${formatDateTime(mass.date, mass.time)}`,
+  Body: ({ variables: { name, substitute, mass, note, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`${personName(substitute)} serve no seu lugar.`}
+      heading="Sua substituição está confirmada"
+      name={name}
+      reason="você pediu substituição nesta missa."
+      action={{ label: 'Ver minha escala', link }}
+      notes={<Note>Apague esta missa do seu calendário.</Note>}
+    >
+      <Paragraph>
+        <strong>{personName(substitute)}</strong> serve no seu lugar nesta missa:
+      </Paragraph>
+      <MassList masses={[mass]} />
+      <CoordinationNote note={note} />
+    </MailLayout>
+  ),
+});
