@@ -7,12 +7,12 @@ import { MailModule } from '../mail/index.js';
 import { AccessGuard } from './access.guard.js';
 import { AttemptsService } from './attempts.service.js';
 import { AuthController } from './auth.controller.js';
-import { AuthMailsService } from './auth-mails.service.js';
 import { AuthService } from './auth.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
 import { SessionStrategy } from './session.strategy.js';
+import { SetupLinksService } from './setup-links.service.js';
 
 @Module({
   imports: [
@@ -29,14 +29,14 @@ import { SessionStrategy } from './session.strategy.js';
   controllers: [AuthController],
   providers: [
     AttemptsService,
-    AuthMailsService,
     AuthService,
     OneTimeTokensService,
     PasswordsService,
     SessionStrategy,
     SessionTokensService,
+    SetupLinksService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptsService, OneTimeTokensService, PasswordsService],
+  exports: [AttemptsService, OneTimeTokensService, PasswordsService, SetupLinksService],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { permissionsOf, type Role } from '../platform/access/permissions.js';
@@ -41,7 +41,7 @@ const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
 
 /** Signing in and out, and everything about passwords. */
 @Injectable()
-export class AuthService {
+export class AuthService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -52,6 +52,17 @@ export class AuthService {
     private readonly mails: MailsService,
     private readonly audit: AuditService,
   ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('verification', (refs, to) =>
+      this.links.forMail('verify', { refs, to }, ({ email, emailVerifiedAt }, link) =>
+        emailVerifiedAt ? null : { email, link },
+      ),
+    );
+    this.mails.provide('reset', (refs, to) =>
+      this.links.forMail('reset', { refs, to }, ({ name }, link) => ({ name, link })),
+    );
+  }
 
   /**
    * @throws AppError 401, the same for an unknown address, a wrong password and a disabled account.

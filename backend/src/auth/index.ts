@@ -2,3 +2,4 @@ export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.j
 export { AuthModule } from './auth.module.js';
 export { OneTimeTokensService } from './one-time-tokens.service.js';
 export { PasswordsService } from './passwords.service.js';
+export { SetupLinksService } from './setup-links.service.js';

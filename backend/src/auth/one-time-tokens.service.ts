@@ -1,13 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, HOUR } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { User } from '../accounts/index.js';
+import type { MailRecipient } from '../mail/index.js';
 import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
 
 const VALIDITY_MS = 24 * HOUR;
+const TOKEN_BYTES = 32;
 
 const PAGES: Record<TokenPurpose, string> = {
   setup: 'setup-password',
@@ -15,7 +17,10 @@ const PAGES: Record<TokenPurpose, string> = {
   verify: 'verify-email',
 };
 
-/** One-time links: 32 random bytes of which only the hash is kept, valid for 24 hours, used once. */
+/**
+ * One-time links: 32 bytes of which only the hash is kept, valid for 24 hours, used once. The bytes are random, or made
+ * of the server's secret and a key that names the occasion: such a link can be made once more without being stored.
+ */
 @Injectable()
 export class OneTimeTokensService {
   constructor(
@@ -24,12 +29,48 @@ export class OneTimeTokensService {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** Makes a link for the person; its trace is stored with the caller's unit of work. */
-  issue(em: EntityManager, user: User, purpose: TokenPurpose): string {
-    const token = randomBytes(32).toString('base64url');
+  /**
+   * Makes a link for the person; its trace is stored with the caller's unit of work.
+   * @param key by which {@link repeat} can make the same link; no other link has had it.
+   */
+  issue(em: EntityManager, user: User, purpose: TokenPurpose, key?: string): string {
+    const token = key === undefined ? randomBytes(TOKEN_BYTES).toString('base64url') : this.tokenOf(key);
     const expiresAt = this.clock.in(VALIDITY_MS);
     em.persist(new OneTimeToken({ user, purpose, tokenHash: hashOf(token), expiresAt }));
-    return `${this.env.publicUrl}/${PAGES[purpose]}?token=${token}`;
+    return this.linkOf(purpose, token);
+  }
+
+  /**
+   * The link that was made with this key, good for 24 hours from now; another one where none was made, or where that
+   * one can no longer be used.
+   */
+  async repeat(em: EntityManager, user: User, purpose: TokenPurpose, key: string): Promise<string> {
+    const token = this.tokenOf(key);
+    const usable = {
+      user,
+      purpose,
+      tokenHash: hashOf(token),
+      usedAt: null,
+      expiresAt: { $gt: this.clock.now() },
+    };
+    const found = await em.nativeUpdate(OneTimeToken, usable, { expiresAt: this.clock.in(VALIDITY_MS) });
+    return found === 1 ? this.linkOf(purpose, token) : this.issue(em, user, purpose);
+  }
+
+  /**
+   * Reads a mail's variables with a link, made for an enabled account at this moment.
+   * @param to the mail's key is the link's, see {@link repeat}.
+   * @returns null when the account is disabled or gone, or when the mail has lost its reason.
+   */
+  forMail<Variables>(
+    purpose: TokenPurpose,
+    { refs, to }: { refs: Record<string, number | string>; to: MailRecipient },
+    variables: (user: User, link: string) => Variables | null,
+  ): Promise<Variables | null> {
+    return this.em.fork().transactional(async (em) => {
+      const user = await em.findOne(User, { id: Number(refs.userId), disabledAt: null });
+      return user && variables(user, await this.repeat(em, user, purpose, to.key));
+    });
   }
 
   /** Makes a link and stores its trace at once (start-up, outside any unit of work). */
@@ -70,6 +111,15 @@ export class OneTimeTokensService {
     await sql`update one_time_token set used_at = ${this.clock.now()} where user_id = ${userId} and used_at is null`.execute(
       em.getKysely(),
     );
+  }
+
+  private tokenOf(key: string): string {
+    const bytes = hkdfSync('sha256', this.env.jwtSecret, '', `one-time-link ${key}`, TOKEN_BYTES);
+    return Buffer.from(bytes).toString('base64url');
+  }
+
+  private linkOf(purpose: TokenPurpose, token: string): string {
+    return `${this.env.publicUrl}/${PAGES[purpose]}?token=${token}`;
   }
 }
 

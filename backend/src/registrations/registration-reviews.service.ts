@@ -1,10 +1,11 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { OneTimeTokensService } from '../auth/index.js';
+import { OneTimeTokensService, SetupLinksService } from '../auth/index.js';
 import { ROLES, type Role } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { conflict, invalid, notFound } from '../platform/errors/app-error.js';
 import { Minister, ScheduleNamesService, toExperience } from '../ministers/index.js';
 import { MailsService } from '../mail/index.js';
@@ -22,16 +23,32 @@ const NO_REASON = 'Motivo: escreva por que o cadastro foi rejeitado.';
 
 /** Deciding on requests: each is approved or rejected once. */
 @Injectable()
-export class RegistrationReviewsService {
+export class RegistrationReviewsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly registrations: RegistrationsService,
     private readonly names: ScheduleNamesService,
     private readonly links: OneTimeTokensService,
+    private readonly setupLinks: SetupLinksService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('request-rejected', async ({ requestId }) => {
+      const rejected = { id: Number(requestId), status: 'rejected' } as const;
+      const request = await this.em.fork().findOne(RegistrationRequest, rejected);
+      return (
+        request && {
+          name: request.fullName,
+          reason: request.reviewComments ?? '',
+          link: `${this.env.publicUrl}/register`,
+        }
+      );
+    });
+  }
 
   /**
    * @returns the decided request, with the link to set a password when it was approved.
@@ -85,14 +102,7 @@ export class RegistrationReviewsService {
     request.user = user;
     await em.persist(minister).flush();
     await this.names.handOver(em, { requestId: request.id }, { ministerId: minister.id });
-    const setupLink = this.links.issue(em, user, 'setup');
-    await this.mails.queue(em, {
-      mail: 'setup',
-      to: user.email,
-      user,
-      refs: { userId: user.id },
-      dedupeKey: `setup:request-${request.id}`,
-    });
+    const setupLink = await this.setupLinks.send(em, user, `setup:request-${request.id}`);
     this.audit.record(em, {
       action: 'registration-approved',
       subject: { type: 'registration-request', id: request.id },

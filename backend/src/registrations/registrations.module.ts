@@ -3,7 +3,6 @@ import { AuthModule } from '../auth/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { MinistersModule } from '../ministers/index.js';
 import { MailModule } from '../mail/index.js';
-import { RegistrationMailsService } from './registration-mails.service.js';
 import { RegistrationReviewsService } from './registration-reviews.service.js';
 import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
@@ -11,6 +10,6 @@ import { RegistrationsService } from './registrations.service.js';
 @Module({
   imports: [AuthModule, MassesModule, MinistersModule, MailModule],
   controllers: [RegistrationsController],
-  providers: [RegistrationMailsService, RegistrationReviewsService, RegistrationsService],
+  providers: [RegistrationReviewsService, RegistrationsService],
 })
 export class RegistrationsModule {}

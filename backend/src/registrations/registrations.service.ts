@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
 import { instantToLocal } from '../platform/dates/instant.js';
@@ -35,7 +35,7 @@ const NOT_FOUND = 'Solicitação não encontrada.';
 
 /** Requests to join the ministry: receiving and showing them. */
 @Injectable()
-export class RegistrationsService {
+export class RegistrationsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -45,6 +45,14 @@ export class RegistrationsService {
     private readonly names: ScheduleNamesService,
     private readonly mails: MailsService,
   ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('request-received', async ({ requestId }) => {
+      const pending = { id: Number(requestId), status: 'pending' } as const;
+      const request = await this.em.fork().findOne(RegistrationRequest, pending);
+      return request && { name: request.fullName, scheduleName: request.scheduleName };
+    });
+  }
 
   /**
    * Receives a request. One whose e-mail already has a pending request gets the same answer and changes nothing, so

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { OneTimeTokensService } from '../auth/index.js';
+import { OneTimeTokensService, SetupLinksService } from '../auth/index.js';
 import { keepAnAdministrator, lockAdministrators, User } from '../accounts/index.js';
 import { ROLES } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
@@ -12,7 +13,6 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { comparisonKey } from '../platform/text.js';
-import { MailsService } from '../mail/index.js';
 import { ErasureService } from '../privacy/index.js';
 import type { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 
@@ -59,7 +59,7 @@ export class UsersService {
     private readonly clock: Clock,
     private readonly links: OneTimeTokensService,
     private readonly erasure: ErasureService,
-    private readonly mails: MailsService,
+    private readonly setupLinks: SetupLinksService,
     private readonly audit: AuditService,
   ) {}
 
@@ -135,9 +135,7 @@ export class UsersService {
         );
       }
       await this.links.revokeAll(em, id);
-      const setupLink = this.links.issue(em, user, 'setup');
-      const dedupeKey = `setup:user-${id}:${this.clock.now().toISOString()}`;
-      await this.mails.queue(em, { mail: 'setup', to: user.email, user, refs: { userId: id }, dedupeKey });
+      const setupLink = await this.setupLinks.send(em, user, `setup:user-${id}:${randomUUID()}`);
       this.audit.record(em, { action: 'setup-link-issued', subject: { type: 'user', id } });
       return { setupLink };
     });

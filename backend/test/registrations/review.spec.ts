@@ -5,7 +5,12 @@ import type { Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
+import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { MailsService } from '../../src/mail/mails.service.js';
+import { DAY, HOUR } from '../../src/platform/clock.js';
+import { tokenIn } from '../support/mail-sink.js';
+import { relayOf } from '../support/notifications-factory.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { candidate, pendingRequest } from '../support/registrations-factory.js';
@@ -75,6 +80,50 @@ describe('PUT /api/registration-requests/{id}/review', () => {
     expect(set.status).toBe(200);
     const lucia = await app.login(request.email, 'uma senha boa');
     expect((await lucia.get('/api/ministers/me')).body).toMatchObject({ id: minister.id });
+  });
+
+  describe('the link of an approval', () => {
+    const tokenOf = (link: string) => new URL(link).searchParams.get('token')!;
+    const isUsable = async (token: string) =>
+      (await app.visitor.get<{ valid: boolean }>(`/api/auth/validate-token/${token}`)).body.valid;
+    const mailed = async (email: string) => {
+      const { id } = await app.em().findOneOrFail(EmailMessage, { to: email, mail: 'setup' });
+      return { id, token: tokenIn((await app.nest.get(KeptMailsService).read(id))!.text) };
+    };
+    const tokensOf = (email: string) => app.em().find(OneTimeToken, { user: { email } });
+
+    it('should be made once: the answer and the mail have the same, good for 24 hours from the mail', async () => {
+      const { id, email } = await pendingRequest(app);
+      const token = tokenOf((await approve(id)).body.setupLink!);
+      app.clock.advance(HOUR);
+      await relayOf(app).drain();
+      expect((await mailed(email)).token).toBe(token);
+      expect(await tokensOf(email)).toMatchObject([{ usedAt: null, expiresAt: app.clock.in(DAY) }]);
+      expect(await isUsable(token)).toBe(true);
+    });
+
+    it.each(['used', 'expired'])('should be another in a mail that leaves once it is %s', async (state) => {
+      const { id, email } = await pendingRequest(app);
+      const token = tokenOf((await approve(id)).body.setupLink!);
+      if (state === 'expired') app.clock.advance(DAY);
+      else await app.visitor.post('/api/auth/setup-password', { token, password: 'uma senha boa' });
+      await relayOf(app).drain();
+      const other = (await mailed(email)).token;
+      expect(other).not.toBe(token);
+      expect([await isUsable(token), await isUsable(other)]).toEqual([false, true]);
+    });
+
+    it('should be another when the mail is sent again, and leave the first as it is', async () => {
+      const { id, email } = await pendingRequest(app);
+      const token = tokenOf((await approve(id)).body.setupLink!);
+      await relayOf(app).drain();
+      const { id: emailId } = await mailed(email);
+      await admin.post(`/api/emails/${emailId}/resend`);
+      await relayOf(app).drain();
+      const other = (await mailed(email)).token;
+      expect(other).not.toBe(token);
+      expect([await isUsable(token), await isUsable(other)]).toEqual([true, true]);
+    });
   });
 
   it('should give the role ministro when none is said, and none that is not offered', async () => {
