@@ -38,7 +38,7 @@ export class MailsService {
   /** Says where a mail's variables come from; who orders a mail does so for it in `onModuleInit`. */
   provide<Name extends MailName>(mail: Name, source: MailSource<Name>): void {
     if (this.sources.has(mail)) throw new Error(`Mail ${mail} has two sources`);
-    this.sources.set(mail, source as MailSource<MailName>);
+    this.sources.set(mail, source);
   }
 
   /** What an e-mail tells at this moment; null when it has lost its reason. */

@@ -22,7 +22,7 @@ const sampleOf = async <N extends MailName>(name: N): Promise<MailVariables[N]> 
 const renderSample = async (name: MailName) => renderMail(name, await sampleOf(name), parish);
 
 /** What the recipient must find in the subject or the text, beside what every mail is tested for. */
-const facts: { [N in MailName]?: string[] } = {
+const facts: Partial<Record<MailName, string[]>> = {
   setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
