@@ -43,6 +43,7 @@ export interface Operations {
   'GET /api/health/ready': { input: t.IsReadyData; answer: t.IsReadyResponses[keyof t.IsReadyResponses] };
   'GET /api/system-status': { input: t.GetSystemStatusData; answer: t.GetSystemStatusResponses[keyof t.GetSystemStatusResponses] };
   'GET /api/emails': { input: t.ListEmailsData; answer: t.ListEmailsResponses[keyof t.ListEmailsResponses] };
+  'GET /api/emails/kinds': { input: t.ListEmailKindsData; answer: t.ListEmailKindsResponses[keyof t.ListEmailKindsResponses] };
   'GET /api/emails/{id}': { input: t.GetEmailData; answer: t.GetEmailResponses[keyof t.GetEmailResponses] };
   'POST /api/emails/{id}/resend': { input: t.ResendEmailData; answer: t.ResendEmailResponses[keyof t.ResendEmailResponses] };
   'GET /api/availability-options': { input: t.ListAvailabilityOptionsData; answer: t.ListAvailabilityOptionsResponses[keyof t.ListAvailabilityOptionsResponses] };

@@ -684,9 +684,13 @@ export type SystemStatusResponse = {
 export type EmailResponse = {
     id: number;
     /**
-     * Qual e-mail do catálogo.
+     * Qual e-mail: um dos nomes de GET /api/emails/kinds.
      */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
+    mail: string;
+    /**
+     * Como este e-mail se chama.
+     */
+    label: string;
     /**
      * Para quem.
      */
@@ -726,12 +730,21 @@ export type EmailResponse = {
     lastError: string | null;
 };
 
+export type EmailKindResponse = {
+    mail: string;
+    label: string;
+};
+
 export type EmailDetailResponse = {
     id: number;
     /**
-     * Qual e-mail do catálogo.
+     * Qual e-mail: um dos nomes de GET /api/emails/kinds.
      */
-    mail: 'setup' | 'reset' | 'verification' | 'request-received' | 'request-rejected' | 'questionnaire-sent' | 'questionnaire-resent' | 'questionnaire-reminder' | 'roster-published' | 'roster-changed' | 'substitution-asked' | 'substitution-found' | 'substitution-declined' | 'deletion-done';
+    mail: string;
+    /**
+     * Como este e-mail se chama.
+     */
+    label: string;
     /**
      * Para quem.
      */
@@ -1011,6 +1024,7 @@ export type MinisterResponse = {
     maxDutiesPerMonth: number | null;
     mandateUntil: string | null;
     sharesPhone: boolean;
+    sharesEmail: boolean;
     createdAt: string;
     updatedAt: string;
 };
@@ -1053,6 +1067,10 @@ export type UpdateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o telefone.
      */
     sharesPhone?: boolean;
+    /**
+     * Se quem serve na mesma missa pode ver o e-mail.
+     */
+    sharesEmail?: boolean;
     /**
      * Só a coordenação muda.
      */
@@ -4481,6 +4499,32 @@ export type ListEmailsResponses = {
 };
 
 export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
+
+export type ListEmailKindsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/emails/kinds';
+};
+
+export type ListEmailKindsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `emails.manage`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListEmailKindsError = ListEmailKindsErrors[keyof ListEmailKindsErrors];
+
+export type ListEmailKindsResponses = {
+    200: Array<EmailKindResponse>;
+};
+
+export type ListEmailKindsResponse = ListEmailKindsResponses[keyof ListEmailKindsResponses];
 
 export type GetEmailData = {
     body?: never;
