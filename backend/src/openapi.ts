@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { LABELS } from './labels.js';
 
 /** The document of the whole API; committed as backend/openapi.json. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
@@ -11,6 +12,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     )
     .setVersion('1')
     .addBearerAuth()
+    .addExtension('x-labels', LABELS)
     .build();
   return SwaggerModule.createDocument(app, config);
 }

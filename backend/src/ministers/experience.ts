@@ -8,9 +8,24 @@ export const EXPERIENCES = [
 ] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
+export const EXPERIENCE_LABELS: Record<Experience, string> = {
+  'nunca-participei': 'Nunca participei',
+  'menos-1-ano': 'Menos de 1 ano',
+  '1-3-anos': '1 a 3 anos',
+  '3-5-anos': '3 a 5 anos',
+  'mais-5-anos': 'Mais de 5 anos',
+};
+
 /** The wizard's words, accepted wherever the profile's are. */
 export const WIZARD_EXPERIENCES = ['nenhuma', 'pouca', 'media', 'muita'] as const;
 export type WizardExperience = (typeof WIZARD_EXPERIENCES)[number];
+
+export const WIZARD_EXPERIENCE_LABELS: Record<WizardExperience, string> = {
+  nenhuma: 'Nenhuma experiência',
+  pouca: 'Pouca (menos de 1 ano)',
+  media: 'Média (1 a 3 anos)',
+  muita: 'Muita (mais de 3 anos)',
+};
 
 export const ALL_EXPERIENCES = [...EXPERIENCES, ...WIZARD_EXPERIENCES] as const;
 

@@ -23,9 +23,35 @@ export const KINSHIPS = [
 ] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
+export const KINSHIP_LABELS: Record<Kinship, string> = {
+  pai: 'Pai',
+  mae: 'Mãe',
+  filho: 'Filho',
+  filha: 'Filha',
+  irmao: 'Irmão',
+  irma: 'Irmã',
+  conjuge: 'Cônjuge',
+  avo: 'Avô / Avó',
+  neto: 'Neto',
+  neta: 'Neta',
+  tio: 'Tio',
+  tia: 'Tia',
+  sobrinho: 'Sobrinho',
+  sobrinha: 'Sobrinha',
+  primo: 'Primo',
+  prima: 'Prima',
+  outro: 'Outro',
+};
+
 /** Whether relatives wish to serve at the same mass. */
 export const SERVING_WISHES = ['juntos', 'separados', 'indiferente'] as const;
 export type ServingWish = (typeof SERVING_WISHES)[number];
+
+export const SERVING_WISH_LABELS: Record<ServingWish, string> = {
+  juntos: 'Servir juntos',
+  separados: 'Servir em missas diferentes',
+  indiferente: 'Indiferente',
+};
 
 /** "relatedMinister is my …"; each has its twin, seen from the other person. */
 @Entity()

@@ -2,6 +2,7 @@ export type { Kinship } from './family-relationship.entity.js';
 export {
   ALL_EXPERIENCES,
   type Experience,
+  EXPERIENCE_LABELS,
   isExperienced,
   Minister,
   PROFILE_FIELDS,

@@ -1,1 +1,1 @@
-export { PRIORITIES, type Priority } from './news-post.entity.js';
+export { PRIORITIES, PRIORITY_LABELS, type Priority } from './news-post.entity.js';

@@ -5,6 +5,8 @@ import { User } from '../accounts/index.js';
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
+export const PRIORITY_LABELS: Record<Priority, string> = { high: 'Alta', medium: 'Média', low: 'Baixa' };
+
 /** News of the ministry. */
 @Entity()
 @Index({ properties: ['publishedAt'] })

@@ -1,4 +1,7 @@
 /** How the sections and fields of a person's data are called in the readable file. */
+import { EXPERIENCE_LABELS } from '../ministers/index.js';
+import { PRIORITY_LABELS } from '../news/index.js';
+import { AUDIT_ACTION_LABELS } from '../platform/audit/audit-event.entity.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import { labelOf } from '../platform/fields/labels.js';
 import type { PersonalDataSection } from './personal-data.js';
@@ -26,7 +29,6 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
   rosterChanges: 'Mudanças de escala que você fez ou que falam de você',
   assistantTalks: 'Suas conversas com a IA',
   rosterRules: 'Regras de escala que você criou ou que falam de você',
-  assistantProposals: 'Propostas da IA sobre as quais você decidiu',
   auditEvents: 'Registros de uso do sistema',
 };
 
@@ -124,45 +126,9 @@ const STATUS_LABELS: Record<string, string> = {
 
 /** Field → stored word → how it is called; other words stand as they are. */
 const VALUE_LABELS: Record<string, Record<string, string>> = {
-  action: {
-    'assistant-proposal-applied': 'Proposta do assistente aplicada',
-    'assistant-proposal-undone': 'Proposta do assistente desfeita',
-    'assistant-rule-removed': 'Regra de escala retirada',
-    'assistant-rule-set': 'Regra de escala criada',
-    'assignment-added': 'Escalação incluída',
-    'assignment-removed': 'Escalação retirada',
-    'data-erased': 'Dados apagados',
-    'data-exported': 'Dados baixados',
-    'email-resent': 'E-mail reenviado',
-    login: 'Entrada no sistema',
-    'login-refused': 'Entrada recusada',
-    logout: 'Saída do sistema',
-    'minister-changed': 'Perfil alterado',
-    'password-changed': 'Senha trocada',
-    'password-set': 'Senha definida',
-    'questionnaire-deleted': 'Questionário excluído',
-    'questionnaire-sent': 'Questionário enviado',
-    'registration-approved': 'Cadastro aprovado',
-    'registration-rejected': 'Cadastro rejeitado',
-    'role-changed': 'Função ou acesso alterado',
-    'roster-rule-overridden': 'Regra da escala quebrada com motivo',
-    'schedule-deleted': 'Escala excluída',
-    'schedule-published': 'Escala publicada',
-    'schedule-status-changed': 'Situação da escala alterada',
-    'settings-changed': 'Configurações alteradas',
-    'substitution-accepted': 'Substituição aceita',
-    'substitution-declined': 'Substituição recusada',
-    'timetable-changed': 'Cronograma alterado',
-    'user-deleted': 'Usuário excluído',
-  },
+  action: AUDIT_ACTION_LABELS,
   answer: { available: 'Disponível', maybe: 'Talvez', unavailable: 'Indisponível' },
-  experience: {
-    'nunca-participei': 'Nunca participou',
-    'menos-1-ano': 'Menos de 1 ano',
-    '1-3-anos': '1 a 3 anos',
-    '3-5-anos': '3 a 5 anos',
-    'mais-5-anos': 'Mais de 5 anos',
-  },
+  experience: EXPERIENCE_LABELS,
   mail: {
     'deletion-done': 'Dados apagados',
     'questionnaire-reminder': 'Lembrete de questionário',
@@ -185,7 +151,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
     manual: 'À mão',
     substitution: 'Substituição',
   },
-  priority: { high: 'Alta', medium: 'Média', low: 'Baixa' },
+  priority: PRIORITY_LABELS,
   purpose: { setup: 'Primeira senha', reset: 'Nova senha', verify: 'Confirmação de e-mail' },
   role: ROLE_LABELS,
   rule: {

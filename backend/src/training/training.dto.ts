@@ -4,6 +4,12 @@ import { Flag, Id, Int, LocalDate, NestedList, OneOf, Text } from '../platform/f
 export const TRAINING_STATUSES = ['not_started', 'in_progress', 'completed'] as const;
 export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
 
+export const TRAINING_STATUS_LABELS: Record<TrainingStatus, string> = {
+  not_started: 'Não Iniciado',
+  in_progress: 'Em Andamento',
+  completed: 'Concluído',
+};
+
 const MAX_POSITION = 9999;
 const MAX_MINUTES = 1440;
 const MAX_BODY = 50_000;

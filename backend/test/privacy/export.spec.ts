@@ -98,7 +98,7 @@ describe('GET /api/privacy/export', () => {
       '23/07/1961',
       'Datas bloqueadas',
       'Mais de 5 anos',
-      'Entrada no sistema',
+      'Entrou no sistema',
       '10/11/2026 12:00',
       'src="data:',
     ])

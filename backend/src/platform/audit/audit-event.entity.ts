@@ -25,6 +25,8 @@ export const AUDIT_ACTIONS = [
   'assignment-added',
   'assignment-removed',
   'roster-rule-overridden',
+  'roster-proposal-accepted',
+  'roster-proposal-undone',
   'substitution-accepted',
   'substitution-declined',
   'settings-changed',
@@ -36,6 +38,54 @@ export const AUDIT_ACTIONS = [
   'assistant-proposal-undone',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Every act as the audit page tells it. */
+export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
+  login: 'Entrou no sistema',
+  'login-refused': 'Tentativa de entrar recusada',
+  logout: 'Saiu do sistema',
+  'password-set': 'Definiu a senha por um link',
+  'password-changed': 'Trocou a senha',
+  'role-changed': 'Mudou a função de uma conta',
+  'user-disabled': 'Desativou uma conta',
+  'user-enabled': 'Reativou uma conta',
+  'user-deleted': 'Excluiu uma conta',
+  'setup-link-issued': 'Gerou um link de primeira senha',
+  'registration-approved': 'Aprovou um cadastro',
+  'registration-rejected': 'Rejeitou um cadastro',
+  'minister-changed': 'Mudou um ministro',
+  'data-exported': 'Baixou os próprios dados',
+  'data-erased': 'Apagou os próprios dados',
+  'schedule-deleted': 'Excluiu uma escala',
+  'schedule-status-changed': 'Mudou a situação de uma escala',
+  'schedule-published': 'Publicou uma escala',
+  'questionnaire-sent': 'Enviou um questionário',
+  'questionnaire-deleted': 'Excluiu um questionário',
+  'assignment-added': 'Pôs alguém em uma missa',
+  'assignment-removed': 'Tirou alguém de uma missa',
+  'roster-rule-overridden': 'Quebrou uma regra da escala, com motivo',
+  'roster-proposal-accepted': 'Aceitou uma proposta de escala',
+  'roster-proposal-undone': 'Desfez a aceitação de uma proposta de escala',
+  'substitution-accepted': 'Escolheu um substituto',
+  'substitution-declined': 'Encerrou um pedido de substituição',
+  'settings-changed': 'Mudou as configurações',
+  'timetable-changed': 'Mudou o cronograma padrão',
+  'email-resent': 'Reenviou um e-mail',
+  'assistant-rule-set': 'Criou uma regra com o assistente',
+  'assistant-rule-removed': 'Removeu uma regra do assistente',
+  'assistant-proposal-applied': 'Aplicou uma proposta do assistente',
+  'assistant-proposal-undone': 'Desfez uma proposta do assistente',
+};
+
+export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
+  email: 'E-mail',
+  'mass-rule': 'Missa do cronograma',
+  minister: 'Ministro',
+  questionnaire: 'Questionário',
+  'registration-request': 'Solicitação de cadastro',
+  schedule: 'Escala',
+  user: 'Conta',
+};
 
 /** Who did what, when, from where. The API can only add and read. */
 @Entity()

@@ -3,10 +3,11 @@ import { dateTimeOf } from '../../lib/dates.ts';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
-import { ACTION_LABELS, SUBJECT_LABELS, subjectOf, type AuditEvent } from './audit-labels.ts';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, labelOf } from '../../lib/labels.ts';
+import { subjectOf, type AuditEvent } from './audit-subject.ts';
 
 const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
-  { label: 'Ato', text: ({ action }) => ACTION_LABELS[action] },
+  { label: 'Ato', text: ({ action }) => labelOf(AUDIT_ACTION_LABELS, action) },
   { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at) },
   {
     label: 'Quem',
@@ -26,12 +27,12 @@ export function AuditEventList() {
       sort={{ field: 'at', order: 'DESC' }}
       filters={[
         searchInput('Buscar pelo nome'),
-        <SelectInput key="action" source="action" label="Ato" choices={choicesOf(ACTION_LABELS)} />,
+        <SelectInput key="action" source="action" label="Ato" choices={choicesOf(AUDIT_ACTION_LABELS)} />,
         <SelectInput
           key="subjectType"
           source="subjectType"
           label="Sobre"
-          choices={choicesOf(SUBJECT_LABELS)}
+          choices={choicesOf(AUDIT_SUBJECT_LABELS)}
         />,
         <DateInput key="from" source="from" label="De" />,
         <DateInput key="to" source="to" label="Até" />,

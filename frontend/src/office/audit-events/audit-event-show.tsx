@@ -4,7 +4,8 @@ import { longDateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { ACTION_LABELS, subjectOf } from './audit-labels.ts';
+import { AUDIT_ACTION_LABELS, labelOf } from '../../lib/labels.ts';
+import { subjectOf } from './audit-subject.ts';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
@@ -13,7 +14,10 @@ export function AuditEventShow() {
   return (
     <QueryState query={event}>
       {(data) => (
-        <Page title={ACTION_LABELS[data.action]} back={{ to: '/audit-events', label: 'Auditoria' }}>
+        <Page
+          title={labelOf(AUDIT_ACTION_LABELS, data.action)}
+          back={{ to: '/audit-events', label: 'Auditoria' }}
+        >
           <Card>
             <Facts
               facts={[

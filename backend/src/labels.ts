@@ -1,0 +1,28 @@
+import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experience.js';
+import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relationship.entity.js';
+import { PRIORITY_LABELS } from './news/news-post.entity.js';
+import { ROLE_LABELS } from './platform/access/permissions.js';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audit-event.entity.js';
+import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
+import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
+import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
+import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
+
+/**
+ * What the API's words are called on screen. They travel in the OpenAPI document (`x-labels`), from which the web's
+ * `labels.gen.ts` is made, so that both sides say the same.
+ */
+export const LABELS = {
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  EXPERIENCE_LABELS,
+  KINSHIP_LABELS,
+  PRIORITY_LABELS,
+  QUESTIONNAIRE_STATUS_LABELS,
+  REGISTRATION_STATUS_LABELS,
+  ROLE_LABELS,
+  SCHEDULE_STATUS_LABELS,
+  SERVING_WISH_LABELS,
+  TRAINING_STATUS_LABELS,
+  WIZARD_EXPERIENCE_LABELS,
+};
