@@ -14,7 +14,8 @@ import { greedyRoster } from '../src/solver/greedy-roster.js';
 import { indexProblem } from '../src/solver/roster-index.js';
 import { RosterSolver } from '../src/roster/compute/roster-solver.js';
 import { solveRoster } from '../src/roster/compute/solve-roster.js';
-import type { RosterAssignment, RosterProblem, RosterResult } from '../src/solver/problem.js';
+import type { RosterAssignment, RosterProblem } from '../src/solver/problem.js';
+import type { RosterResult } from '../src/roster/compute/roster-result.js';
 import { monthInstance, type InstanceShape, type InstanceSize } from './roster-instances.js';
 import { median, table } from './support.js';
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isSunday } from '../src/platform/dates/month.js';
 import { solveRoster } from '../src/roster/compute/solve-roster.js';
-import type { RosterAssignment, RosterResult } from '../src/solver/problem.js';
+import type { RosterAssignment } from '../src/solver/problem.js';
+import type { RosterResult } from '../src/roster/compute/roster-result.js';
 import { Assignment } from '../src/roster/assignment.entity.js';
 import { problemOf } from '../src/roster/roster-facts.js';
 import { RosterFairnessService } from '../src/roster/roster-fairness.service.js';

@@ -9,7 +9,7 @@ import { readDeadline } from '../src/questionnaires/deadline.js';
 import { QuestionnaireSendingService } from '../src/questionnaires/questionnaire-sending.service.js';
 import { Questionnaire } from '../src/questionnaires/questionnaire.entity.js';
 import { questionsOf } from '../src/questionnaires/questions.js';
-import type { RosterResult } from '../src/solver/problem.js';
+import type { RosterResult } from '../src/roster/compute/roster-result.js';
 import type { ScheduleStatus } from '../src/roster/schedule-states.js';
 import type { ScheduleSlot } from '../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../src/roster/schedule.entity.js';

@@ -1,7 +1,7 @@
 import type { ModelData } from 'highs';
 import type { Polytope } from './polytope.js';
 import { SparseRows, TOLERANCE, toModelData } from './programme.js';
-import type { StageCost } from './roster-model.js';
+import type { ObjectiveCost } from './objective.js';
 
 /** An integer programme over the columns that a polytope leaves free. */
 export interface FreeModel {
@@ -16,7 +16,7 @@ export interface FreeModel {
  * The integer programme that minimises `cost` over a polytope, without the columns that it holds at a value and the
  * rows that have no other. Near an optimum few are free, and HiGHS takes longer to read the rest than to solve this.
  */
-export function freeModel(polytope: Polytope, cost?: StageCost): FreeModel {
+export function freeModel(polytope: Polytope, cost?: ObjectiveCost): FreeModel {
   const { programme, colLower, colUpper, rowLower, rowUpper, cutoffs } = polytope;
   const rows = new SparseRows();
   const position = new Int32Array(programme.columnCount).fill(-1);

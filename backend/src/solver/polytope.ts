@@ -1,9 +1,9 @@
 import type { Programme } from './programme.js';
-import type { StageCost } from './roster-model.js';
+import type { ObjectiveCost } from './objective.js';
 
 /** A limit on an objective: Σ cost · column <= upper. */
 export interface Cutoff {
-  cost: StageCost;
+  cost: ObjectiveCost;
   upper: number;
 }
 
@@ -30,12 +30,12 @@ export class Polytope {
   }
 
   /** Keeps to rosters whose objective (constant included) is at most `value`. */
-  limit(cost: StageCost, value: number): void {
+  limit(cost: ObjectiveCost, value: number): void {
     this.cutoffs.push({ cost, upper: value - cost.constant });
   }
 
   /** Keeps to rosters in which every column of an objective stays at its cheaper bound. */
-  holdAtBounds({ columns, values }: StageCost): void {
+  holdAtBounds({ columns, values }: ObjectiveCost): void {
     columns.forEach((column, position) => {
       if (values[position]! > 0) this.colUpper[column] = this.colLower[column]!;
       else this.colLower[column] = this.colUpper[column]!;
@@ -43,7 +43,7 @@ export class Polytope {
   }
 
   /** The least value that the bounds of the columns alone allow an objective. */
-  trivialBound(cost: StageCost): number {
+  trivialBound(cost: ObjectiveCost): number {
     return cost.columns.reduce(
       (total, column, position) =>
         total +

@@ -1,36 +1,21 @@
 import type { Highs, Solution } from 'highs';
 import { LiveRelaxation } from './live-relaxation.js';
+import type { ObjectiveCost } from './objective.js';
 import type { Polytope } from './polytope.js';
 import { TOLERANCE } from './programme.js';
-import type { RosterModel, StageCost } from './roster-model.js';
+import type { RosterModel } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';
-import type { StageName } from './problem.js';
 
 /** A lower bound on an objective, rounded up where the objective is whole. */
-export function roundedBound(bound: number, { integral }: StageCost): number {
+export function roundedBound(bound: number, { integral }: ObjectiveCost): number {
   // Adding zero turns -0 into 0.
   return integral ? Math.ceil(bound - TOLERANCE) + 0 : bound;
 }
 
-/**
- * What a unit of each objective weighs in the common run: about as many units of those after it as an exchange of two
- * people may cost.
- */
-const WEIGHTS: Record<StageName, number> = {
-  emptyPlaces: 300_000,
-  unevenShortage: 10_000,
-  disturbed: 6_000,
-  withoutExperienced: 3_000,
-  familiesSplit: 1_000,
-  maybes: 200,
-  unfairness: 10,
-  shortRest: 1,
-};
-
 /** One objective minimised over the linear relaxation. */
-export interface RelaxedStage {
-  name: StageName;
-  cost: StageCost;
+export interface RelaxedStage<Name extends string = string> {
+  name: Name;
+  cost: ObjectiveCost;
   /** Proven lower bound, rounded up where the objective is whole; the later stages assume it reached. */
   bound: number;
   /** Where it was minimised, and the part of it in which the bound is reached. */
@@ -55,16 +40,16 @@ export interface RelaxedStage {
  * iteration more. Where an earlier objective gives way in a prefix, the weights were too small, and the objectives from
  * there on are run anew on the face of those before.
  */
-export function relaxStages(
+export function relaxStages<Name extends string>(
   highs: Highs,
-  model: RosterModel,
+  model: RosterModel<Name>,
   polytope: Polytope,
-  names: StageName[],
+  names: Name[],
   clock: SolveClock,
-): RelaxedStage[] {
-  const stages: RelaxedStage[] = [];
+): RelaxedStage<Name>[] {
+  const stages: RelaxedStage<Name>[] = [];
   LiveRelaxation.of(highs, model, polytope, (relaxation) => {
-    const minimise = (objectives: StageName[]): Solution | undefined =>
+    const minimise = (objectives: Name[]): Solution | undefined =>
       relaxation.minimise(weightedCost(model, objectives), clock);
     while (stages.length < names.length) {
       const first = stages.length;
@@ -87,7 +72,7 @@ export function relaxStages(
         const gap = Math.max(0, bound - optimum);
         const after = before.clone();
         if (isTrivial) after.holdAtBounds(cost);
-        else narrow(after, solution, WEIGHTS[name] * gap, model.candidateCount);
+        else narrow(after, solution, cost.weight * gap, model.candidateCount);
         if (gap > TOLERANCE) after.limit(cost, bound);
         stages.push({ name, cost, bound, before, after, vertex: solution.colValue });
         if (gap > TOLERANCE) break;
@@ -115,17 +100,20 @@ function narrow(polytope: Polytope, { colDual, rowDual }: Solution, gap: number,
   }
 }
 
-function valueOf({ columns, values, constant }: StageCost, { colValue }: Solution): number {
+function valueOf({ columns, values, constant }: ObjectiveCost, { colValue }: Solution): number {
   return columns.reduce((total, column, position) => total + values[position]! * colValue[column]!, constant);
 }
 
 /** The weighted sum of objectives as coefficients of every column. */
-function weightedCost({ costs, programme }: RosterModel, names: StageName[]): Float64Array {
+function weightedCost<Name extends string>(
+  { costs, programme }: RosterModel<Name>,
+  names: Name[],
+): Float64Array {
   const dense = new Float64Array(programme.columnCount);
   for (const name of names) {
-    const { columns, values } = costs[name];
+    const { columns, values, weight } = costs[name];
     columns.forEach((column, position) => {
-      dense[column]! += WEIGHTS[name] * values[position]!;
+      dense[column]! += weight * values[position]!;
     });
   }
   return dense;

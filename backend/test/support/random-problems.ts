@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { assignmentChecker } from '../../src/roster/rules/check-roster.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../src/solver/problem.js';
+import type { RosterAssignment, RosterProblem } from '../../src/solver/problem.js';
+import type { WishName } from '../../src/roster/wishes/wishes.js';
 
 /** Size of random problems; `answers` at most. */
 export interface Size {
@@ -91,7 +92,7 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
 }
 
 /** The objectives as the file interface words them, counted from the roster itself. */
-export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Record<StageName, number> {
+export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Record<WishName, number> {
   const { slots, ministers, families = [], published = [], minRestDays = 0 } = problem;
   const at = (slot: number): number[] =>
     roster.filter((made) => made.slot === slot).map((made) => made.minister);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RosterProblem, RosterResult } from '../../solver/problem.js';
+import type { RosterProblem } from '../../solver/problem.js';
+import type { RosterResult } from './roster-result.js';
 
 const cli = fileURLToPath(new URL('./roster-cli.ts', import.meta.url));
 const sources = fileURLToPath(new URL('../../../../scripts/typescript-imports.js', import.meta.url));

@@ -7,13 +7,13 @@ import { Polytope } from '../../solver/polytope.js';
 import { indexProblem } from '../../solver/roster-index.js';
 import { buildModel } from '../../solver/roster-model.js';
 import { solveRoster } from './solve-roster.js';
-import { stageOrder } from '../../solver/stages.js';
 import { monthInstance } from '../../../bench/roster-instances.js';
 import { randomProblems, valuesOf } from '../../../test/support/random-problems.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../solver/problem.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
+import { type WishName, wishOrder, WISHES } from '../wishes/wishes.js';
 
 /** The lexicographically least objectives over every roster that keeps the hard rules. */
-function bruteForce(problem: RosterProblem, order: StageName[]): number[] {
+function bruteForce(problem: RosterProblem, order: WishName[]): number[] {
   const check = assignmentChecker(problem);
   let best: number[] | undefined;
   const visit = (position: number, roster: RosterAssignment[]): void => {
@@ -35,24 +35,22 @@ function bruteForce(problem: RosterProblem, order: StageName[]): number[] {
   return best!;
 }
 
-const order = (problem: RosterProblem): StageName[] => stageOrder((problem.published ?? []).length > 0);
-
 describe('solveRoster on random problems', () => {
   it('should reach the optimum of a complete enumeration, stage by stage', async () => {
     const small = randomProblems({ slots: 4, days: 4, ministers: 5, answers: 11 });
-    const missed = new Set<StageName>();
+    const missed = new Set<WishName>();
     await fc.assert(
       fc.asyncProperty(small, async (problem) => {
         const { stages, status } = await solveRoster(problem);
-        expect(stages.map(({ name }) => name)).toEqual(order(problem));
-        expect(stages.map(({ value }) => value)).toEqual(bruteForce(problem, order(problem)));
+        expect(stages.map(({ name }) => name)).toEqual(wishOrder(problem));
+        expect(stages.map(({ value }) => value)).toEqual(bruteForce(problem, wishOrder(problem)));
         expect(stages.map(({ bound }) => bound)).toEqual(stages.map(({ value }) => value));
         expect(status).toBe('optimal');
         for (const { name, value } of stages) if (value > 0) missed.add(name);
       }),
       { numRuns: 300, seed: 20261206 },
     );
-    expect([...missed].sort()).toEqual([...stageOrder(false)].sort());
+    expect([...missed].sort()).toEqual(WISHES.map(({ name }) => name).sort());
   });
 
   it('should keep every hard rule and tell the true value of each stage', async () => {
@@ -102,9 +100,9 @@ describe('solveRoster on random problems', () => {
     const knotty = randomProblems({ slots: 14, days: 7, ministers: 12, answers: 110 });
     await fc.assert(
       fc.asyncProperty(knotty, async (problem) => {
-        const model = buildModel(indexProblem(problem));
+        const model = buildModel(indexProblem(problem), WISHES);
         const polytope = new Polytope(model.programme);
-        const expected = order(problem).map((name) => {
+        const expected = wishOrder(problem).map((name) => {
           const cost = model.costs[name];
           const value = highs.withModel(freeModel(polytope, cost).data, (programme) => {
             programme.options.set({ output_flag: false, mip_rel_gap: 0, presolve: 'off' });

@@ -1,7 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ENV, type RunningEnv } from '../../platform/config/config.module.js';
 import { RosterSolver, type RosterSolveRequest } from './roster-solver.js';
-import { RosterCancelledError, type RosterProblem, type RosterResult } from '../../solver/index.js';
+import { RosterCancelledError, type RosterProblem } from '../../solver/index.js';
+import type { RosterResult } from './roster-result.js';
 
 /** The process's one solver: warm from the start where jobs are worked on, ended with the process. */
 @Injectable()

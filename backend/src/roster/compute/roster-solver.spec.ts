@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { monthInstance } from '../../../bench/roster-instances.js';
 import { RosterSolver } from './roster-solver.js';
 import { solveRoster } from './solve-roster.js';
-import { RosterCancelledError, RosterProblemError, type RosterProgress } from '../../solver/problem.js';
+import { RosterCancelledError, RosterProblemError } from '../../solver/problem.js';
+import type { RosterProgress } from './roster-result.js';
 
 const small = monthInstance({ ministers: 40, slots: 20, seed: 1 });
 const large = { ...monthInstance({ ministers: 700, slots: 100, seed: 1 }), timeLimitSeconds: 60 };

@@ -1,14 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../platform/threads/start-thread.js';
 import type { RosterJob, RosterReply, RosterWorkerData } from './roster-worker.js';
-import {
-  RosterCancelledError,
-  type RosterProblem,
-  RosterProblemError,
-  type RosterProgress,
-  type RosterResult,
-  type StageResult,
-} from '../../solver/index.js';
+import { RosterCancelledError, type RosterProblem, RosterProblemError } from '../../solver/index.js';
+import type { RosterProgress, RosterResult } from './roster-result.js';
 import type { WishCost } from '../explanations/wish-costs.js';
 
 /** Time for a cancelled job to stop by itself before its thread is ended. */
@@ -66,7 +60,7 @@ export class RosterSolver {
    */
   async wishCosts(
     problem: RosterProblem,
-    { stages }: { stages: StageResult[] },
+    { stages }: Pick<RosterResult, 'stages'>,
     request: Omit<RosterSolveRequest, 'onProgress'> = {},
   ): Promise<WishCost[]> {
     return (await this.enqueue({ problem, price: stages }, request)) as WishCost[];

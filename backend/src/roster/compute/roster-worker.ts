@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { solveRoster } from './solve-roster.js';
-import type { RosterProblem, RosterProgress, RosterResult, StageResult } from '../../solver/index.js';
+import type { RosterProblem } from '../../solver/index.js';
+import type { RosterProgress, RosterResult } from './roster-result.js';
 import { wishCosts, type WishCost } from '../explanations/wish-costs.js';
 
 /** What the worker is started with: `cancelled[0]` holds the number of the job to give up. */
@@ -12,7 +13,7 @@ export interface RosterJob {
   id: number;
   problem: RosterProblem;
   /** The stages of a computed roster whose wishes are to be priced; a roster is computed when left out. */
-  price?: StageResult[];
+  price?: RosterResult['stages'];
 }
 
 export type RosterReply =

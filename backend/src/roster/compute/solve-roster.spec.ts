@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkRoster } from '../rules/check-roster.js';
 import { solveRoster } from './solve-roster.js';
-import {
-  RosterCancelledError,
-  type RosterAnswer,
-  type RosterProblem,
-  type RosterProgress,
-  type RosterResult,
-  type StageName,
-} from '../../solver/problem.js';
+import { RosterCancelledError, type RosterAnswer, type RosterProblem } from '../../solver/problem.js';
+import type { RosterProgress, RosterResult } from './roster-result.js';
+import type { WishName } from '../wishes/wishes.js';
 
 const [ANA, BIA, CAIO, DAVI] = [1, 2, 3, 4];
 const [FIRST, SECOND, THIRD] = [101, 102, 103];
@@ -34,7 +29,7 @@ function parish(slots: number, required: number, ministers: number): RosterProbl
   return problem;
 }
 
-function stage(result: RosterResult, name: StageName): { value: number; bound: number } {
+function stage(result: RosterResult, name: WishName): { value: number; bound: number } {
   const { value, bound } = result.stages.find((found) => found.name === name)!;
   return { value, bound };
 }

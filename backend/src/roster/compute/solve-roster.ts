@@ -1,4 +1,5 @@
-import { orderOf } from '../wishes/evaluate-roster.js';
+import { rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { type WishName, wishOrder, WISHES } from '../wishes/wishes.js';
 import { explainShortages } from '../explanations/explain-shortages.js';
 import {
   buildModel,
@@ -8,12 +9,9 @@ import {
   minimiseInOrder,
   type RosterIndex,
   type RosterProblem,
-  type RosterProgress,
-  type RosterResult,
   SolveClock,
-  type StageName,
-  stageValues,
 } from '../../solver/index.js';
+import type { RosterProgress, RosterResult } from './roster-result.js';
 import { validateProblem } from './validate-problem.js';
 
 const DEFAULT_TIME_LIMIT_SECONDS = 10;
@@ -21,15 +19,15 @@ const DEFAULT_TIME_LIMIT_SECONDS = 10;
 export interface SolveOptions {
   /** Called when the first roster is there and after each stage. */
   onProgress?: (progress: RosterProgress) => void;
-  /** Objectives to minimise, in this order; all of them in the order of the design when left out. */
-  stages?: StageName[];
+  /** Wishes to minimise, in this order; all of them in the order of the list when left out. */
+  stages?: WishName[];
   /** Asked between stages and during branch and bound. */
   isCancelled?: () => boolean;
 }
 
 /**
  * Computes the roster of a month: hard rules always kept, the stages minimised one after the other
- * (see `stageOrder`), each with its proven bound. The same problem always gives the same roster, unless
+ * (see `WISHES`), each with its proven bound. The same problem always gives the same roster, unless
  * the time limit cuts the work short. HiGHS blocks the calling thread; servers use `RosterSolver`.
  *
  * @throws RosterProblemError when the problem is malformed or its pins contradict the hard rules.
@@ -42,20 +40,24 @@ export async function solveRoster(
   const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
   validateProblem(problem);
   const index = indexProblem(problem);
-  const order = wanted ?? orderOf(problem);
+  const order = wanted ?? wishOrder(problem);
+  const evaluator = rosterEvaluator(problem);
+  const evaluate = (chosen: Uint8Array) => evaluator(toAssignments(index, chosen));
   const report = (done: number, best: Uint8Array): void =>
     onProgress?.({
       stage: order[Math.min(done, order.length - 1)]!,
       done,
       stages: order.length,
-      emptyPlaces: stageValues(index, best).emptyPlaces,
+      emptyPlaces: evaluate(best).emptyPlaces,
       seconds: clock.seconds,
     });
-  const first = greedyRoster(index);
-  report(0, first);
+  const start = greedyRoster(index);
+  report(0, start);
   const highs = await highsRuntime();
   clock.throwIfCancelled();
-  const { chosen, stages } = minimiseInOrder(highs, index, buildModel(index), order, first, clock, report);
+  const model = buildModel(index, WISHES);
+  const task = { index, model, order, evaluate, start };
+  const { chosen, stages } = minimiseInOrder(highs, task, clock, report);
   const assignments = toAssignments(index, chosen);
   return {
     status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',

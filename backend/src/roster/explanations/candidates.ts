@@ -1,6 +1,7 @@
 /** Who could serve at a mass, by who should serve next. */
-import { ChangeEffects } from '../wishes/change-effect.js';
-import { orderOf } from '../wishes/evaluate-roster.js';
+import { changeEffects } from '../wishes/evaluate-roster.js';
+import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
+import { wishOrder } from '../wishes/wishes.js';
 import type { RosterAssignment } from '../../solver/index.js';
 import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
 import { monthlyLimit } from '../rules/brief-reasons.js';
@@ -29,7 +30,7 @@ const PRESENT: PlaceReason = { code: 'duplicate', message: 'já serve nesta miss
 
 /**
  * Everybody who serves: first those whom no hard rule forbids it, those who answered before those who did not, and then
- * by what the roster's objectives, in their order, think of each of them joining. Whether the mass has a place left is
+ * by what the roster's wishes, in their order, think of each of them joining. Whether the mass has a place left is
  * not asked.
  *
  * @param facts without the place that is to be given to somebody else.
@@ -78,14 +79,14 @@ function answering(facts: RosterFacts, places: readonly RosterAssignment[]): Ros
   return { ...facts, availability: facts.availability.with(answers) };
 }
 
-/** What each objective thinks of a person joining the mass; lower is better. */
+/** What each wish thinks of a person joining the mass; lower is better. */
 function meritsOf(facts: RosterFacts, slot: number, carried: ReadonlyMap<number, number>) {
   const problem = problemOf({ ...facts, settled: [] }, { carried, pins: [] });
-  const effects = new ChangeEffects(problem, allPlaces(facts));
-  const order = orderOf(problem);
+  const effectOf = changeEffects(new RosterLookup(new ProblemLookup(problem), allPlaces(facts)));
+  const order = wishOrder(problem);
   return (minister: number): number[] => {
-    const effect = effects.of({ slot, joins: minister });
-    return order.map((stage) => effect[stage]);
+    const effect = effectOf({ slot, joins: minister });
+    return order.map((wish) => effect[wish]);
   };
 }
 

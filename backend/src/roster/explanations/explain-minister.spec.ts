@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomProblems } from '../../../test/support/random-problems.js';
 import { checkRoster } from '../rules/check-roster.js';
-import { orderOf, rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { wishOrder } from '../wishes/wishes.js';
 import { explainMinister, type SlotReason } from './explain-minister.js';
 import { solveRoster } from '../compute/solve-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
@@ -177,7 +178,7 @@ describe('explainMinister', () => {
               .concat({ slot, minister: joins });
             expect(checkRoster(problem, after)).toEqual([]);
             const changed = evaluate(after);
-            const first = orderOf(problem).find((name) => Math.abs(changed[name] - values[name]) > 1e-9);
+            const first = wishOrder(problem).find((name) => Math.abs(changed[name] - values[name]) > 1e-9);
             expect(exchange.change?.stage).toBe(first);
             if (first) expect(exchange.change!.after).toBeCloseTo(changed[first], 9);
           }

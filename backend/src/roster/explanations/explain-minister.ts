@@ -1,8 +1,9 @@
-import { ChangeEffects } from '../wishes/change-effect.js';
 import { assignmentChecker, type AssignmentCheck, type RosterRule } from '../rules/check-roster.js';
-import { orderOf, rosterEvaluator, type RosterValues } from '../wishes/evaluate-roster.js';
-import type { RosterAssignment, RosterId, RosterProblem, StageName } from '../../solver/index.js';
-import { count, decimal, RosterWording, STAGE_WORDING } from './wording.js';
+import { changeEffects, rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
+import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
+import { wishNamed, type WishName, wishOrder, type WishValues } from '../wishes/wishes.js';
+import { count, decimal, RosterWording } from './wording.js';
 
 /**
  * Why a person does or does not serve at a mass: a hard rule; `pinned`, the place is fixed; `needed`, nobody else is
@@ -29,7 +30,7 @@ export interface SlotReason {
 /** Whom the person would take the place of, or leave it to, and the first objective that this changes. */
 export interface RosterExchangeEffect {
   minister: RosterId;
-  change?: { stage: StageName; before: number; after: number };
+  change?: { stage: WishName; before: number; after: number };
 }
 
 export interface MinisterExplanation {
@@ -51,9 +52,10 @@ type Reason = Omit<SlotReason, 'slot' | 'chosen'>;
 interface Facts {
   problem: RosterProblem;
   assignments: RosterAssignment[];
-  order: StageName[];
-  values: RosterValues;
-  effects: ChangeEffects;
+  order: WishName[];
+  values: WishValues;
+  roster: RosterLookup;
+  effectOf: ReturnType<typeof changeEffects>;
   check: AssignmentCheck;
   wording: RosterWording;
 }
@@ -76,12 +78,14 @@ export function explainMinister(
 ): MinisterExplanation {
   const minister = problem.ministers.find(({ id }) => id === ministerId);
   if (!minister) throw new RangeError(`No minister ${ministerId} in the problem`);
+  const roster = new RosterLookup(new ProblemLookup(problem), assignments);
   const facts: Facts = {
     problem,
     assignments,
-    order: orderOf(problem),
+    order: wishOrder(problem),
     values: rosterEvaluator(problem)(assignments),
-    effects: new ChangeEffects(problem, assignments),
+    roster,
+    effectOf: changeEffects(roster),
     check: assignmentChecker(problem),
     wording: new RosterWording(problem),
   };
@@ -192,13 +196,13 @@ interface BestExchange {
 
 /** Of the exchanges at one mass that keep the hard rules, the one that the objectives in their order like best. */
 function bestExchange(facts: Facts, slot: RosterId, exchanges: Exchange[]): BestExchange | undefined {
-  const { assignments, check, effects, order, values, wording } = facts;
+  const { assignments, check, effectOf, order, values, wording } = facts;
   const possible = exchanges
     .filter(({ joins, leaves }) => {
       const without = assignments.filter((made) => made.slot !== slot || made.minister !== leaves);
       return check(without, { slot, minister: joins }).length === 0;
     })
-    .map(({ other, joins, leaves }) => ({ other, effect: effects.of({ slot, joins, leaves }) }));
+    .map(({ other, joins, leaves }) => ({ other, effect: effectOf({ slot, joins, leaves }) }));
   const [first, ...rest] = possible;
   if (!first) return undefined;
   const best = rest.reduce((held, next) => (precedes(order, next.effect, held.effect) ? next : held), first);
@@ -218,26 +222,26 @@ function bestExchange(facts: Facts, slot: RosterId, exchanges: Exchange[]): Best
     tried: possible.length,
     effect:
       after > before
-        ? `A melhor troca, com ${person}, elevaria ${STAGE_WORDING[stage]} ${range}.`
-        : `A troca com ${person} melhoraria a escala: ${STAGE_WORDING[stage]} ${range}.`,
+        ? `A melhor troca, com ${person}, elevaria ${wishNamed(stage).phrase} ${range}.`
+        : `A troca com ${person} melhoraria a escala: ${wishNamed(stage).phrase} ${range}.`,
   };
 }
 
 /** The first objective that an effect changes. */
-function firstChange(order: StageName[], effect: RosterValues): StageName | undefined {
+function firstChange(order: WishName[], effect: WishValues): WishName | undefined {
   return order.find((stage) => Math.abs(effect[stage]) > TOLERANCE);
 }
 
-function precedes(order: StageName[], first: RosterValues, second: RosterValues): boolean {
+function precedes(order: WishName[], first: WishValues, second: WishValues): boolean {
   const decisive = order.find((stage) => Math.abs(first[stage] - second[stage]) > TOLERANCE);
   return decisive !== undefined && first[decisive] < second[decisive];
 }
 
 /** How much the person and those chosen before them serve and have served. */
-function loads({ effects, wording }: Facts, minister: RosterId, chosen: RosterId[]): string {
-  const others = chosen.map((other) => effects.load(other) - 1);
+function loads({ roster, wording }: Facts, minister: RosterId, chosen: RosterId[]): string {
+  const others = chosen.map((other) => roster.load(other) - 1);
   const [least, most] = [Math.min(...others), Math.max(...others)];
   const range = least === most ? `é ${decimal(least)}` : `vai de ${decimal(least)} a ${decimal(most)}`;
   const people = chosen.length === 1 ? 'a de quem foi escalado' : `a dos ${chosen.length} escalados`;
-  return ` Sem contar esta missa, a carga de ${wording.person(minister)} (missas do mês mais o que traz) é ${decimal(effects.load(minister))} e ${people} ${range}: quem tem menos serve primeiro.`;
+  return ` Sem contar esta missa, a carga de ${wording.person(minister)} (missas do mês mais o que traz) é ${decimal(roster.load(minister))} e ${people} ${range}: quem tem menos serve primeiro.`;
 }

@@ -1,6 +1,7 @@
 import { RosterExchange, type Vacancy } from './roster-exchange.js';
 import { assignRemedy, RemedyFinder } from './shortage-remedies.js';
-import type { RosterAssignment, RosterProblem, RosterShortage } from '../../solver/index.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import type { RosterShortage } from '../compute/roster-result.js';
 import { count, listed, RosterWording } from './wording.js';
 
 /**

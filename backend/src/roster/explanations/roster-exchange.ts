@@ -4,9 +4,9 @@ import {
   type RosterAssignment,
   type RosterId,
   type RosterIndex,
-  type RosterMove,
   type RosterProblem,
 } from '../../solver/index.js';
+import type { RosterMove } from '../compute/roster-result.js';
 
 /** A place that somebody gives up or that is empty, and the one that it serves to fill. */
 export interface Vacancy {

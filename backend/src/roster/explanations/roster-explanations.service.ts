@@ -6,7 +6,6 @@ import type { Session } from '../../platform/access/session.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
 import type { MinisterExplanation, SlotReason } from './explain-minister.js';
-import { STAGE_WORDING } from './wording.js';
 import { monthlyLimit } from '../rules/brief-reasons.js';
 import type {
   MinisterExplanationResponse,
@@ -15,7 +14,8 @@ import type {
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
 import { type RosterFacts, type RosterPerson } from '../roster-facts.js';
-import { countMasses, STAGE_LABELS } from '../rules/roster-messages.js';
+import { countMasses } from '../rules/roster-messages.js';
+import { wishNamed } from '../wishes/wishes.js';
 import { explanationOf, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from '../schedule-access.js';
@@ -51,7 +51,7 @@ export class RosterExplanationsService {
                 ministerId: exchange.minister,
                 scheduleName: facts.people.get(exchange.minister)?.name ?? '',
                 stage: change?.stage ?? null,
-                stageLabel: change ? STAGE_LABELS[change.stage] : null,
+                stageLabel: change ? wishNamed(change.stage).label : null,
                 before: change?.before ?? null,
                 after: change?.after ?? null,
               }
@@ -108,7 +108,7 @@ function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<Ow
 function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReason): string {
   const { id } = person;
   const { code, slot, chosen, exchange } = reason;
-  const wish = exchange?.change && STAGE_WORDING[exchange.change.stage];
+  const wish = exchange?.change && wishNamed(exchange.change.stage).phrase;
   switch (code) {
     case 'apart':
       return 'Alguém com quem você não serve na mesma missa já está nesta.';

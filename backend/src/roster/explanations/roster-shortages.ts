@@ -1,5 +1,6 @@
 import { explainShortages } from './explain-shortages.js';
-import type { RosterAssignment, RosterProblem, RosterRemedy, RosterShortage } from '../../solver/index.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import type { RosterRemedy, RosterShortage } from '../compute/roster-result.js';
 import type { RosterFacts } from '../roster-facts.js';
 import type { RosterRemedyResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
 

@@ -6,7 +6,7 @@ import { RosterCancelledError, type RosterProblem, RosterProblemError } from '..
 import type { WishCost } from './wish-costs.js';
 import { computableProblem } from '../compute/computable-problem.js';
 import type { WishCostsResponse } from './roster-explanations.dto.js';
-import { STAGE_LABELS } from '../rules/roster-messages.js';
+import { wishNamed } from '../wishes/wishes.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 
@@ -47,10 +47,10 @@ export class RosterWishCostsService {
       pending: costs === null,
       wishes: (costs ?? []).map(({ name, value, alone, others, proven, message }) => ({
         name,
-        label: STAGE_LABELS[name],
+        label: wishNamed(name).label,
         value,
         alone,
-        others: others.map((other) => ({ ...other, label: STAGE_LABELS[other.name] })),
+        others: others.map((other) => ({ ...other, label: wishNamed(other.name).label })),
         proven,
         message,
       })),

@@ -1,5 +1,6 @@
 import type { RosterExchange, Vacancy } from './roster-exchange.js';
-import type { RosterId, RosterMove, RosterRemedy, RosterRemedyKind } from '../../solver/index.js';
+import type { RosterId } from '../../solver/index.js';
+import type { RosterMove, RosterRemedy, RosterRemedyKind } from '../compute/roster-result.js';
 import { count, listed, type RosterWording } from './wording.js';
 
 /** Remedies of each kind that are told for one mass. */

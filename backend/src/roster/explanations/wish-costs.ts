@@ -1,17 +1,19 @@
-import { orderOf, rosterEvaluator } from '../wishes/evaluate-roster.js';
+import { rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { solveRoster, type SolveOptions } from '../compute/solve-roster.js';
-import type { RosterProblem, RosterResult, StageName, StageResult } from '../../solver/index.js';
-import { decimal, STAGE_WORDING } from './wording.js';
+import type { RosterProblem } from '../../solver/index.js';
+import type { RosterResult } from '../compute/roster-result.js';
+import { isAboutPlaces, wishNamed, type WishName, wishOrder } from '../wishes/wishes.js';
+import { decimal } from './wording.js';
 
 /** What one wish cost the wishes after it, and what those before it cost this one. */
 export interface WishCost {
-  name: StageName;
+  name: WishName;
   /** Its value in the roster. */
   value: number;
   /** Its least value in any roster with as few empty places, as well spread, if no other wish were asked for. */
   alone: number;
   /** Later objectives that differ in the best roster without this wish: what it cost them, or spared them. */
-  others: { name: StageName; value: number; without: number }[];
+  others: { name: WishName; value: number; without: number }[];
   /** Whether every number is proven, not cut short by the time limit. */
   proven: boolean;
   /** Portuguese sentences. */
@@ -19,9 +21,6 @@ export interface WishCost {
 }
 
 export type SolveProblem = (problem: RosterProblem, options: SolveOptions) => Promise<RosterResult>;
-
-/** Never given up: what a short mass is missing is no wish. */
-const DUTIES: StageName[] = ['emptyPlaces', 'unevenShortage'];
 
 /** Differences below this are rounding of fractional carried duties. */
 const TOLERANCE = 1e-9;
@@ -34,13 +33,13 @@ const TOLERANCE = 1e-9;
  */
 export async function wishCosts(
   problem: RosterProblem,
-  { stages }: { stages: StageResult[] },
+  { stages }: Pick<RosterResult, 'stages'>,
   { isCancelled, solve = solveRoster }: { isCancelled?: () => boolean; solve?: SolveProblem } = {},
 ): Promise<WishCost[]> {
-  const order = orderOf(problem);
+  const order = wishOrder(problem);
   const values = new Map(stages.map(({ name, value }) => [name, value]));
   const evaluate = rosterEvaluator(problem);
-  const best = async (objectives: StageName[]) => {
+  const best = async (objectives: WishName[]) => {
     const { assignments, status } = await solve(problem, { stages: objectives, isCancelled });
     return { values: evaluate(assignments), proven: status === 'optimal' };
   };
@@ -48,7 +47,7 @@ export async function wishCosts(
   for (const name of order.filter((stage) => isWish(stage, problem))) {
     const value = values.get(name)!;
     const later = order.slice(order.indexOf(name) + 1);
-    const alone = value === 0 ? undefined : await best([...DUTIES, name]);
+    const alone = value === 0 ? undefined : await best([...order.filter(isAboutPlaces), name]);
     const without = later.every((stage) => values.get(stage) === 0)
       ? undefined
       : await best(order.filter((stage) => stage !== name));
@@ -67,18 +66,18 @@ export async function wishCosts(
   return costs;
 }
 
-function isWish(name: StageName, { published = [] }: RosterProblem): boolean {
-  return !DUTIES.includes(name) && (name !== 'disturbed' || published.length > 0);
+function isWish(name: WishName, { published = [] }: RosterProblem): boolean {
+  return !isAboutPlaces(name) && (name !== 'disturbed' || published.length > 0);
 }
 
 function describe({ name, value, alone, others }: Omit<WishCost, 'proven' | 'message'>): string {
   const changes = others.map(
-    (other) => `${STAGE_WORDING[other.name]}, de ${decimal(other.value)} para ${decimal(other.without)}`,
+    (other) => `${wishNamed(other.name).phrase}, de ${decimal(other.value)} para ${decimal(other.without)}`,
   );
   const cost =
     changes.length === 0
-      ? `Diminuir ${STAGE_WORDING[name]} não custou nada aos outros desejos.`
-      : `Sem o desejo de diminuir ${STAGE_WORDING[name]}, mudaria o seguinte: ${changes.join('; ')}.`;
+      ? `Diminuir ${wishNamed(name).phrase} não custou nada aos outros desejos.`
+      : `Sem o desejo de diminuir ${wishNamed(name).phrase}, mudaria o seguinte: ${changes.join('; ')}.`;
   if (value - alone <= TOLERANCE) return cost;
   return `${cost} Sozinho, este desejo chegaria a ${decimal(alone)}; os que vêm antes o deixam em ${decimal(value)}.`;
 }

@@ -1,4 +1,4 @@
-import type { RosterId, RosterProblem, RosterSlot, StageName } from '../../solver/index.js';
+import type { RosterId, RosterProblem, RosterSlot } from '../../solver/index.js';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const NAMED_AT_MOST = 4;
@@ -22,18 +22,6 @@ export function decimal(number: number): string {
 export function dayMonth(date: string): string {
   return `${date.slice(8)}/${date.slice(5, 7)}`;
 }
-
-/** The objectives as sentences name them, with their article. */
-export const STAGE_WORDING: Record<StageName, string> = {
-  emptyPlaces: 'os lugares vazios',
-  unevenShortage: 'a concentração das faltas',
-  disturbed: 'as pessoas já avisadas que mudam',
-  withoutExperienced: 'os ministros experientes que faltam',
-  familiesSplit: 'as separações de familiares',
-  maybes: 'os “talvez” usados',
-  unfairness: 'o desequilíbrio entre as pessoas',
-  shortRest: 'as missas próximas demais da mesma pessoa',
-};
 
 /** What the sentences about a problem call its people and masses. */
 export class RosterWording {

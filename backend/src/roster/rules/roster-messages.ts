@@ -1,21 +1,8 @@
 import { formatLongDate, formatShortDate, formatTime } from '../../platform/dates/format.js';
 import { weekday } from '../../platform/dates/month.js';
 import { checkRoster, type RosterViolation } from './check-roster.js';
-import type { StageName } from '../../solver/index.js';
 import { pinsOf, problemOf, type RosterFacts } from '../roster-facts.js';
 import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';
-
-/** How each objective is called on screen. */
-export const STAGE_LABELS: Record<StageName, string> = {
-  emptyPlaces: 'Lugares vazios',
-  unevenShortage: 'Faltas bem distribuídas',
-  disturbed: 'Pessoas já avisadas que mudam',
-  withoutExperienced: 'Ministros experientes que faltam',
-  familiesSplit: 'Familiares que serviriam juntos, separados',
-  maybes: 'Respostas “talvez” usadas',
-  unfairness: 'Desequilíbrio entre as pessoas',
-  shortRest: 'Missas próximas demais da mesma pessoa',
-};
 
 /** `no domingo, 6 de dezembro, às 10h` */
 export function onMass({ date, time }: { date: string; time: string }): string {

@@ -1,6 +1,7 @@
 import { evaluateRoster } from './evaluate-roster.js';
 import type { RosterViolation } from '../rules/check-roster.js';
-import type { RosterAssignment, RosterId, RosterProblem, StageName } from '../../solver/index.js';
+import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
+import type { WishName } from './wishes.js';
 
 /** What changes from one roster to another. */
 export interface RosterComparison {
@@ -8,8 +9,8 @@ export interface RosterComparison {
   slots: { slot: RosterId; added: RosterId[]; removed: RosterId[] }[];
   /** People whose duties change, in the order of the problem, with the masses that they gain and lose. */
   ministers: { minister: RosterId; gained: RosterId[]; lost: RosterId[] }[];
-  /** Every objective of both, in their order. */
-  stages: { name: StageName; before: number; after: number }[];
+  /** Every wish's number in both, in their order. */
+  stages: { name: WishName; before: number; after: number }[];
   /** Which of them the objectives prefer, in their order. */
   better: 'before' | 'after' | 'neither';
   /** Hard rules that each breaks. */

@@ -1,12 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomProblems, valuesOf } from '../../../test/support/random-problems.js';
-import { ChangeEffects } from './change-effect.js';
 import { compareRosters } from './compare-rosters.js';
-import { evaluateRoster, rosterEvaluator } from './evaluate-roster.js';
+import { changeEffects, evaluateRoster, rosterEvaluator } from './evaluate-roster.js';
+import { ProblemLookup, RosterLookup } from './roster-lookup.js';
+import { freeModel } from '../../solver/free-model.js';
+import { highsRuntime } from '../../solver/highs-runtime.js';
+import { Polytope } from '../../solver/polytope.js';
 import { indexProblem } from '../../solver/roster-index.js';
-import { stageValues } from '../../solver/stages.js';
-import type { RosterAssignment, RosterProblem, StageName } from '../../solver/problem.js';
+import { buildModel } from '../../solver/roster-model.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
+import { type WishName, WISHES } from './wishes.js';
 
 const [ANA, BIA] = [1, 2];
 const [SUNDAY, MONDAY] = [11, 12];
@@ -37,11 +41,15 @@ describe('evaluateRoster', () => {
     );
   });
 
-  it('should agree with the optimiser on rosters of candidates with room at each mass and one mass a day', () => {
+  it('should agree with the columns of the optimiser on rosters that keep the rules', async () => {
+    const highs = await highsRuntime();
     fc.assert(
       fc.property(random, masks, (problem, mask) => {
         const roomy = {
           ...problem,
+          ministers: problem.ministers.map((minister) => ({ ...minister, maxDuties: undefined })),
+          families: problem.families!.map((family) => ({ ...family, wish: 'together' as const })),
+          pins: [],
           slots: problem.slots.map((slot, s) => ({ ...slot, required: 9, date: `2026-12-0${s + 1}` })),
         };
         const index = indexProblem(roomy);
@@ -52,7 +60,27 @@ describe('evaluateRoster', () => {
             slot: roomy.slots[slot]!.id,
             minister: roomy.ministers[minister]!.id,
           }));
-        expect(rosterEvaluator(roomy)(roster)).toEqual(stageValues(index, chosen));
+        const { programme, costs } = buildModel(index, WISHES);
+        const polytope = new Polytope(programme);
+        chosen.forEach((flag, c) => (polytope.colLower[c] = polytope.colUpper[c] = flag));
+        const all = Object.values(costs);
+        const sum = {
+          ...all[0]!,
+          columns: all.flatMap(({ columns }) => columns),
+          values: all.flatMap(({ values }) => values),
+        };
+        const { data, expand } = freeModel(polytope, sum);
+        const columns = highs.withModel(data, (model) => {
+          model.options.set({ output_flag: false });
+          model.run();
+          return expand(model.getSolution().colValue);
+        });
+        const values = rosterEvaluator(roomy)(roster);
+        for (const { name } of WISHES) {
+          const { columns: own, values: factors, constant } = costs[name];
+          const cost = own.reduce((total, column, i) => total + factors[i]! * columns[column]!, constant);
+          expect([name, cost]).toEqual([name, expect.closeTo(values[name], 6)]);
+        }
       }),
       { numRuns: 200, seed: 20261212 },
     );
@@ -75,7 +103,7 @@ describe('evaluateRoster', () => {
   });
 });
 
-describe('ChangeEffects', () => {
+describe('changeEffects', () => {
   it('should tell the difference that the whole evaluation finds', () => {
     fc.assert(
       fc.property(random, masks, fc.nat(), fc.nat(), fc.boolean(), (problem, mask, a, b, both) => {
@@ -92,9 +120,13 @@ describe('ChangeEffects', () => {
           .concat(joins === undefined ? [] : [{ slot, minister: joins }]);
         const evaluate = rosterEvaluator(problem);
         const [before, changed] = [evaluate(roster), evaluate(after)];
-        const effect = new ChangeEffects(problem, roster).of({ slot, joins, leaves });
+        const effect = changeEffects(new RosterLookup(new ProblemLookup(problem), roster))({
+          slot,
+          joins,
+          leaves,
+        });
         for (const [name, value] of Object.entries(effect)) {
-          expect([name, value]).toEqual([name, changed[name as StageName] - before[name as StageName]]);
+          expect([name, value]).toEqual([name, changed[name as WishName] - before[name as WishName]]);
         }
       }),
       { numRuns: 500, seed: 20261213 },
