@@ -9,6 +9,7 @@ import { AppError, invalid } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
 import { PhotosService } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { MailsService } from '../mail/index.js';
 import { User } from '../accounts/index.js';
 import { ErasureService } from './erasure.service.js';
 import {
@@ -38,6 +39,7 @@ export class PrivacyService {
     private readonly passwords: PasswordsService,
     private readonly attempts: AttemptsService,
     private readonly erasure: ErasureService,
+    private readonly mails: MailsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -59,7 +61,7 @@ export class PrivacyService {
     // Loaded with the first readable file: React is needed for nothing else in a request.
     const { personalDataPage } = await import('./personal-data-page.js');
     const { timeZone } = await this.settings.read();
-    const content = personalDataPage(data, timeZone);
+    const content = personalDataPage(await this.withMailLabels(data), timeZone);
     return { name: 'meus-dados.html', contentType: 'text/html; charset=utf-8', content };
   }
 
@@ -98,6 +100,16 @@ export class PrivacyService {
       photo: await this.photo(session, sections.minister?.[0]?.photoFile),
       sections: sections as PersonalData['sections'],
     };
+  }
+
+  /** The data with each e-mail called by its label. */
+  private async withMailLabels({ sections, ...data }: PersonalData): Promise<PersonalData> {
+    const labels = await this.mails.labels();
+    const emails = sections.emails.map((email) => ({
+      ...email,
+      mail: labels.get(String(email.mail)) ?? email.mail,
+    }));
+    return { ...data, sections: { ...sections, emails } };
   }
 
   private async photo(session: Session, file: unknown): Promise<string | null> {

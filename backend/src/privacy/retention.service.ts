@@ -63,7 +63,7 @@ export class RetentionService {
       const emails = await remove(
         db,
         sql`email_message where created_at < ${beforeLogs}
-          or (mail in ('request-received', 'request-rejected') and refs ->> 'requestId' = any(${rejected.map(String)}))
+          or refs ->> 'requestId' = any(${rejected.map(String)})
           or (mail = 'deletion-done' and status in ('sent', 'dropped'))
           or (mail = 'deletion-done' and status in ('kept', 'failed')
             and created_at < ${this.monthsAgo(UNSENT_FAREWELL_MONTHS)})`,

@@ -99,6 +99,7 @@ describe('GET /api/privacy/export', () => {
       'Datas bloqueadas',
       'Mais de 5 anos',
       'Entrou no sistema',
+      'Trocar senha',
       '10/11/2026 12:00',
       'src="data:',
     ])
