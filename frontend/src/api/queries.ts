@@ -54,7 +54,7 @@ export function useApiQuery<A extends Address>(
 /** A toast's two lines, or its first. */
 export type Words = string | { title: string; description?: string };
 
-interface Change<Given, Answered> {
+export interface ApiMutation<Given, Answered> {
   run: (given: Given) => Promise<Answered>;
   /** The toast of success. */
   success?: Words | ((answered: Answered, given: Given) => Words);
@@ -69,7 +69,7 @@ interface Change<Given, Answered> {
  * in many places. A failure keeps what was typed; the same can simply be sent again.
  */
 export function useApiMutation<Given = void, Answered = unknown>(
-  change: Change<Given, Answered>,
+  change: ApiMutation<Given, Answered>,
 ): UseMutationResult<Answered, ApiError, Given> {
   const client = useQueryClient();
   return useMutation<Answered, ApiError, Given>({

@@ -2,7 +2,8 @@ import { useCallback, useState, type Dispatch, type SetStateAction } from 'react
 
 const PREFIX = 'partilha.draft.';
 
-function read<Value>(key: string): Value | null {
+function read<Value>(key: string | null): Value | null {
+  if (key === null) return null;
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null') as Value | null;
   } catch {
@@ -13,9 +14,10 @@ function read<Value>(key: string): Value | null {
 /**
  * State that outlives a lost session, a closed page and a dead network: kept on the device until `forget` is called,
  * which is when it was sent. A device that refuses storage keeps it for as long as the page is open.
+ * @param key null: not kept.
  */
 export function useDraft<Value>(
-  key: string,
+  key: string | null,
   initial: Value,
 ): { value: Value; set: Dispatch<SetStateAction<Value>>; forget: () => void; restored: boolean } {
   const [restored] = useState(() => read<Value>(key) !== null);
@@ -29,11 +31,14 @@ export function useDraft<Value>(
       }),
     [key],
   );
-  const forget = useCallback(() => localStorage.removeItem(PREFIX + key), [key]);
+  const forget = useCallback(() => {
+    if (key !== null) localStorage.removeItem(PREFIX + key);
+  }, [key]);
   return { value, set, forget, restored };
 }
 
-function keep(key: string, value: unknown): void {
+function keep(key: string | null, value: unknown): void {
+  if (key === null) return;
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch (error) {

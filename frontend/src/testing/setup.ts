@@ -5,6 +5,9 @@ import { afterEach } from 'vitest';
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList;
 
+// Nor does it scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Nor does it capture pointers, which toasts ask for before a swipe.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;

@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { APPROVAL_ROLES, type ApprovalRole, type Registration } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
+
+type Reviewed = Answer<'PUT /api/registration-requests/{id}/review'>;
 
 const APPROVED = 'Cadastro aprovado com sucesso!';
 
@@ -20,9 +21,9 @@ export function ApproveDialog({
   onClose: () => void;
   onApproved: (title: string, setupLink: string) => void;
 }) {
-  const [role, setRole] = useState<ApprovalRole>('ministro');
-  const approve = useApiMutation({
-    run: () =>
+  const { values, set, onSubmit, busy } = useApiForm<{ role: ApprovalRole }, Reviewed>({
+    initial: { role: 'ministro' },
+    send: ({ role }) =>
       call('PUT /api/registration-requests/{id}/review', {
         path: { id },
         body: { status: 'approved', role },
@@ -34,10 +35,6 @@ export function ApproveDialog({
       else onApproved(APPROVED, setupLink);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    approve.mutate();
-  };
   return (
     <Dialog
       open
@@ -45,15 +42,20 @@ export function ApproveDialog({
       title="Aprovar cadastro"
       description={`${fullName} recebe por e-mail um link para criar a senha, válido por 24 horas.`}
     >
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit}>
         <FieldSet legend="Função">
           {APPROVAL_ROLES.map((one) => (
-            <RoleRadio key={one} role={one} checked={role === one} onChoose={() => setRole(one)} />
+            <RoleRadio
+              key={one}
+              role={one}
+              checked={values.role === one}
+              onChoose={() => set({ role: one })}
+            />
           ))}
         </FieldSet>
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={approve.isPending}>
+          <Button type="submit" look="primary" busy={busy}>
             Aprovar
           </Button>
         </FormActions>

@@ -1,8 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { useUser } from '../../app/session.tsx';
-import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -16,29 +14,21 @@ export function RejectDialog({
   request: Registration;
   onClose: () => void;
 }) {
-  const reason = useDraft(`rejection.${useUser().id}.${id}`, '');
-  const [missing, setMissing] = useState<string>();
-  const reject = useApiMutation({
-    run: () =>
+  const { field, onSubmit, busy, forget } = useApiForm({
+    initial: { reviewComments: '' },
+    draftKey: `rejection.${useUser().id}.${id}`,
+    check: ({ reviewComments }) => ({ reviewComments: reasonError(reviewComments) }),
+    send: ({ reviewComments }) =>
       call('PUT /api/registration-requests/{id}/review', {
         path: { id },
-        body: { status: 'rejected', reviewComments: reason.value.trim() },
+        body: { status: 'rejected', reviewComments: reviewComments.trim() },
       }),
     success: { title: 'Cadastro rejeitado', description: 'O candidato será notificado por e-mail.' },
     failure: 'Erro ao rejeitar cadastro',
-    then: () => {
-      reason.forget();
-      onClose();
-    },
+    then: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const error = reasonError(reason.value);
-    setMissing(error);
-    if (error === undefined) reject.mutate();
-  };
   const cancel = () => {
-    reason.forget();
+    forget();
     onClose();
   };
   return (
@@ -48,18 +38,11 @@ export function RejectDialog({
       title="Rejeitar cadastro"
       description={`${fullName} recebe por e-mail a resposta com o motivo. Não é possível voltar atrás.`}
     >
-      <Form onSubmit={submit}>
-        <TextAreaField
-          label="Motivo da rejeição"
-          required
-          maxLength={2000}
-          value={reason.value}
-          onChange={({ target }) => reason.set(target.value)}
-          error={missing ?? reject.error?.fields.reviewComments}
-        />
+      <Form onSubmit={onSubmit}>
+        <TextAreaField label="Motivo da rejeição" required maxLength={2000} {...field('reviewComments')} />
         <FormActions>
           <Button onClick={cancel}>Cancelar</Button>
-          <Button type="submit" look="danger" busy={reject.isPending}>
+          <Button type="submit" look="danger" busy={busy}>
             Rejeitar
           </Button>
         </FormActions>

@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { ROLE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,24 +9,24 @@ import { RoleRadio } from './role-radio.tsx';
 
 /** Gives an account another role, which counts from the person's next click. */
 export function RoleDialog({ user, onClose }: { user: Account; onClose: () => void }) {
-  const [role, setRole] = useState<Role>(user.role === 'user' ? 'ministro' : user.role);
-  const change = useApiMutation({
-    run: () => call('PUT /api/users/{id}', { path: { id: user.id }, body: { role } }),
-    success: { title: 'Função alterada', description: `${user.name} agora é ${ROLE_LABELS[role]}.` },
+  const { values, set, error, onSubmit, busy } = useApiForm<{ role: Role }>({
+    initial: { role: user.role === 'user' ? 'ministro' : user.role },
+    send: (body) => call('PUT /api/users/{id}', { path: { id: user.id }, body }),
+    success: (_, { role: given }) => ({
+      title: 'Função alterada',
+      description: `${user.name} agora é ${ROLE_LABELS[given]}.`,
+    }),
     failure: 'Erro ao mudar função',
     then: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate();
-  };
+  const { role } = values;
   const servesWithoutRecord = user.ministerId === null && (role === 'ministro' || role === 'coordenador');
   return (
     <Dialog open onClose={onClose} title="Mudar função" description={`${user.name} (${user.email})`}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit}>
         <FieldSet
           legend="Função"
-          error={change.error?.fields.role}
+          error={error('role')}
           hint={
             servesWithoutRecord
               ? 'Esta conta não tem cadastro de ministro: só entra nas escalas depois de uma solicitação aprovada.'
@@ -35,12 +34,12 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
           }
         >
           {ACCOUNT_ROLES.map((one) => (
-            <RoleRadio key={one} role={one} checked={role === one} onChoose={() => setRole(one)} />
+            <RoleRadio key={one} role={one} checked={role === one} onChoose={() => set({ role: one })} />
           ))}
         </FieldSet>
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={change.isPending} disabled={role === user.role}>
+          <Button type="submit" look="primary" busy={busy} disabled={role === user.role}>
             Mudar função
           </Button>
         </FormActions>

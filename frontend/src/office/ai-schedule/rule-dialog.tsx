@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { hour } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,11 +15,11 @@ import {
   missingIn,
   valuesOf,
   type Rule,
-  type RuleField,
-  type RuleKind,
+  type RuleValues,
 } from './rule-model.ts';
 
 type Roster = Answer<'GET /api/schedules/{id}/editor'>;
+type SavedRule = Answer<'POST /api/ai-schedule/schedules/{id}/rules'>;
 
 const WEEKDAYS = ['Domingos', 'Segundas', 'Terças', 'Quartas', 'Quintas', 'Sextas', 'Sábados'];
 const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
@@ -58,15 +58,15 @@ function RuleForm({
   rule: Rule | undefined;
   onClose: () => void;
 }) {
-  const [values, setValues] = useState(() => valuesOf(rule));
-  const [sent, setSent] = useState(false);
-  const { mutate, isPending, error } = useApiMutation({
-    run: () =>
+  const { field, values, onSubmit, busy } = useApiForm<RuleValues, SavedRule>({
+    initial: valuesOf(rule),
+    check: missingIn,
+    send: (given) =>
       rule
-        ? call('PUT /api/ai-schedule/rules/{id}', { path: { id: rule.id }, body: bodyOf(values) })
+        ? call('PUT /api/ai-schedule/rules/{id}', { path: { id: rule.id }, body: bodyOf(given) })
         : call('POST /api/ai-schedule/schedules/{id}/rules', {
             path: { id: scheduleId },
-            body: bodyOf(values),
+            body: bodyOf(given),
           }),
     success: ({ text, replaced, notes }) => ({
       title: rule ? 'Regra mudada' : 'Regra acrescentada',
@@ -75,42 +75,25 @@ function RuleForm({
     failure: 'A regra não foi guardada',
     then: onClose,
   });
-  const missing = missingIn(values);
   const fields = fieldsOf(values.kind);
-  const wiring = (name: RuleField) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-    error: (sent ? missing[name] : undefined) ?? error?.fields[name],
-  });
   const people = ministers.map(({ id, name }) => ({ value: id, label: name }));
   const times = [...new Set(masses.map(({ time }) => time))].sort();
 
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    setSent(true);
-    if (Object.keys(missing).length === 0) mutate();
-  }
-
   return (
-    <Form onSubmit={save}>
-      <SelectField
-        label="Regra"
-        options={KINDS}
-        value={values.kind}
-        onChange={({ target }) => setValues({ ...values, kind: target.value as RuleKind })}
-      />
+    <Form onSubmit={onSubmit}>
+      <SelectField label="Regra" options={KINDS} {...field('kind')} />
       {fields.includes('ministerId') && (
-        <SelectField label="Pessoa" placeholder="Escolha" options={people} {...wiring('ministerId')} />
+        <SelectField label="Pessoa" placeholder="Escolha" options={people} {...field('ministerId')} />
       )}
       {fields.includes('otherId') && (
-        <SelectField label="Outra pessoa" placeholder="Escolha" options={people} {...wiring('otherId')} />
+        <SelectField label="Outra pessoa" placeholder="Escolha" options={people} {...field('otherId')} />
       )}
       {fields.includes('mass') && (
         <SelectField
           label="Missa"
           placeholder="Escolha"
           options={masses.map((mass) => ({ value: massKey(mass), label: massLabel(mass) }))}
-          {...wiring('mass')}
+          {...field('mass')}
         />
       )}
       {fields.includes('weekday') && (
@@ -119,16 +102,16 @@ function RuleForm({
             label="Em que dias"
             placeholder="Em qualquer dia"
             options={WEEKDAYS.map((label, value) => ({ value, label }))}
-            {...wiring('weekday')}
+            {...field('weekday')}
           />
           <SelectField
             label="Em que horário"
             placeholder="Em qualquer horário"
             options={times.map((time) => ({ value: time, label: hour(time) }))}
-            {...wiring('time')}
+            {...field('time')}
           />
-          <TextField label="A partir de" type="date" hint="Em branco: desde o começo." {...wiring('from')} />
-          <TextField label="Até" type="date" hint="Em branco: até o fim." {...wiring('until')} />
+          <TextField label="A partir de" type="date" hint="Em branco: desde o começo." {...field('from')} />
+          <TextField label="Até" type="date" hint="Em branco: até o fim." {...field('until')} />
         </>
       )}
       {fields.includes('count') && (
@@ -138,12 +121,12 @@ function RuleForm({
           inputMode="numeric"
           min={0}
           max={99}
-          {...wiring('count')}
+          {...field('count')}
         />
       )}
       <FormActions>
         <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" look="primary" busy={isPending}>
+        <Button type="submit" look="primary" busy={busy}>
           {rule ? 'Guardar regra' : 'Acrescentar regra'}
         </Button>
       </FormActions>

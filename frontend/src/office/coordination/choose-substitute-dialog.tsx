@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +10,11 @@ import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { splitByPossible, type Candidate, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
+
+interface Values {
+  ministerId: number | null;
+  note: string;
+}
 
 /** Who could take a place, the best first as the server orders them, and why the others cannot. */
 export function ChooseSubstituteDialog({ request, onClose }: { request: Substitution; onClose: () => void }) {
@@ -44,14 +49,16 @@ function Choice({
   onClose: () => void;
 }) {
   const { possible, impossible } = splitByPossible(candidates);
-  const [chosen, setChosen] = useState<Candidate | null>(null);
-  const [note, setNote] = useState('');
-  const [missing, setMissing] = useState(false);
-  const accept = useApiMutation({
-    run: (ministerId: number) =>
+  const { field, error, values, set, onSubmit, busy } = useApiForm<
+    Values,
+    Answer<'POST /api/substitutions/{id}/accept'>
+  >({
+    initial: { ministerId: null, note: '' },
+    check: ({ ministerId }) => ({ ministerId: ministerId === null ? 'Escolha uma pessoa.' : undefined }),
+    send: ({ ministerId, note }) =>
       call('POST /api/substitutions/{id}/accept', {
         path: { id },
-        body: { ministerId, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+        body: { ministerId: ministerId!, ...(note.trim() === '' ? {} : { note: note.trim() }) },
       }),
     success: ({ substituteName }) => ({
       title: 'Substituto escolhido',
@@ -60,27 +67,19 @@ function Choice({
     failure: 'Erro ao escolher substituto',
     then: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(chosen === null);
-    if (chosen) accept.mutate(chosen.ministerId);
-  };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={onSubmit}>
       {possible.length === 0 ? (
         <p>Ninguém pode ficar com este lugar. Veja abaixo o que impede cada pessoa.</p>
       ) : (
-        <FieldSet
-          legend="Quem serve no lugar"
-          error={missing && chosen === null ? 'Escolha uma pessoa.' : undefined}
-        >
+        <FieldSet legend="Quem serve no lugar" error={error('ministerId')}>
           <div className={styles.scroll}>
             {possible.map((candidate) => (
               <Radio
                 key={candidate.ministerId}
                 name="substitute"
-                checked={chosen?.ministerId === candidate.ministerId}
-                onChange={() => setChosen(candidate)}
+                checked={values.ministerId === candidate.ministerId}
+                onChange={() => set({ ministerId: candidate.ministerId })}
                 label={<CandidateWords candidate={candidate} />}
               />
             ))}
@@ -102,19 +101,12 @@ function Choice({
         </Disclosure>
       )}
       {possible.length > 0 && (
-        <TextAreaField
-          label="Recado para os dois (opcional)"
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          error={accept.error?.fields.note}
-        />
+        <TextAreaField label="Recado para os dois (opcional)" rows={2} maxLength={500} {...field('note')} />
       )}
       <FormActions>
         <Button onClick={onClose}>Cancelar</Button>
         {possible.length > 0 && (
-          <Button type="submit" look="primary" busy={accept.isPending}>
+          <Button type="submit" look="primary" busy={busy}>
             Confirmar substituto
           </Button>
         )}

@@ -1,9 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { useUser } from '../../app/session.tsx';
-import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -17,26 +15,18 @@ export function DeclineSubstitutionDialog({
   request: Substitution;
   onClose: () => void;
 }) {
-  const note = useDraft(`substitution-note.${useUser().id}.${id}`, '');
-  const [missing, setMissing] = useState<string>();
-  const decline = useApiMutation({
-    run: () =>
-      call('POST /api/substitutions/{id}/decline', { path: { id }, body: { note: note.value.trim() } }),
+  const { field, onSubmit, busy, forget } = useApiForm({
+    initial: { note: '' },
+    draftKey: `substitution-note.${useUser().id}.${id}`,
+    check: ({ note }) => ({ note: note.trim() === '' ? 'Escreva um recado para quem pediu.' : undefined }),
+    send: ({ note }) =>
+      call('POST /api/substitutions/{id}/decline', { path: { id }, body: { note: note.trim() } }),
     success: { title: 'Pedido encerrado', description: `${scheduleName} recebe o seu recado por e-mail.` },
     failure: 'Erro ao encerrar o pedido',
-    then: () => {
-      note.forget();
-      onClose();
-    },
+    then: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const empty = note.value.trim() === '';
-    setMissing(empty ? 'Escreva um recado para quem pediu.' : undefined);
-    if (!empty) decline.mutate();
-  };
   const cancel = () => {
-    note.forget();
+    forget();
     onClose();
   };
   return (
@@ -46,18 +36,11 @@ export function DeclineSubstitutionDialog({
       title="Não há quem substitua"
       description={`${scheduleName} continua na missa de ${longDate(date)}, ${hour(time)}, e recebe o seu recado.`}
     >
-      <Form onSubmit={submit}>
-        <TextAreaField
-          label="Recado"
-          required
-          maxLength={500}
-          value={note.value}
-          onChange={({ target }) => note.set(target.value)}
-          error={missing ?? decline.error?.fields.note}
-        />
+      <Form onSubmit={onSubmit}>
+        <TextAreaField label="Recado" required maxLength={500} {...field('note')} />
         <FormActions>
           <Button onClick={cancel}>Cancelar</Button>
-          <Button type="submit" look="danger" busy={decline.isPending}>
+          <Button type="submit" look="danger" busy={busy}>
             Encerrar pedido
           </Button>
         </FormActions>

@@ -7,7 +7,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { useFocusOnError } from '../use-focus-on-error.ts';
+import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
 import { YEARS, blankCreation, creationOf, forSchedule, type Creation } from './creation-model.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import styles from './questionnaires.module.css';

@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { messageOf } from '../../api/http.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { MONTHS, monthAndYear } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,6 +12,16 @@ import styles from './dialogs.module.css';
 type Created = Answer<'POST /api/schedules'>;
 
 const TYPES = ['mensal', 'semanal'] as const;
+
+interface Values {
+  /** null: named after its month. */
+  title: string | null;
+  description: string;
+  type: (typeof TYPES)[number];
+  year: number;
+  month: number;
+  startDate: string;
+}
 
 /** A new schedule, named after its month until another title is typed; the server fills it with its masses. */
 export function NewScheduleDialog({
@@ -26,30 +35,16 @@ export function NewScheduleDialog({
   onClose: () => void;
   onCreated: (schedule: Created) => void;
 }) {
-  const [values, setValues] = useState({
-    title: null as string | null,
-    description: '',
-    type: 'mensal' as (typeof TYPES)[number],
-    ...proposed,
-    startDate: '',
-  });
-  const title = values.title ?? `Escala de ${monthAndYear(values.year, values.month)}`;
-  const set = (change: Partial<typeof values>): void => setValues({ ...values, ...change });
-  const { mutate, isPending, error } = useApiMutation<void, Created>({
-    run: () => call('POST /api/schedules', { body: bodyOf({ ...values, title }) }),
+  const { field, error, values, set, onSubmit, busy, failure } = useApiForm<Values, Created>({
+    initial: { title: null, description: '', type: 'mensal', ...proposed, startDate: '' },
+    send: (given) => call('POST /api/schedules', { body: bodyOf({ ...given, title: titleOf(given) }) }),
     success: 'Escala criada com sucesso!',
+    onError: tellFailure,
     then: (created) => {
       onCreated(created);
       onClose();
     },
   });
-  const errors = error?.fields ?? {};
-
-  function create(event: FormEvent): void {
-    event.preventDefault();
-    mutate(undefined, { onError: tellFailure });
-  }
-
   return (
     <Dialog
       open
@@ -57,29 +52,20 @@ export function NewScheduleDialog({
       title="Nova Escala"
       description="As missas são criadas a partir do cronograma padrão; depois você pode mudá-las."
     >
-      <Form onSubmit={create}>
+      <Form onSubmit={onSubmit}>
         <TextField
           label="Título"
-          value={title}
+          value={titleOf(values)}
           onChange={({ target }) => set({ title: target.value })}
           maxLength={120}
           required
-          error={errors.title}
+          error={error('title')}
         />
-        <TextAreaField
-          label="Descrição"
-          value={values.description}
-          onChange={({ target }) => set({ description: target.value })}
-          rows={3}
-          maxLength={2000}
-          error={errors.description}
-        />
+        <TextAreaField label="Descrição" rows={3} maxLength={2000} {...field('description')} />
         <SelectField
           label="Tipo"
-          value={values.type}
-          onChange={({ target }) => set({ type: target.value as typeof values.type })}
           options={TYPES.map((type) => ({ value: type, label: typeLabel(type) }))}
-          error={errors.type}
+          {...field('type')}
         />
         <div className={styles.pair}>
           <SelectField
@@ -87,35 +73,33 @@ export function NewScheduleDialog({
             value={values.year}
             onChange={({ target }) => set({ year: Number(target.value) })}
             options={years.map((year) => ({ value: year, label: String(year) }))}
-            error={errors.year}
+            error={error('year')}
           />
           <SelectField
             label="Mês"
             value={values.month}
             onChange={({ target }) => set({ month: Number(target.value) })}
             options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
-            error={errors.month}
+            error={error('month')}
           />
         </div>
         {values.type === 'semanal' && (
           <TextField
             label="Um dia da semana desejada"
             type="date"
-            value={values.startDate}
-            onChange={({ target }) => set({ startDate: target.value })}
             hint="A escala vai de domingo a sábado. Sem escolha: a semana de hoje, ou a primeira do mês."
-            error={errors.startDate}
+            {...field('startDate')}
           />
         )}
-        {error && Object.keys(errors).length === 0 && (
+        {failure && Object.keys(failure.fields).length === 0 && (
           <p role="alert" className={styles.problem}>
-            {messageOf(error)}
+            {messageOf(failure)}
           </p>
         )}
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={isPending}>
-            {isPending ? 'Criando...' : 'Criar escala'}
+          <Button type="submit" look="primary" busy={busy}>
+            {busy ? 'Criando...' : 'Criar escala'}
           </Button>
         </FormActions>
       </Form>
@@ -123,18 +107,9 @@ export function NewScheduleDialog({
   );
 }
 
-function bodyOf({
-  type,
-  startDate,
-  ...values
-}: {
-  title: string;
-  description: string;
-  type: (typeof TYPES)[number];
-  year: number;
-  month: number;
-  startDate: string;
-}) {
+const titleOf = ({ title, year, month }: Values): string => title ?? `Escala de ${monthAndYear(year, month)}`;
+
+function bodyOf({ type, startDate, ...values }: Values & { title: string }) {
   return { ...values, type, ...(type === 'semanal' && startDate !== '' ? { startDate } : {}) };
 }
 

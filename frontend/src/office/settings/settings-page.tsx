@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { call, type Answer } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
@@ -22,54 +22,30 @@ export default function SettingsPage() {
 }
 
 function SettingsForm({ settings }: { settings: Settings }) {
-  const { register, control, handleSubmit, setError, reset, formState } = useForm<Settings>({
-    defaultValues: settings,
-  });
-  const holidays = useFieldArray({ control, name: 'municipalHolidays' });
-  const save = useApiMutation({
-    run: ({ consentVersion: _made, ...body }: Settings) => call('PUT /api/settings', { body }),
+  const { field, error, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
+    initial: settings,
+    send: ({ consentVersion: _made, ...body }) => call('PUT /api/settings', { body }),
     success: 'Configurações salvas',
     failure: 'Erro ao salvar configurações',
-    then: (saved) => reset(saved),
+    then: (saved) => hook.reset(saved),
   });
-  const { errors } = formState;
-  useEffect(() => {
-    for (const [field, message] of Object.entries(save.error?.fields ?? {}))
-      setError(field as keyof Settings, { message });
-  }, [save.error, setError]);
-  const whole = (name: Parameters<typeof register>[0]) => register(name, { valueAsNumber: true });
+  const holidays = useFieldArray({ control: hook.control, name: 'municipalHolidays' });
+  const number = (name: Parameters<typeof field>[0]) => field(name, { valueAsNumber: true });
 
   return (
-    <Form
-      className={styles.form}
-      onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       <Stack gap={24}>
         <Card title="Paróquia">
           <Stack>
-            <TextField
-              label="Nome da paróquia"
-              error={errors.parishName?.message}
-              {...register('parishName')}
-            />
-            <TextField label="Cidade" error={errors.city?.message} {...register('city')} />
+            <TextField label="Nome da paróquia" {...field('parishName')} />
+            <TextField label="Cidade" {...field('city')} />
             <TextField
               label="Título do ministério"
               hint="Aparece no alto das páginas e nos e-mails"
-              error={errors.ministryTitle?.message}
-              {...register('ministryTitle')}
+              {...field('ministryTitle')}
             />
-            <TextField
-              label="Local habitual das missas"
-              error={errors.defaultLocation?.message}
-              {...register('defaultLocation')}
-            />
-            <TextField
-              label="Fuso horário"
-              hint="Como America/Sao_Paulo"
-              error={errors.timeZone?.message}
-              {...register('timeZone')}
-            />
+            <TextField label="Local habitual das missas" {...field('defaultLocation')} />
+            <TextField label="Fuso horário" hint="Como America/Sao_Paulo" {...field('timeZone')} />
           </Stack>
         </Card>
         <Card
@@ -80,23 +56,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <p>Escreva MM-DD para todos os anos (20 de janeiro é 01-20), ou AAAA-MM-DD para um só.</p>
             {holidays.fields.map((holiday, index) => (
               <div key={holiday.id} className={styles.holiday}>
-                <TextField
-                  label="Data"
-                  placeholder="01-20"
-                  error={errors.municipalHolidays?.[index]?.date?.message}
-                  {...register(`municipalHolidays.${index}.date`)}
-                />
-                <TextField
-                  label="Nome"
-                  error={errors.municipalHolidays?.[index]?.name?.message}
-                  {...register(`municipalHolidays.${index}.name`)}
-                />
+                <TextField label="Data" placeholder="01-20" {...field(`municipalHolidays.${index}.date`)} />
+                <TextField label="Nome" {...field(`municipalHolidays.${index}.name`)} />
                 <Button look="danger" onClick={() => holidays.remove(index)}>
                   Remover
                 </Button>
               </div>
             ))}
-            {errors.municipalHolidays?.message && <p role="alert">{errors.municipalHolidays.message}</p>}
+            {error('municipalHolidays') && <p role="alert">{error('municipalHolidays')}</p>}
           </Stack>
         </Card>
         <Card title="Escalas">
@@ -105,20 +72,17 @@ function SettingsForm({ settings }: { settings: Settings }) {
               type="number"
               label="Máximo de missas por mês"
               hint="Para quem não definiu o seu"
-              error={errors.defaultMaxDuties?.message}
-              {...whole('defaultMaxDuties')}
+              {...number('defaultMaxDuties')}
             />
             <TextField
               type="number"
               label="Dias de descanso entre duas missas da mesma pessoa"
-              error={errors.minRestDays?.message}
-              {...whole('minRestDays')}
+              {...number('minRestDays')}
             />
             <TextField
               type="number"
               label="Tempo máximo de um cálculo, em segundos"
-              error={errors.rosterTimeLimitSeconds?.message}
-              {...whole('rosterTimeLimitSeconds')}
+              {...number('rosterTimeLimitSeconds')}
             />
           </Stack>
         </Card>
@@ -127,31 +91,28 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <Checkbox
               label="Permitir inteligência artificial externa no assistente"
               hint="São enviados as conversas com o assistente, as missas e quem pode servir nelas, com um código no lugar de cada pessoa. Nunca são enviados nomes, telefones, e-mails, datas de nascimento nem observações. Desligado, responde o assistente deste sistema e nada é enviado."
-              {...register('externalAiAllowed')}
+              {...field('externalAiAllowed')}
             />
             <TextField
               type="number"
               label="Pedidos por dia à inteligência artificial externa"
               hint="Uma resposta usa de um a oito pedidos. Ao chegar ao máximo, o assistente avisa e volta no dia seguinte."
-              error={errors.aiDailyQuota?.message}
-              {...whole('aiDailyQuota')}
+              {...number('aiDailyQuota')}
             />
             <TextField
               type="number"
               label="Meses até apagar um cadastro rejeitado"
-              error={errors.retention?.rejectedRequestMonths?.message}
-              {...whole('retention.rejectedRequestMonths')}
+              {...number('retention.rejectedRequestMonths')}
             />
             <TextField
               type="number"
               label="Anos até apagar registros de auditoria e de e-mails"
-              error={errors.retention?.logYears?.message}
-              {...whole('retention.logYears')}
+              {...number('retention.logYears')}
             />
           </Stack>
         </Card>
         <FormActions>
-          <Button type="submit" look="primary" busy={save.isPending}>
+          <Button type="submit" look="primary" busy={busy}>
             Salvar configurações
           </Button>
         </FormActions>

@@ -1,8 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { useCan } from '../../app/session.tsx';
-import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -16,6 +14,8 @@ import {
   type Recipient,
 } from './messages-model.ts';
 import { RecipientField, type Addressee } from './recipient-field.tsx';
+
+type Sent = Answer<'POST /api/personal-messages'>;
 
 interface Draft {
   to: Addressee;
@@ -34,20 +34,18 @@ export function Composer({
   onClose: () => void;
 }) {
   const mayChoose = useCan()('people.read');
-  const draft = useDraft<Draft>(answered ? `message.${answered.id}` : 'message', {
-    to: (answered && recipientNamed(recipients, answered.senderName)) ?? 'coordination',
-    subject: answered ? replySubject(answered.subject) : '',
-    body: '',
-  });
-  const { to, subject, body } = draft.value;
-  const [tried, setTried] = useState(false);
-  const gaps = {
-    ...(to === null ? { to: 'Escolha para quem é a mensagem.' } : {}),
-    ...gapsOf({ subject, body }, { subject: 'Escreva o assunto.', body: 'Escreva a mensagem.' }),
-  };
-  const missing: { to?: string; subject?: string; body?: string } = tried ? gaps : {};
-  const send = useApiMutation({
-    run: () =>
+  const { field, error, values, set, onSubmit, busy, failure } = useApiForm<Draft, Sent>({
+    initial: {
+      to: (answered && recipientNamed(recipients, answered.senderName)) ?? 'coordination',
+      subject: answered ? replySubject(answered.subject) : '',
+      body: '',
+    },
+    draftKey: answered ? `message.${answered.id}` : 'message',
+    check: ({ to, subject, body }) => ({
+      ...(to === null ? { to: 'Escolha para quem é a mensagem.' } : {}),
+      ...gapsOf({ subject, body }, { subject: 'Escreva o assunto.', body: 'Escreva a mensagem.' }),
+    }),
+    send: ({ to, subject, body }) =>
       call('POST /api/personal-messages', {
         body: {
           subject: subject.trim(),
@@ -55,7 +53,7 @@ export function Composer({
           ...(typeof to === 'object' && to ? { recipientId: to.id } : { toCoordination: true }),
         },
       }),
-    success: ({ recipients: count }) => ({
+    success: ({ recipients: count }, { to }) => ({
       title: 'Mensagem enviada',
       description:
         typeof to === 'object' && to
@@ -63,19 +61,9 @@ export function Composer({
           : `A coordenação pode ler a mensagem (${count === 1 ? '1 pessoa' : `${count} pessoas`}).`,
     }),
     failure: 'Erro ao enviar mensagem',
-    then: () => {
-      draft.forget();
-      onClose();
-    },
+    then: onClose,
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(gaps).length === 0) send.mutate();
-  }
-
-  const fields = send.error?.fields ?? {};
   return (
     <Dialog
       open
@@ -83,36 +71,21 @@ export function Composer({
       title={mayChoose ? 'Escrever mensagem' : 'Escrever à coordenação'}
       description={answered && `Em resposta a “${answered.subject}”, de ${answered.senderName}`}
     >
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit}>
         {mayChoose && (
           <RecipientField
             recipients={recipients}
-            value={to}
-            onChange={(next) => draft.set((before) => ({ ...before, to: next }))}
-            error={missing.to ?? fields.recipientId}
+            value={values.to}
+            onChange={(to) => set({ to })}
+            error={error('to') ?? failure?.fields.recipientId}
           />
         )}
-        <TextField
-          label="Assunto"
-          required
-          maxLength={MAX_SUBJECT}
-          value={subject}
-          onChange={(event) => draft.set((before) => ({ ...before, subject: event.target.value }))}
-          error={missing.subject ?? fields.subject}
-        />
-        <TextAreaField
-          label="Mensagem"
-          required
-          rows={7}
-          maxLength={MAX_BODY}
-          value={body}
-          onChange={(event) => draft.set((before) => ({ ...before, body: event.target.value }))}
-          error={missing.body ?? fields.body}
-        />
+        <TextField label="Assunto" required maxLength={MAX_SUBJECT} {...field('subject')} />
+        <TextAreaField label="Mensagem" required rows={7} maxLength={MAX_BODY} {...field('body')} />
         <FormActions>
           <Button onClick={onClose}>Voltar</Button>
-          <Button type="submit" look="primary" busy={send.isPending}>
-            {send.isPending ? 'Enviando...' : 'Enviar mensagem'}
+          <Button type="submit" look="primary" busy={busy}>
+            {busy ? 'Enviando...' : 'Enviar mensagem'}
           </Button>
         </FormActions>
       </Form>

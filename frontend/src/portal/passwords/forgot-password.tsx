@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
@@ -13,38 +12,27 @@ import { sendingFailure } from './password-rules.ts';
 
 /** Asks for a link to a new password; the answer never tells whether there is an account. */
 export default function ForgotPassword() {
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const asking = useApiMutation({
-    run: (address: string) => call('POST /api/auth/forgot-password', { body: { email: address } }),
+  const { field, onSubmit, busy, answer, reset } = useApiForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: email.trim() === '' ? 'Email obrigatório' : undefined }),
+    send: ({ email }) => call('POST /api/auth/forgot-password', { body: { email: email.trim() } }),
     success: 'Email enviado',
+    onError: (error) =>
+      toast({ ...sendingFailure('Erro ao solicitar reset', error), variant: 'destructive' }),
   });
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    const address = email.trim();
-    setProblem(address === '' ? 'Email obrigatório' : undefined);
-    if (address === '') return;
-    asking.mutate(address, {
-      onError: (error) => {
-        setProblem(error.fields.email);
-        toast({ ...sendingFailure('Erro ao solicitar reset', error), variant: 'destructive' });
-      },
-    });
-  }
-
-  if (asking.isSuccess) {
+  if (answer) {
     return (
       <LinkState
         kind="done"
         title="Email Enviado!"
-        text={asking.data.message}
+        text={answer.message}
         actions={
           <>
             <ButtonLink to="/login" look="primary" wide>
               Voltar ao login
             </ButtonLink>
-            <Button look="quiet" wide onClick={asking.reset}>
+            <Button look="quiet" wide onClick={reset}>
               Solicitar novamente
             </Button>
           </>
@@ -64,22 +52,10 @@ export default function ForgotPassword() {
         <h1>Esqueceu a senha?</h1>
         <p>Informe o email da sua conta. Enviaremos um link para você criar uma nova senha.</p>
       </div>
-      <Form onSubmit={send}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setProblem(undefined);
-          }}
-          error={problem}
-        />
-        <Button type="submit" look="primary" wide busy={asking.isPending}>
-          {asking.isPending ? 'Enviando...' : 'Enviar link'}
+      <Form onSubmit={onSubmit}>
+        <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Button type="submit" look="primary" wide busy={busy}>
+          {busy ? 'Enviando...' : 'Enviar link'}
         </Button>
       </Form>
     </FrontPage>

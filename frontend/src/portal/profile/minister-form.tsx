@@ -1,8 +1,8 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { useToday } from '../../app/parish.tsx';
-import { useDraft } from '../../lib/drafts.ts';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, FieldSet, FormActions, SelectField, TextField } from '../../ui/field.tsx';
@@ -35,39 +35,32 @@ export function MinisterForm({
   draftKey: string;
   onClose: () => void;
 }) {
-  const draft = useDraft<ProfileForm>(draftKey, formOf(minister));
-  const form = draft.value;
-  const today = useToday()?.date;
-  const { data: options = [] } = useApiQuery('/api/availability-options');
-  const name = useScheduleNameCheck(form.scheduleName, minister.id);
-  const save = useApiMutation({
-    run: (given: ProfileForm) =>
-      call('PATCH /api/ministers/{id}', { path: { id: minister.id }, body: payloadOf(given) }),
+  const { field, error, values, set, onSubmit, busy, restored, forget } = useApiForm<ProfileForm>({
+    initial: formOf(minister),
+    draftKey,
+    send: (given) => call('PATCH /api/ministers/{id}', { path: { id: minister.id }, body: payloadOf(given) }),
     success: 'Perfil atualizado com sucesso!',
     failure: NOT_SAVED,
-    then: close,
+    then: onClose,
   });
-  const errors = save.error?.fields ?? {};
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (save.error) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [save.error]);
-  const change = (part: Partial<ProfileForm>) => draft.set((before) => ({ ...before, ...part }));
+  const today = useToday()?.date;
+  const { data: options = [] } = useApiQuery('/api/availability-options');
+  const name = useScheduleNameCheck(values.scheduleName, minister.id);
 
   function close(): void {
-    draft.forget();
+    forget();
     onClose();
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (name.state !== 'taken') return onSubmit(event);
     event.preventDefault();
-    if (name.state === 'taken') toast({ title: NOT_SAVED, description: NAME_TAKEN, variant: 'destructive' });
-    else save.mutate(form);
+    toast({ title: NOT_SAVED, description: NAME_TAKEN, variant: 'destructive' });
   }
 
   return (
-    <form ref={element} noValidate aria-label="Editar perfil" onSubmit={submit}>
-      {draft.restored && (
+    <form noValidate aria-label="Editar perfil" onSubmit={submit}>
+      {restored && (
         <p className={styles.notice}>
           Estas alterações foram feitas neste aparelho e ainda não estão salvas. Salve ou cancele.
         </p>
@@ -75,15 +68,15 @@ export function MinisterForm({
       <section className={styles.section}>
         <h3>Contato</h3>
         <PhoneField
-          value={form.phone}
-          onChange={(phone) => change({ phone })}
-          error={errors.phone}
+          value={values.phone}
+          onChange={(phone) => set({ phone })}
+          error={error('phone')}
           required
         />
         <ScheduleNameField
-          value={form.scheduleName}
-          onChange={(scheduleName) => change({ scheduleName })}
-          error={errors.scheduleName}
+          value={values.scheduleName}
+          onChange={(scheduleName) => set({ scheduleName })}
+          error={error('scheduleName')}
           excludeMinisterId={minister.id}
           required
         />
@@ -91,40 +84,32 @@ export function MinisterForm({
       <section className={styles.section}>
         <h3>Informações Sacramentais</h3>
         <div className={styles.fields}>
-          {SACRAMENTS.map(([field, label]) => (
+          {SACRAMENTS.map(([sacrament, label]) => (
             <TextField
-              key={field}
+              key={sacrament}
               type="date"
               label={label}
               min={minister.birthDate}
               max={today}
-              value={form[field]}
-              onChange={({ target }) => change({ [field]: target.value })}
-              error={errors[field]}
+              {...field(sacrament)}
             />
           ))}
         </div>
       </section>
       <section className={styles.section}>
         <h3>Experiência e disponibilidade</h3>
-        <SelectField
-          label="Experiência"
-          options={EXPERIENCES}
-          value={form.experience}
-          onChange={({ target }) => change({ experience: target.value as ProfileForm['experience'] })}
-          error={errors.experience}
-        />
-        <FieldSet legend="Quando você pode servir" error={errors.availability}>
+        <SelectField label="Experiência" options={EXPERIENCES} {...field('experience')} />
+        <FieldSet legend="Quando você pode servir" error={error('availability')}>
           {optionsFor(options, minister.availability).map(({ value, label }) => (
             <Checkbox
               key={value}
               label={label}
-              checked={form.availability.includes(value)}
+              checked={values.availability.includes(value)}
               onChange={({ target }) =>
-                change({
+                set({
                   availability: target.checked
-                    ? [...form.availability, value]
-                    : form.availability.filter((held) => held !== value),
+                    ? [...values.availability, value]
+                    : values.availability.filter((held) => held !== value),
                 })
               }
             />
@@ -133,8 +118,8 @@ export function MinisterForm({
       </section>
       <FormActions>
         <Button onClick={close}>Cancelar</Button>
-        <Button type="submit" look="primary" busy={save.isPending}>
-          {save.isPending ? 'Salvando...' : 'Salvar'}
+        <Button type="submit" look="primary" busy={busy}>
+          {busy ? 'Salvando...' : 'Salvar'}
         </Button>
       </FormActions>
     </form>

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
+import { useApiQuery } from '../../../api/queries.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
@@ -44,16 +44,16 @@ export function EditMassDialog({
 }
 
 function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot; onClose: () => void }) {
-  const [values, setValues] = useState<Values>({
-    date: mass?.date ?? schedule.startDate,
-    time: mass?.time ?? '',
-    description: mass?.description ?? '',
-    requiredMinisters: String(mass?.requiredMinisters ?? ''),
-    experiencedRequired: String(mass?.experiencedRequired ?? 1),
-    location: mass?.location ?? '',
-  });
-  const { mutate, isPending, error } = useApiMutation<void>({
-    run: () =>
+  const { field, onSubmit, busy } = useApiForm<Values>({
+    initial: {
+      date: mass?.date ?? schedule.startDate,
+      time: mass?.time ?? '',
+      description: mass?.description ?? '',
+      requiredMinisters: String(mass?.requiredMinisters ?? ''),
+      experiencedRequired: String(mass?.experiencedRequired ?? 1),
+      location: mass?.location ?? '',
+    },
+    send: (values) =>
       mass
         ? call('PUT /api/slots/{id}', { path: { id: mass.id }, body: bodyOf(values) })
         : call('POST /api/schedules/{id}/slots', { path: { id: schedule.id }, body: bodyOf(values) }),
@@ -61,19 +61,9 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
     failure: mass ? 'Erro ao atualizar a missa' : 'Erro ao incluir a missa',
     then: onClose,
   });
-  const field = (name: keyof Values) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
-    error: error?.fields[name],
-  });
-
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    mutate();
-  }
 
   return (
-    <Form onSubmit={save}>
+    <Form onSubmit={onSubmit}>
       <div className={styles.pair}>
         <TextField
           label="Data"
@@ -113,8 +103,8 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
       />
       <FormActions>
         <Button onClick={onClose}>Cancelar</Button>
-        <Button type="submit" look="primary" busy={isPending}>
-          {isPending ? 'Salvando...' : mass ? 'Salvar missa' : 'Incluir missa'}
+        <Button type="submit" look="primary" busy={busy}>
+          {busy ? 'Salvando...' : mass ? 'Salvar missa' : 'Incluir missa'}
         </Button>
       </FormActions>
     </Form>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { storeToken } from '../../../api/http.ts';
-import { useApiMutation } from '../../../api/queries.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
@@ -12,11 +12,10 @@ const DIFFERENT = 'As senhas não coincidem';
 
 /** A new password in place of the old one; this session goes on, the others end. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const [form, setForm] = useState({ currentPassword: '', newPassword: '', confirmation: '' });
-  const [tooShort, setTooShort] = useState(false);
-  const { currentPassword, newPassword, confirmation } = form;
-  const change = useApiMutation({
-    run: async () => {
+  const { field, values, onSubmit, busy } = useApiForm({
+    initial: { currentPassword: '', newPassword: '', confirmation: '' },
+    check: ({ newPassword }) => ({ newPassword: newPassword.length < MIN_LENGTH ? TOO_SHORT : undefined }),
+    send: async ({ currentPassword, newPassword }) => {
       const { token } = await call('POST /api/auth/change-password', {
         body: { currentPassword, newPassword },
       });
@@ -26,21 +25,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     failure: 'Erro ao alterar senha',
     then: onClose,
   });
-  const errors = change.error?.fields ?? {};
+  const { currentPassword, newPassword, confirmation } = values;
   const isReady = currentPassword !== '' && newPassword !== '' && newPassword === confirmation;
   const differs = confirmation !== '' && newPassword !== confirmation;
 
-  function type(part: Partial<typeof form>): void {
-    setForm({ ...form, ...part });
-    setTooShort(false);
-    change.reset();
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const isShort = newPassword.length < MIN_LENGTH;
-    setTooShort(isShort);
-    if (isReady && !isShort) change.mutate();
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (isReady) onSubmit(event);
+    else event.preventDefault();
   }
 
   return (
@@ -49,31 +40,26 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           label="Senha atual"
           autoComplete="current-password"
-          value={currentPassword}
-          onChange={({ target }) => type({ currentPassword: target.value })}
-          error={errors.currentPassword}
           required
+          {...field('currentPassword')}
         />
         <PasswordField
           label="Nova senha"
           autoComplete="new-password"
           hint="Pelo menos 6 caracteres"
-          value={newPassword}
-          onChange={({ target }) => type({ newPassword: target.value })}
-          error={tooShort ? TOO_SHORT : errors.newPassword}
           required
+          {...field('newPassword')}
         />
         <PasswordField
           label="Repita a nova senha"
           autoComplete="new-password"
-          value={confirmation}
-          onChange={({ target }) => type({ confirmation: target.value })}
-          error={differs ? DIFFERENT : undefined}
           required
+          {...field('confirmation')}
+          error={differs ? DIFFERENT : undefined}
         />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={change.isPending} disabled={!isReady}>
+          <Button type="submit" look="primary" busy={busy} disabled={!isReady}>
             Alterar senha
           </Button>
         </FormActions>

@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { removeToken } from '../../../api/http.ts';
-import { useApiMutation } from '../../../api/queries.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
 import { useCan, useSession } from '../../../app/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,10 +13,10 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
   const serves = useCan()('duties.own');
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const erase = useApiMutation({
-    run: async () => {
-      await call('POST /api/privacy/erase', { body: { password } });
+  const { field, values, onSubmit, busy } = useApiForm({
+    initial: { password: '' },
+    send: async (body) => {
+      await call('POST /api/privacy/erase', { body });
       // The session is gone on the server: what follows must not be sent with it.
       removeToken();
       await signOut();
@@ -29,11 +28,6 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
     },
     failure: 'Erro ao excluir a conta',
   });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (password !== '') erase.mutate();
-  }
 
   return (
     <Dialog
@@ -52,18 +46,16 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit}>
         <PasswordField
           label="Sua senha, para confirmar"
           autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={erase.error?.fields.password}
           required
+          {...field('password')}
         />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="danger" busy={erase.isPending} disabled={password === ''}>
+          <Button type="submit" look="danger" busy={busy} disabled={values.password === ''}>
             Excluir minha conta
           </Button>
         </FormActions>

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react';
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/http.ts';
-import { useApiMutation } from '../../../api/queries.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { daysBetween, problemsWith } from './blocked-dates-model.ts';
+
+type Values = Record<'date' | 'until' | 'reason', string>;
 
 /** Blocks a day, or all days from one to another. Days that are blocked already stay so. */
 export function BlockDialog({
@@ -17,30 +18,20 @@ export function BlockDialog({
   today: string | undefined;
   onClose: () => void;
 }) {
-  const [form, setForm] = useState({ date: '', until: '', reason: '' });
-  const [problems, setProblems] = useState<ReturnType<typeof problemsWith>>({});
-  const days = daysBetweenOrNone(form);
-  const block = useApiMutation({
-    run: async () => {
-      for (const date of days) await blockDay(ministerId, date, form.reason.trim() || null);
+  const { field, values, onSubmit, busy } = useApiForm<Values, void>({
+    initial: { date: '', until: '', reason: '' },
+    check: ({ date, until }) => problemsWith(date, until),
+    send: async (given) => {
+      for (const date of daysOf(given)) await blockDay(ministerId, date, given.reason.trim() || null);
     },
-    success: days.length === 1 ? 'Dia bloqueado' : `${days.length} dias bloqueados`,
+    success: (_, given) => {
+      const { length } = daysOf(given);
+      return length === 1 ? 'Dia bloqueado' : `${length} dias bloqueados`;
+    },
     failure: 'Erro ao bloquear os dias',
     then: onClose,
   });
-  const errors = block.error?.fields ?? {};
-
-  function change(part: Partial<typeof form>): void {
-    setForm({ ...form, ...part });
-    setProblems({});
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const found = problemsWith(form.date, form.until);
-    setProblems(found);
-    if (Object.keys(found).length === 0) block.mutate();
-  }
+  const days = daysOf(values);
 
   return (
     <Dialog
@@ -49,35 +40,13 @@ export function BlockDialog({
       title="Quando você não pode servir?"
       description="Para um dia só, preencha apenas o primeiro campo."
     >
-      <Form onSubmit={submit}>
-        <TextField
-          type="date"
-          label="Dia"
-          min={today}
-          value={form.date}
-          onChange={({ target }) => change({ date: target.value })}
-          error={problems.date ?? errors.date}
-          required
-        />
-        <TextField
-          type="date"
-          label="Até (opcional)"
-          min={form.date || today}
-          value={form.until}
-          onChange={({ target }) => change({ until: target.value })}
-          error={problems.until}
-        />
-        <TextField
-          label="Motivo (opcional)"
-          placeholder="Viagem"
-          maxLength={200}
-          value={form.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-          error={errors.reason}
-        />
+      <Form onSubmit={onSubmit}>
+        <TextField type="date" label="Dia" min={today} required {...field('date')} />
+        <TextField type="date" label="Até (opcional)" min={values.date || today} {...field('until')} />
+        <TextField label="Motivo (opcional)" placeholder="Viagem" maxLength={200} {...field('reason')} />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={block.isPending}>
+          <Button type="submit" look="primary" busy={busy}>
             {days.length > 1 ? `Bloquear ${days.length} dias` : 'Bloquear dia'}
           </Button>
         </FormActions>
@@ -86,7 +55,8 @@ export function BlockDialog({
   );
 }
 
-const daysBetweenOrNone = ({ date, until }: { date: string; until: string }): string[] =>
+/** The days to block; none while something is wrong with them. */
+const daysOf = ({ date, until }: Values): string[] =>
   Object.keys(problemsWith(date, until)).length === 0 ? daysBetween(date, until) : [];
 
 /** A day that is blocked already is what was wanted. */
