@@ -3,13 +3,10 @@ import { useCan } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/states.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ListFoot, NothingFound } from '../list-foot.tsx';
-import { usePages, useSearch } from '../paged-read.ts';
+import { PagedList, usePagedList } from '../paged-list.tsx';
 import {
   REGISTRATION_FILTERS,
   experienceLabel,
@@ -29,11 +26,10 @@ type Action = 'details' | 'approve' | 'reject';
 /** The requests of one kind, with what can be done about each. */
 export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
   const { title, empty } = REGISTRATION_FILTERS.find(({ value }) => value === filter)!;
-  const search = useSearch();
-  const pages = useRegistrations(filter, search.q);
+  const list = useRegistrations(filter);
   const [open, setOpen] = useState<{ action: Action; request: Registration } | null>(null);
   const link = useSetupLink();
-  useLoadFailure(pages.error);
+  useLoadFailure(list.pages.error);
   const close = () => setOpen(null);
   const show = (action: Action) => (request: Registration) => setOpen({ action, request });
 
@@ -41,26 +37,9 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
     <section aria-label={title}>
       <Stack>
         <h2>{title}</h2>
-        <div className={styles.search}>
-          <TextField
-            type="search"
-            label="Buscar por nome ou e-mail"
-            value={search.text}
-            onChange={({ target }) => search.setText(target.value)}
-          />
-        </div>
-        <QueryState query={pages} loading={<Loading />}>
-          {({ rows, total }) =>
-            rows.length === 0 ? (
-              <NothingFound q={search.q} empty={empty} clear={() => search.setText('')} />
-            ) : (
-              <Stack>
-                <RegistrationTable rows={rows} filter={filter} title={title} show={show} />
-                <ListFoot shown={rows.length} total={total} pages={pages} />
-              </Stack>
-            )
-          }
-        </QueryState>
+        <PagedList list={list} searchLabel="Buscar por nome ou e-mail" empty={empty} loading={<Loading />}>
+          {(rows) => <RegistrationTable rows={rows} filter={filter} title={title} show={show} />}
+        </PagedList>
       </Stack>
       {open?.action === 'details' && (
         <RegistrationDetails
@@ -79,13 +58,11 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
   );
 }
 
-function useRegistrations(filter: RegistrationFilter, q: string) {
-  const words: Record<string, string> = q === '' ? {} : { q };
-  return usePages(
+const useRegistrations = (filter: RegistrationFilter) =>
+  usePagedList(
     filter === 'pending' ? '/api/registration-requests/pending' : '/api/registration-requests',
-    filter === 'pending' || filter === 'total' ? words : { ...words, status: filter },
+    filter === 'pending' || filter === 'total' ? {} : { filter: { status: filter } },
   );
-}
 
 function RegistrationTable({
   rows,

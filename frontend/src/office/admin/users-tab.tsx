@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { ListFoot, NothingFound } from '../list-foot.tsx';
-import { usePages, useSearch } from '../paged-read.ts';
+import { PagedList, usePagedList } from '../paged-list.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import type { Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -18,52 +16,39 @@ import styles from './admin.module.css';
 
 /** The accounts: how many there are, and what an administrator does with each. */
 export function UsersTab() {
-  const search = useSearch();
-  const everybody = usePages('/api/users', {});
-  const pages = usePages('/api/users', search.q === '' ? {} : { q: search.q });
+  const list = usePagedList('/api/users');
   const [open, setOpen] = useState<{ action: UserAction; user: Account } | null>(null);
   const link = useSetupLink();
   const renew = useRenewSetupLink(link.share);
-  useLoadFailure(pages.error);
+  useLoadFailure(list.pages.error);
   const close = () => setOpen(null);
 
   return (
     <>
-      <QueryState query={pages} loading={<Loading />}>
-        {({ rows, total }) => (
+      <QueryState query={list.pages} loading={<Loading />}>
+        {({ total }) => (
           <Stack gap={24}>
             <p className={styles.total}>
-              <strong>{(everybody.data?.total ?? total).toLocaleString('pt-BR')}</strong>
+              <strong>{(list.total ?? total).toLocaleString('pt-BR')}</strong>
               <span>Total de Usuários</span>
             </p>
             <section aria-label="Usuários">
               <Stack>
                 <h2>Usuários do Sistema</h2>
-                <div className={styles.search}>
-                  <TextField
-                    type="search"
-                    label="Buscar por nome ou e-mail"
-                    value={search.text}
-                    onChange={({ target }) => search.setText(target.value)}
-                  />
-                </div>
-                {rows.length === 0 ? (
-                  <NothingFound
-                    q={search.q}
-                    empty="Nenhum usuário encontrado"
-                    clear={() => search.setText('')}
-                  />
-                ) : (
-                  <>
+                <PagedList
+                  list={list}
+                  searchLabel="Buscar por nome ou e-mail"
+                  empty="Nenhum usuário encontrado"
+                >
+                  {(users) => (
                     <UserTable
-                      users={rows}
+                      users={users}
                       onAction={(action, user) =>
                         action === 'link' ? renew.mutate(user) : setOpen({ action, user })
                       }
                     />
-                    <ListFoot shown={rows.length} total={total} pages={pages} />
-                  </>
-                )}
+                  )}
+                </PagedList>
               </Stack>
             </section>
           </Stack>

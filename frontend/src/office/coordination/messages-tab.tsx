@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { ListFoot } from '../list-foot.tsx';
-import { usePages } from '../paged-read.ts';
+import { PagedList, usePagedList } from '../paged-list.tsx';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
 /** What was written to the coordination; reading and answering happen in the message centre. */
 export function MessagesTab() {
-  const pages = usePages('/api/personal-messages', {}, { size: 10 });
+  const list = usePagedList('/api/personal-messages', { size: 10 });
   return (
     <Stack>
       <Row gap={16} justify="space-between">
@@ -21,37 +19,33 @@ export function MessagesTab() {
           Escrever mensagem
         </ButtonLink>
       </Row>
-      <QueryState query={pages}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState text="Nenhuma mensagem recebida. O que os ministros escrevem à coordenação aparece aqui." />
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {rows.map(({ id, subject, senderName, sentAt, isRead }) => (
-                  <li key={id}>
-                    <Link
-                      to={`/messages?tab=pessoais&message=${id}`}
-                      className={styles.message}
-                      data-unread={!isRead || undefined}
-                    >
-                      <span className={styles.words}>
-                        <strong>
-                          {!isRead && <span className="visually-hidden">Não lida: </span>}
-                          {subject}
-                        </strong>
-                        <span>{senderName}</span>
-                      </span>
-                      <span className={styles.when}>{dateTimeOf(sentAt)}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-              <ListFoot shown={rows.length} total={total} pages={pages} />
-            </>
-          )
-        }
-      </QueryState>
+      <PagedList
+        list={list}
+        empty="Nenhuma mensagem recebida. O que os ministros escrevem à coordenação aparece aqui."
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map(({ id, subject, senderName, sentAt, isRead }) => (
+              <li key={id}>
+                <Link
+                  to={`/messages?tab=pessoais&message=${id}`}
+                  className={styles.message}
+                  data-unread={!isRead || undefined}
+                >
+                  <span className={styles.words}>
+                    <strong>
+                      {!isRead && <span className="visually-hidden">Não lida: </span>}
+                      {subject}
+                    </strong>
+                    <span>{senderName}</span>
+                  </span>
+                  <span className={styles.when}>{dateTimeOf(sentAt)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -4,18 +4,14 @@ import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/states.tsx';
-import { ListFoot, NothingFound } from '../list-foot.tsx';
-import { usePages, useSearch } from '../paged-read.ts';
+import { PagedList, usePagedList } from '../paged-list.tsx';
 import styles from './coordination.module.css';
 
 /** Finds a minister and leads to their record. */
 export function MinistersTab() {
   const writes = useCan()('people.write');
-  const search = useSearch();
-  const pages = usePages('/api/ministers', search.q === '' ? {} : { q: search.q }, { size: 10 });
+  const list = usePagedList('/api/ministers', { size: 10 });
   return (
     <Stack>
       <Row gap={16} justify="space-between">
@@ -24,44 +20,29 @@ export function MinistersTab() {
           Ver todos os ministros
         </ButtonLink>
       </Row>
-      <div className={styles.search}>
-        <TextField
-          type="search"
-          label="Buscar ministro por nome"
-          value={search.text}
-          onChange={({ target }) => search.setText(target.value)}
-        />
-      </div>
-      <QueryState query={pages}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <NothingFound q={search.q} empty="Nenhum ministro encontrado" clear={() => search.setText('')} />
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {rows.map((minister) => (
-                  <li key={minister.id}>
-                    <Link
-                      to={writes ? `/ministers/${minister.id}` : inList(minister.scheduleName)}
-                      className={styles.person}
-                    >
-                      <Avatar photo={minister} letters={initialsOf(minister.fullName)} />
-                      <span className={styles.words}>
-                        <strong>{minister.fullName}</strong>
-                        <span>
-                          {minister.scheduleName} · {labelOf(EXPERIENCE_LABELS, minister.experience)}
-                        </span>
-                      </span>
-                      {!minister.isActive && <Badge tone="warning">Inativo</Badge>}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-              <ListFoot shown={rows.length} total={total} pages={pages} />
-            </>
-          )
-        }
-      </QueryState>
+      <PagedList list={list} searchLabel="Buscar ministro por nome" empty="Nenhum ministro encontrado">
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map((minister) => (
+              <li key={minister.id}>
+                <Link
+                  to={writes ? `/ministers/${minister.id}` : inList(minister.scheduleName)}
+                  className={styles.person}
+                >
+                  <Avatar photo={minister} letters={initialsOf(minister.fullName)} />
+                  <span className={styles.words}>
+                    <strong>{minister.fullName}</strong>
+                    <span>
+                      {minister.scheduleName} · {labelOf(EXPERIENCE_LABELS, minister.experience)}
+                    </span>
+                  </span>
+                  {!minister.isActive && <Badge tone="warning">Inativo</Badge>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </Stack>
   );
 }
