@@ -1,5 +1,5 @@
 /** The masses and people of a roster as the editor shows them. */
-import { monthlyLimit } from '../rules/brief-reasons.js';
+import { monthlyLimit } from '../rules/hard-rules.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
 import { allPlaces, standingRoster, type RosterFacts } from '../roster-facts.js';

@@ -4,7 +4,7 @@ import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import { wishOrder } from '../wishes/wishes.js';
 import type { RosterAssignment } from '../../solver/index.js';
 import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
-import { monthlyLimit } from '../rules/brief-reasons.js';
+import { briefly, monthlyLimit } from '../rules/hard-rules.js';
 import { PlaceJudge, type PlaceReason } from '../rules/place-judge.js';
 import { allPlaces, placeKey, problemOf, type RosterFacts, type RosterPerson } from '../roster-facts.js';
 import { countMasses } from '../rules/roster-messages.js';
@@ -25,8 +25,6 @@ export interface Candidate {
   /** What speaks against them: hard rules first, then wishes. */
   reasons: PlaceReason[];
 }
-
-const PRESENT: PlaceReason = { code: 'duplicate', message: 'já serve nesta missa', hard: true };
 
 /**
  * Everybody who serves: first those whom no hard rule forbids it, those who answered before those who did not, and then
@@ -61,7 +59,7 @@ export function candidatesFor(
   return people
     .map((person) => {
       const place = { slot, minister: person.id };
-      const reasons = taken.has(placeKey(place)) ? [PRESENT] : judge.obstacles(place);
+      const reasons = taken.has(placeKey(place)) ? [present(place, facts)] : judge.obstacles(place);
       const candidate = toCandidate(facts, slot, person, reasons);
       const first = [candidate.possible ? 0 : 1, candidate.answer === null ? 1 : 0];
       return { candidate, rank: [...first, ...merit(person.id)] };
@@ -71,6 +69,11 @@ export function candidatesFor(
         compare(a.rank, b.rank) || a.candidate.scheduleName.localeCompare(b.candidate.scheduleName, 'pt-BR'),
     )
     .map(({ candidate }) => candidate);
+}
+
+function present(place: RosterAssignment, facts: RosterFacts): PlaceReason {
+  const violation = { ...place, rule: 'duplicate' as const, message: '' };
+  return { code: violation.rule, message: briefly(violation, facts), hard: true };
 }
 
 /** The facts in which these people answered that they can. */

@@ -1,6 +1,7 @@
 import { RosterExchange, type Vacancy } from './roster-exchange.js';
 import { assignRemedy, RemedyFinder } from './shortage-remedies.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import { assignmentChecker, type AssignmentCheck, COUNTED } from '../rules/check-roster.js';
 import type { RosterShortage } from '../compute/roster-result.js';
 import { count, listed, RosterWording } from './wording.js';
 
@@ -15,14 +16,16 @@ import { count, listed, RosterWording } from './wording.js';
 export function explainShortages(problem: RosterProblem, assignments: RosterAssignment[]): RosterShortage[] {
   const exchange = new RosterExchange(problem, assignments);
   const wording = new RosterWording(problem);
+  const check = assignmentChecker(problem);
   const finder = new RemedyFinder(exchange, wording);
   return problem.slots.flatMap((_, slot) =>
-    exchange.missing(slot) > 0 ? [explainShortage(exchange, wording, finder, slot)] : [],
+    exchange.missing(slot) > 0 ? [explainShortage(exchange, check, wording, finder, slot)] : [],
   );
 }
 
 function explainShortage(
   exchange: RosterExchange,
+  check: AssignmentCheck,
   wording: RosterWording,
   finder: RemedyFinder,
   slot: number,
@@ -44,7 +47,7 @@ function explainShortage(
     slots,
     required,
     available: required - missing,
-    reason: `${deficit}. ${offers(exchange, wording, slot)}.`,
+    reason: `${deficit}. ${offers(exchange, check, wording, slot)}.`,
     remedies: moves ? [assignRemedy(moves, wording)] : finder.find(vacancies),
   };
 }
@@ -66,50 +69,36 @@ function lack(missing: number): string {
 }
 
 /** How many offered to serve at a mass, and what became of each of them. */
-function offers(exchange: RosterExchange, wording: RosterWording, slot: number): string {
-  const { id } = exchange.problem.slots[slot]!;
+function offers(
+  exchange: RosterExchange,
+  check: AssignmentCheck,
+  wording: RosterWording,
+  slot: number,
+): string {
+  const { slots, ministers } = exchange.problem;
   const offered = exchange.offered[slot]!;
-  if (offered.size === 0) return `Ninguém se ofereceu para ${wording.mass(id)}`;
-  const tally = new Map(FATES.map((fate) => [fate, 0]));
-  for (const minister of offered) {
-    const fate = FATES.find(({ applies }) => applies(exchange, minister, slot))!;
-    tally.set(fate, tally.get(fate)! + 1);
+  const mass = slots[slot]!.id;
+  if (offered.size === 0) return `Ninguém se ofereceu para ${wording.mass(mass)}`;
+  const team = [...exchange.teams[slot]!].map((m) => ({ slot: mass, minister: ministers[m]!.id }));
+  const tally = new Map(OUTCOMES.map((outcome) => [outcome, 0]));
+  for (const m of offered) {
+    const minister = ministers[m]!.id;
+    const duties = exchange.duties[m]!.filter((duty) => duty !== slot);
+    const own = duties.map((duty) => ({ slot: slots[duty]!.id, minister }));
+    const rules = check([...own, ...team], { slot: mass, minister }).map(({ rule }) => rule);
+    const inTheWay = rules.find((rule) => rule in COUNTED);
+    const outcome = rules.includes('duplicate') ? THERE : inTheWay ? COUNTED[inTheWay]! : FREE;
+    tally.set(outcome, tally.get(outcome)! + 1);
   }
-  const fates = [...tally].filter(([, people]) => people > 0);
-  return `${count(offered.size, 'pessoa se ofereceu', 'pessoas se ofereceram')} para ${wording.mass(id)}: ${listed(fates.map(([{ one, many }, people]) => count(people, one, many)))}`;
+  const told = [...tally].filter(([, people]) => people > 0);
+  const outcomes = told.map(([{ one, many }, people]) => count(people, one, many));
+  return `${count(offered.size, 'pessoa se ofereceu', 'pessoas se ofereceram')} para ${wording.mass(mass)}: ${listed(outcomes)}`;
 }
 
-interface Fate {
-  one: string;
-  many: string;
-  applies: (exchange: RosterExchange, minister: number, slot: number) => boolean;
-}
-
-/** What became of somebody who offered; the first that applies counts. */
-const FATES: Fate[] = [
-  { one: 'serve nela', many: 'servem nela', applies: ({ teams }, m, s) => teams[s]!.has(m) },
-  {
-    one: 'tem a data bloqueada ou o mandato vencido',
-    many: 'têm a data bloqueada ou o mandato vencido',
-    applies: (exchange, m, s) => !exchange.mayServe(m, s),
-  },
-  {
-    one: 'serve em outra missa do dia',
-    many: 'servem em outra missa do dia',
-    applies: (exchange, m, s) => exchange.dutyOnDayOf(m, s) !== undefined,
-  },
-  {
-    one: 'já tem o seu máximo de missas',
-    many: 'já têm o seu máximo de missas',
-    applies: (exchange, m) => exchange.duties[m]!.length >= exchange.maxDuties(m),
-  },
-  {
-    one: 'não serve junto com um familiar que está nela',
-    many: 'não servem junto com um familiar que está nela',
-    applies: (exchange, m, s) => exchange.relativeAt(m, s) !== undefined,
-  },
-  { one: 'está livre', many: 'estão livres', applies: () => true },
-];
+const THERE = { one: 'serve nela', many: 'servem nela' };
+const FREE = { one: 'está livre', many: 'estão livres' };
+/** What became of somebody who offered, in the order in which it is told. */
+const OUTCOMES = [THERE, ...Object.values(COUNTED), FREE];
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -1,12 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { formatShortDate } from '../../platform/dates/format.js';
 import type { Session } from '../../platform/access/session.js';
 import { notFound } from '../../platform/errors/app-error.js';
-import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
 import type { MinisterExplanation, SlotReason } from './explain-minister.js';
-import { monthlyLimit } from '../rules/brief-reasons.js';
+import { monthlyLimit } from '../rules/hard-rules.js';
 import type {
   MinisterExplanationResponse,
   MinisterReasonResponse,
@@ -14,9 +12,8 @@ import type {
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
 import { type RosterFacts, type RosterPerson } from '../roster-facts.js';
-import { countMasses } from '../rules/roster-messages.js';
 import { wishNamed } from '../wishes/wishes.js';
-import { explanationOf, reasonSentence } from './roster-reasons.js';
+import { explanationOf, ownRuleSentence, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from '../schedule-access.js';
 import { RELEASED_STATUSES } from '../schedule-states.js';
@@ -106,18 +103,9 @@ function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<Ow
 
 /** Why, in words to the person themselves that tell nothing of anybody else. */
 function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReason): string {
-  const { id } = person;
-  const { code, slot, chosen, exchange } = reason;
+  const { code, chosen, exchange, message } = reason;
   const wish = exchange?.change && wishNamed(exchange.change.stage).phrase;
   switch (code) {
-    case 'apart':
-      return 'Alguém com quem você não serve na mesma missa já está nesta.';
-    case 'not-available':
-      return unavailability(facts.availability.of({ slot, minister: id }));
-    case 'mandate-expired':
-      return `O seu mandato vai até ${formatShortDate(person.mandateUntil!)}, antes desta missa.`;
-    case 'monthly-limit':
-      return `Você já serve no seu limite de ${countMasses(monthlyLimit(facts, person))} neste mês.`;
     case 'pinned':
       return 'A coordenação fixou o seu lugar nesta missa.';
     case 'full':
@@ -139,19 +127,6 @@ function ownSentence(facts: RosterFacts, person: RosterPerson, reason: SlotReaso
         ? 'Você se ofereceu. A escala foi mudada à mão, e outra pessoa também caberia aqui.'
         : 'A missa está completa. A escala foi mudada à mão, e você também caberia aqui.';
     default:
-      return reasonSentence(asYou(facts, person), id, reason);
+      return ownRuleSentence(facts, person.id, reason) ?? message;
   }
 }
-
-function unavailability(answer: AvailabilityAnswerValue | undefined): string {
-  if (answer === undefined) return 'Você não respondeu que pode nesta missa.';
-  return answer === 'unavailable'
-    ? 'Você respondeu que não pode servir nesta missa.'
-    : 'Uma regra desta escala não deixa você servir nesta missa.';
-}
-
-/** The facts as they are told to the person themselves: 'Você bloqueou o dia 05/11'. */
-const asYou = (facts: RosterFacts, person: RosterPerson): RosterFacts => ({
-  ...facts,
-  people: new Map(facts.people).set(person.id, { ...person, name: 'Você' }),
-});

@@ -1,19 +1,9 @@
 /** Why somebody serves at a mass or not: the engine's reasons about the roster of a schedule as it stands. */
 import { explainMinister, type MinisterExplanation, type SlotReason } from './explain-minister.js';
-import type { RosterRule, RosterViolation } from '../rules/check-roster.js';
+import type { RosterViolation } from '../rules/check-roster.js';
+import { explain, explainToPerson, isHardRule } from '../rules/hard-rules.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import { standingRoster, type RosterFacts, type RosterPerson } from '../roster-facts.js';
-import { explain } from '../rules/roster-messages.js';
-
-/** Reasons that are broken rules, told by {@link explain}. */
-const RULES: readonly string[] = [
-  'not-available',
-  'blocked-date',
-  'mandate-expired',
-  'same-day',
-  'monthly-limit',
-  'apart',
-] satisfies RosterRule[];
 
 /**
  * The engine's explanation of the roster as it stands; places given against a rule are the person's, though the engine
@@ -41,13 +31,25 @@ export function explanationOf(
 }
 
 /** The reason in Portuguese; about a broken rule in words of the schedule, which the engine does not know. */
-export function reasonSentence(
+export function reasonSentence(facts: RosterFacts, minister: number, reason: SlotReason): string {
+  const violation = violationOf(minister, reason);
+  return violation ? explain(violation, facts).message : reason.message;
+}
+
+/** The reason where it is a broken rule, as it is told to the person themselves. */
+export function ownRuleSentence(
   facts: RosterFacts,
   minister: number,
+  reason: SlotReason,
+): string | undefined {
+  const violation = violationOf(minister, reason);
+  return violation && explainToPerson(violation, facts);
+}
+
+function violationOf(
+  minister: number,
   { slot, code, other, message }: SlotReason,
-): string {
-  if (!RULES.includes(code)) return message;
-  const rule = code as RosterRule;
-  const violation: RosterViolation = { rule, slot, minister, message, ...(other !== undefined && { other }) };
-  return explain(violation, facts).message;
+): RosterViolation | undefined {
+  if (!isHardRule(code)) return undefined;
+  return { rule: code, slot, minister, message, ...(other !== undefined && { other }) };
 }

@@ -62,6 +62,23 @@ function isSame(first: RosterAssignment, second: RosterAssignment): boolean {
   return first.slot === second.slot && first.minister === second.minister;
 }
 
+const KEPT_AWAY = {
+  one: 'tem a data bloqueada ou o mandato vencido',
+  many: 'têm a data bloqueada ou o mandato vencido',
+};
+
+/** What is said of how many, among those who offered for a mass, a rule keeps from serving there. */
+export const COUNTED: Readonly<Partial<Record<RosterRule, { one: string; many: string }>>> = {
+  'blocked-date': KEPT_AWAY,
+  'mandate-expired': KEPT_AWAY,
+  'same-day': { one: 'serve em outra missa do dia', many: 'servem em outra missa do dia' },
+  'monthly-limit': { one: 'já tem o seu máximo de missas', many: 'já têm o seu máximo de missas' },
+  apart: {
+    one: 'não serve junto com um familiar que está nela',
+    many: 'não servem junto com um familiar que está nela',
+  },
+};
+
 /** Names the hard rules that one more assignment would break in a roster. */
 export type AssignmentCheck = (assignments: RosterAssignment[], added: RosterAssignment) => RosterViolation[];
 

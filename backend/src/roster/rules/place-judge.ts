@@ -2,7 +2,7 @@
 import { formatTime } from '../../platform/dates/format.js';
 import { assignmentChecker, type AssignmentCheck, type RosterViolation } from './check-roster.js';
 import { dayNumber, type RosterAssignment } from '../../solver/index.js';
-import { briefly, monthlyLimit } from './brief-reasons.js';
+import { briefly, brieflyWhenGiven } from './hard-rules.js';
 import {
   allPlaces,
   judgingProblem,
@@ -11,7 +11,6 @@ import {
   type RosterMass,
   type RosterPerson,
 } from '../roster-facts.js';
-import { countMasses } from './roster-messages.js';
 import { pairWishes } from './schedule-rules.js';
 
 export interface PlaceReason {
@@ -58,7 +57,7 @@ export class PlaceJudge {
   conflicts(place: RosterAssignment): PlaceReason[] {
     const hard = this.violations(place).map((violation) => ({
       code: violation.rule,
-      message: this.exceeded(violation) ?? briefly(violation, this.facts),
+      message: brieflyWhenGiven(violation, this.facts),
       hard: true,
     }));
     return [...hard, ...this.wishes(place)];
@@ -70,14 +69,6 @@ export class PlaceJudge {
       .filter(({ rule }) => rule !== 'slot-full')
       .map((violation) => ({ code: violation.rule, message: briefly(violation, this.facts), hard: true }));
     return [...hard, ...this.wishes(place)];
-  }
-
-  /** Where people, or duties, are more than they may be. */
-  private exceeded({ rule, minister }: RosterViolation): string | undefined {
-    if (rule === 'slot-full') return 'há mais pessoas do que lugares';
-    const person = this.facts.people.get(minister);
-    if (rule !== 'monthly-limit' || !person) return undefined;
-    return `acima do limite de ${countMasses(monthlyLimit(this.facts, person))}`;
   }
 
   private wishes(place: RosterAssignment): PlaceReason[] {
