@@ -3,6 +3,7 @@ import {
   Email,
   Flag,
   Id,
+  Instant,
   Int,
   Nested,
   OneOf,
@@ -96,6 +97,9 @@ export class LoginResponse {
 }
 
 export class CurrentUserResponse extends SessionUserResponse {
+  @Instant()
+  createdAt!: string;
+
   @Text({ nullable: true, example: '/api/photos/ab12.webp' })
   profileImageUrl!: string | null;
 

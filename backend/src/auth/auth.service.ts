@@ -8,6 +8,7 @@ import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { AppError, conflict, forbidden, invalid } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
 import { emailKey } from '../platform/text.js';
 import { MailsService } from '../mail/index.js';
 import { User } from '../accounts/index.js';
@@ -129,7 +130,7 @@ export class AuthService implements OnModuleInit {
   /** The caller as the web app needs it: who they are and what they may do. */
   async me({ userId, role }: Session): Promise<CurrentUserResponse> {
     const { rows } = await sql<Omit<CurrentUserResponse, 'permissions'>>`
-      select u.id, u.email, u.name, u.role, m.id as "ministerId",
+      select u.id, u.email, u.name, u.role, m.id as "ministerId", ${isoInstant(sql`u.created_at`)} as "createdAt",
         '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
         m.profile_image_rotation as "profileImageRotation", m.profile_image_scale as "profileImageScale"
       from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '../platform/access/permissions.js';
-import { Email, Flag, Id, Instant, Int, MAX_ID, OneOf, Text } from '../platform/fields/fields.js';
+import { Email, Flag, Id, Instant, Int, MAX_ID, Nested, OneOf, Text } from '../platform/fields/fields.js';
+import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import { PersonName } from '../platform/fields/person.js';
 
 export class UpdateUserRequest {
@@ -31,6 +32,12 @@ export class UserResponse {
 
   @Int({ min: 1, max: MAX_ID, nullable: true, example: 17 })
   ministerId!: number | null;
+
+  @Text({ nullable: true, example: '/api/photos/ab12.webp' })
+  profileImageUrl!: string | null;
+
+  @Nested(() => PhotoPositionValues, { nullable: true, example: { x: 0, y: 0 } })
+  profileImagePosition!: PhotoPositionValues | null;
 
   @Instant()
   createdAt!: string;

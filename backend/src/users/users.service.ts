@@ -26,6 +26,7 @@ export const USERS = {
 const ROWS: ListSource = {
   select: sql`u.id, u.email, u.name, u.role, u.disabled_at is not null as disabled,
     u.password_hash is not null as "hasPassword", m.id as "ministerId",
+    '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
     ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.last_login_at`)} as "lastLoginAt",
     ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`u.disabled_at`)} as "disabledAt"`,
   from: sql`user_account u left join minister m on m.user_id = u.id`,

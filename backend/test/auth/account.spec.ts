@@ -31,7 +31,10 @@ describe('Accounts', () => {
       const caller = await app.login('curiosa@exemplo.test', PASSWORD);
       expect((await caller.get('/api/auth/me')).body).toMatchObject({
         permissions: ['account.own', 'registration.own'],
+        createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       });
+      const [me, user] = [await caller.get('/api/auth/me'), await caller.get('/api/user/me')];
+      expect(user.body).toEqual(me.body);
     });
 
     it.each(['ministro', 'coordenador', 'reitor', 'admin'])(

@@ -37,6 +37,7 @@ describe('Users', () => {
     it('should show accounts without a secret', async () => {
       const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
       const { user, minister } = await app.make.person({ name: 'Álvaro Prado', passwordHash });
+      await app.em().nativeUpdate(Minister, { id: minister!.id }, { photoFile: 'a.webp' });
       const { body } = await admin.get<Row[]>(`/api/users?filter=${json({ q: 'alvaro' })}`);
       expect(body).toEqual([
         {
@@ -47,6 +48,8 @@ describe('Users', () => {
           disabled: false,
           hasPassword: true,
           ministerId: minister!.id,
+          profileImageUrl: '/api/photos/a.webp',
+          profileImagePosition: { x: 0, y: 0 },
           createdAt: expect.stringMatching(/Z$/),
           lastLoginAt: null,
           emailVerifiedAt: '2026-01-01T12:00:00.000Z',

@@ -30,6 +30,18 @@ describe('formatPhone', () => {
     expect(shown).toBe('+55 (15) 99999-8888');
   });
 
+  it.each(['+55 (15) 99999-1234', '5515999991234', '15999991234', '+5515999991234', '55 15 99999-1234'])(
+    'should end as 55 and digits when %j is typed key by key',
+    (keys) => {
+      const shown = [...keys].reduce((text, key) => formatPhone(text + key), '');
+      expect(shown).toBe('+55 (15) 99999-1234');
+    },
+  );
+
+  it('should keep the area 55', () => {
+    expect([...'55999991234'].reduce((text, key) => formatPhone(text + key), '')).toBe('+55 (55) 99999-1234');
+  });
+
   it('should give the digits that WhatsApp takes', () => {
     expect(phoneDigits('+55 (15) 99999-8888')).toBe('5515999998888');
   });

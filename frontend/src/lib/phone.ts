@@ -7,7 +7,9 @@ const ALL_DIGITS = 13;
  * only digits count, 55 is put in front of at most 11 of them unless the text begins with +55, at most 13 are kept.
  */
 export function formatPhone(text: string): string {
-  const typed = text.replace(/\D/g, '');
+  // A country code on its way: '+', '+5', '+55', also before the bracket that somebody types behind it.
+  if (/^\+5{0,2}\(?$/.test(text.trim())) return text.trim().replace('(', '');
+  const typed = withoutDoubledCountry(text.replace(/\D/g, ''));
   if (typed === '') return '';
   const hasCountry = text.trim().startsWith(`+${COUNTRY_CODE}`);
   const isNational = !hasCountry && typed.length <= NATIONAL_DIGITS;
@@ -21,6 +23,15 @@ export function formatPhone(text: string): string {
   return number.length <= split
     ? `${head}) ${number}`
     : `${head}) ${number.slice(0, split)}-${number.slice(split)}`;
+}
+
+/**
+ * Who types 55 15 … key by key has 55 put in front of their own; once there are more digits than a telephone has, the
+ * one typed was the country's, not the area's (there is an area 55 too).
+ */
+function withoutDoubledCountry(digits: string): string {
+  const isDoubled = digits.length > ALL_DIGITS && digits.startsWith(COUNTRY_CODE + COUNTRY_CODE);
+  return isDoubled ? digits.slice(COUNTRY_CODE.length) : digits;
 }
 
 /**
