@@ -21,10 +21,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
 const metadata = [
-  ...(await MikroORM.init({ ...ormConfig('postgresql://nowhere/none', entities), connect: false }))
-    .getMetadata()
-    .getAll()
-    .values(),
+  ...(await MikroORM.init(ormConfig('postgresql://nowhere/none', entities))).getMetadata().getAll().values(),
 ];
 const columnsOf = new Map(
   metadata.map(({ tableName, props }) => [
