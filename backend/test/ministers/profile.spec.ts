@@ -286,8 +286,8 @@ describe('Reading ministers', () => {
     expect(await names()).toEqual(['Álvaro Prado', 'Beatriz Dantas', 'Caio Prado']);
     expect(await names(`filter=${json({ q: 'alvaro' })}`)).toEqual(['Álvaro Prado']);
     expect(await names(`filter=${json({ q: '%' })}`)).toEqual([]);
-    const { email } = (await caller.get<MinisterResponse[]>(`/api/ministers?filter=${json({ q: 'alvaro' })}`))
-      .body[0]!;
+    const [alvaro] = (await admin.get<(Row & { email: string })[]>(`/api/ministers?range=${json([0, 0])}`))
+      .body;
     expect(await names(`filter=${json({ q: alvaro!.email.toUpperCase() })}`)).toEqual(['Álvaro Prado']);
     expect(await names(`filter=${json({ isActive: false })}`)).toEqual(['Beatriz Dantas']);
     expect(await names(`filter=${json({ experience: 'nunca-participei' })}`)).toEqual(['Álvaro Prado']);
