@@ -33,7 +33,7 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
   const ownFolder = env.DATA_DIR ? null : makeFolder();
   const child = spawn(
     process.execPath,
-    ['--no-warnings', path.join(root, 'backend', 'dist', 'main.js'), ...args],
+    ['--no-warnings', path.join(root, 'backend', 'dist', 'src', 'main.js'), ...args],
     {
       env: {
         PATH: process.env.PATH,
