@@ -3,12 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
-import {
-  CLOSED_STATUSES,
-  RELEASED_STATUSES,
-  SCHEDULE_STATUS_LABELS,
-  type ScheduleStatus,
-} from './schedule-states.js';
+import { CLOSED_STATUSES, RELEASED_STATUSES, type ScheduleStatus } from './schedule-states.js';
 import { Schedule } from './schedule.entity.js';
 
 export const SCHEDULE_NOT_FOUND = 'Escala não encontrada';
@@ -31,8 +26,8 @@ export async function lockOpenSchedule(em: EntityManager, id: number): Promise<S
   const schedule = await em.findOne(Schedule, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!schedule) throw notFound(SCHEDULE_NOT_FOUND);
   if ((CLOSED_STATUSES as readonly ScheduleStatus[]).includes(schedule.status)) {
-    const label = SCHEDULE_STATUS_LABELS[schedule.status].toLowerCase();
-    throw notPossible('schedule-closed', `Esta escala está ${label}: suas missas não mudam mais.`);
+    const state = schedule.status === 'completed' ? 'concluída' : 'arquivada';
+    throw notPossible('schedule-closed', `Esta escala está ${state}: suas missas não mudam mais.`);
   }
   return schedule;
 }

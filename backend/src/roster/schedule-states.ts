@@ -15,7 +15,7 @@ export const SCHEDULE_STATUS_LABELS: Record<ScheduleStatus, string> = {
   planning: 'Planejamento',
   active: 'Ativa',
   published: 'Publicada',
-  completed: 'Concluída',
+  completed: 'Concluído',
   archived: 'Arquivada',
 };
 

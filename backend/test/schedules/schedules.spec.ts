@@ -302,7 +302,7 @@ describe('PUT /api/schedules/{id}', () => {
     const refused = await put(id, { status: 'completed' });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      'Uma escala em "Rascunho" não pode passar para "Concluída".',
+      'Uma escala em "Rascunho" não pode passar para "Concluído".',
     ]);
     expect((await put(id, { status: 'cancelada' })).body.errors).toEqual({
       status: 'Situação: escolha uma das opções.',

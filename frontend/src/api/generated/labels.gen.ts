@@ -105,7 +105,7 @@ export const SCHEDULE_STATUS_LABELS: Record<string, string> = {
   "planning": "Planejamento",
   "active": "Ativa",
   "published": "Publicada",
-  "completed": "Concluída",
+  "completed": "Concluído",
   "archived": "Arquivada"
 };
 
