@@ -1,8 +1,8 @@
-import type { ProposalDecision } from '../src/ai/ai-proposal-states.js';
-import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
+import type { ProposalDecision } from '../src/ai/assistant-tools.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 
-/** What the coordinator finds: the bare draft, rules, an open or an applied proposal, a published schedule. */
-export type Start = 'draft' | 'ruled' | 'proposed' | 'applied' | 'published';
+/** What the coordinator finds: the bare draft, rules, a waiting or an accepted proposal, a published schedule. */
+export type Start = 'draft' | 'ruled' | 'proposed' | 'accepted' | 'published';
 
 /** A request, what must come of it and nothing else. */
 export interface EvaluationCase {

@@ -1,10 +1,11 @@
 /** Asks an assistant all requests of the evaluation and judges what came of them. */
-import type { ProposalContent } from '../src/ai/ai-proposal.entity.js';
-import type { ProposalDecision } from '../src/ai/ai-proposal-states.js';
 import type { Assistant, ChatLine } from '../src/ai/assistant.js';
+import type { ProposalDecision } from '../src/ai/assistant-tools.js';
 import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
-import type { RosterPlace } from '../src/roster/roster-facts.js';
-import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
+import type { RosterDiff } from '../src/roster/roster-change.entity.js';
+import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { RosterAssignment } from '../src/solver/problem.js';
 import type { Cases, EvaluationCase, Start } from './case.js';
 import { KNOWN_PEOPLE, parish, PRESENT_RULES, TODAY } from './parish.js';
 
@@ -72,12 +73,12 @@ async function startsOf({ workspaceOf }: Evaluated): Promise<Record<Start, Works
   await workspace.solve();
   const proposed = afterChanges(draft, workspace.changes);
   const decided = workspaceOf(proposed);
-  decided.decide('apply');
+  decided.decide('accept');
   return {
     draft,
     ruled: parish({ rules: PRESENT_RULES }),
     proposed,
-    applied: afterChanges(proposed, decided.changes),
+    accepted: afterChanges(proposed, decided.changes),
     published: parish({ status: 'published' }),
   };
 }
@@ -139,37 +140,63 @@ function afterChanges(state: WorkspaceState, changes: WorkspaceChanges): Workspa
     ...addedRules.map((rule, index) => ({ id: fresh + index, rule })),
   ];
   const facts = { ...state.facts, rules: rules.map(({ rule }) => rule) };
-  const { open, applied } = state;
-  if (decision?.decision === 'apply' && open) {
-    const places = placesOf(open.content);
+  const { waiting, accepted } = state;
+  if (decision?.decision === 'accept' && waiting) {
+    const { runId, result } = waiting;
+    const places = placesOf(facts, result.assignments);
+    const diff = { entered: recordsOf(places, facts.places), left: recordsOf(facts.places, places) };
     return {
       ...state,
       rules,
       facts: { ...facts, places },
-      open: null,
-      applied: { ...open, status: 'applied' },
+      waiting: null,
+      accepted: { runId, diff, canUndo: true, proven: true },
     };
   }
-  if (decision?.decision === 'undo' && applied) {
-    const places = applied.content.baseline.map(toPlace);
-    return { ...state, rules, facts: { ...facts, places }, applied: null };
+  if (decision?.decision === 'undo' && accepted?.diff) {
+    const { entered, left } = accepted.diff;
+    const stays = ({ slot, minister }: RosterPlace) =>
+      !entered.some(({ slotId, ministerId }) => slotId === slot && ministerId === minister);
+    const returned = left.map(({ slotId, ministerId, origin, pinned }) => ({
+      id: 0,
+      slot: slotId,
+      minister: ministerId,
+      origin,
+      pinned,
+    }));
+    const places = [...facts.places.filter(stays), ...returned];
+    return { ...state, rules, facts: { ...facts, places }, accepted: null };
   }
-  if (decision) return { ...state, rules, facts, open: null };
-  return { ...state, rules, facts, open: proposal ? { id: 1, status: 'open', content: proposal } : open };
+  if (decision) return { ...state, rules, facts, waiting: null };
+  const { version } = facts.schedule;
+  return { ...state, rules, facts, waiting: proposal ? { runId: 1, version, result: proposal } : waiting };
 }
 
-const keyOf = ({ slotId, ministerId }: { slotId: number; ministerId: number }) => `${slotId} ${ministerId}`;
-
-function placesOf({ baseline, entering, leaving }: ProposalContent): RosterPlace[] {
-  const gone = new Set(leaving.map(keyOf));
-  return [
-    ...baseline.filter((place) => !gone.has(keyOf(place))),
-    ...entering.map((place) => ({ ...place, origin: 'assistant' as const, pinned: false })),
-  ].map(toPlace);
+/** The places that a computed roster makes of those that stand. */
+function placesOf({ places }: RosterFacts, assignments: readonly RosterAssignment[]): RosterPlace[] {
+  return assignments.map(
+    ({ slot, minister }) =>
+      places.find((place) => place.slot === slot && place.minister === minister) ?? {
+        id: 0,
+        slot,
+        minister,
+        origin: 'automatic',
+        pinned: false,
+      },
+  );
 }
 
-function toPlace({ slotId, ministerId, origin, pinned }: ProposalContent['baseline'][number]): RosterPlace {
-  return { id: 0, slot: slotId, minister: ministerId, origin, pinned };
+/** Those of the places that are not among the others, as the history keeps them. */
+function recordsOf(places: readonly RosterPlace[], others: readonly RosterPlace[]): RosterDiff['left'] {
+  return places
+    .filter((place) => !others.includes(place))
+    .map(({ slot, minister, origin, pinned }) => ({
+      slotId: slot,
+      ministerId: minister,
+      origin,
+      pinned,
+      overrideReason: null,
+    }));
 }
 
 function problemsOf(wanted: EvaluationCase, outcome: Outcome): string[] {

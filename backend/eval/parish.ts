@@ -3,7 +3,7 @@ import type { WorkspaceState } from '../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../src/roster/availability-answer.entity.js';
 import { Availability } from '../src/roster/availability.ts';
 import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
-import type { ScheduleRule } from '../src/roster/rules/schedule-rules.js';
+import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 
 export const TODAY = '2026-11-03';
 
@@ -118,7 +118,7 @@ export function parish({
     defaultMaxDuties: 4,
   };
   const stored = rules.map((rule, index) => ({ id: index + 1, rule }));
-  return { facts, carried: new Map(), rules: stored, open: null, applied: null };
+  return { facts, carried: new Map(), begun: new Set(), rules: stored, waiting: null, accepted: null };
 }
 
 /** What an assistant that must not name people to others is told of them; no record of the evaluation is anybody's. */

@@ -1,5 +1,4 @@
 import { AiMessage } from './ai/ai-message.entity.js';
-import { AiProposal } from './ai/ai-proposal.entity.js';
 import { AiRule } from './ai/ai-rule.entity.js';
 import { AiSession } from './ai/ai-session.entity.js';
 import { AuditEvent } from './platform/audit/audit-event.entity.js';
@@ -54,7 +53,6 @@ export const entities = [
   AiSession,
   AiMessage,
   AiRule,
-  AiProposal,
   SubstitutionRequest,
   Questionnaire,
   QuestionnaireResponse,

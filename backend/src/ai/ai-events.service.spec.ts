@@ -9,6 +9,7 @@ const reply = (values: Partial<AiMessageResponse>): AiMessageResponse => ({
   status: 'working',
   activity: null,
   createdAt: '2026-11-10T15:00:00.000Z',
+  proposal: null,
   ...values,
 });
 

@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
+import { RosterRun } from '../roster/index.js';
 import { AiSession } from './ai-session.entity.js';
 import type { AiMessageStatus } from './ai-message-states.js';
 
@@ -10,7 +11,7 @@ export type AiSender = (typeof AI_SENDERS)[number];
 /** Something said in a session. A reply is stored, pending, together with what it answers. */
 @Entity()
 @Index({ properties: ['session'] })
-export class AiMessage extends BaseEntity<'activity' | 'attempt'> {
+export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run'> {
   @ManyToOne({ entity: () => AiSession, deleteRule: 'cascade' })
   session: AiSession;
 
@@ -36,6 +37,10 @@ export class AiMessage extends BaseEntity<'activity' | 'attempt'> {
   /** Raised when a reply is stopped or asked for again: what works on an older attempt has lost its say. */
   @Property({ type: 'integer', default: 1 })
   attempt: number = 1;
+
+  /** The proposal that the reply made. */
+  @ManyToOne({ entity: () => RosterRun, nullable: true, deleteRule: 'set null', index: true })
+  run: RosterRun | null = null;
 
   constructor(values: {
     session: AiSession;

@@ -139,8 +139,8 @@ export class AiSessionsController {
   })
   @ApiOkResponse({ type: AiConversationResponse })
   @ApiErrors(404, 422)
-  close(@CurrentSession() session: Session, @IdParam() id: number): Promise<AiConversationResponse> {
-    return this.sessions.close(session, id);
+  close(@IdParam() id: number): Promise<AiConversationResponse> {
+    return this.sessions.close(id);
   }
 
   @Post('messages/:id/stop')

@@ -1,4 +1,5 @@
-import { Id, Instant, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Instant, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { PROPOSAL_STATUSES, type ProposalStatus } from '../roster/index.js';
 import { AI_MESSAGE_STATUSES, type AiMessageStatus } from './ai-message-states.js';
 import { ASSISTANT_KINDS, type AssistantKind } from './assistant.js';
 import { AI_SENDERS, type AiSender } from './ai-message.entity.js';
@@ -49,6 +50,27 @@ export class AiSessionResponse {
   closedAt!: string | null;
 }
 
+export class AiMessageProposalResponse {
+  @Id({ description: 'O cálculo: GET /api/roster-runs/{id}/comparison diz o que muda.' })
+  runId!: number;
+
+  @OneOf(PROPOSAL_STATUSES, { description: 'waiting: espera; accepted: aceita, no todo ou em parte.' })
+  status!: ProposalStatus;
+
+  @Flag({ description: 'Aceita e depois desfeita.' })
+  undone!: boolean;
+
+  @Int({
+    min: 1,
+    max: 2_147_483_647,
+    nullable: true,
+    example: 12,
+    description:
+      'A revisão a enviar para desfazer; null quando a aceitação não é a última mudança da escala.',
+  })
+  undoRevision!: number | null;
+}
+
 export class AiMessageResponse {
   @Id()
   id!: number;
@@ -79,6 +101,12 @@ export class AiMessageResponse {
 
   @Instant()
   createdAt!: string;
+
+  @Nested(() => AiMessageProposalResponse, {
+    nullable: true,
+    description: 'A proposta que a resposta trouxe.',
+  })
+  proposal!: AiMessageProposalResponse | null;
 }
 
 export class ActiveAiSessionResponse {

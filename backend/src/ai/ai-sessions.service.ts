@@ -12,7 +12,6 @@ import { Schedule } from '../roster/index.js';
 import { User } from '../accounts/index.js';
 import { AiMessage } from './ai-message.entity.js';
 import { changeMessageStatus, REPLY_UNDER_WAY } from './ai-message-states.js';
-import { AiProposalsService } from './ai-proposals.service.js';
 import { AiSession } from './ai-session.entity.js';
 import type {
   ActiveAiSessionResponse,
@@ -21,6 +20,7 @@ import type {
   AiMessageSentResponse,
   AiSessionResponse,
 } from './ai-sessions.dto.js';
+import { PROPOSAL, SessionProposalsService } from './session-proposals.service.js';
 import { sessionTitle } from './session-title.js';
 
 const SESSION_NOT_FOUND = 'Conversa não encontrada.';
@@ -52,7 +52,7 @@ export class AiSessionsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly outbox: OutboxService,
-    private readonly proposals: AiProposalsService,
+    private readonly proposals: SessionProposalsService,
   ) {}
 
   list(query: ListQuery): Promise<Page<AiSessionResponse>> {
@@ -111,15 +111,15 @@ export class AiSessionsService {
   }
 
   /**
-   * Ends a session: a reply under way is stopped, an open proposal discarded. Its rules stay with the schedule.
+   * Ends a session: a reply under way is stopped, a waiting proposal discarded. Its rules stay with the schedule.
    * @throws AppError 404 when there is no such session, 422 when it is closed.
    */
-  async close({ userId }: Session, id: number): Promise<AiConversationResponse> {
+  async close(id: number): Promise<AiConversationResponse> {
     await this.em.transactional(async (em) => {
       const session = await this.lockOpen(em, id);
       for (const reply of await em.find(AiMessage, { session, status: { $in: [...REPLY_UNDER_WAY] } }))
         halt(reply);
-      await this.proposals.discardOpen(em, id, em.getReference(User, userId));
+      await this.proposals.discardWaiting(em, id);
       session.closedAt = this.clock.now();
     });
     return this.read(id);
@@ -209,8 +209,11 @@ export class AiSessionsService {
 
   private async messages(condition: RawBuilder<unknown>): Promise<AiMessageResponse[]> {
     const { rows } = await sql<AiMessageResponse>`
-      select m.id, m.sender, m.message, m.status, m.activity, ${isoInstant(sql`m.created_at`)} as "createdAt"
-      from ai_message m where ${condition} order by m.id`.execute(this.em.getKysely());
+      select m.id, m.sender, m.message, m.status, m.activity, ${isoInstant(sql`m.created_at`)} as "createdAt",
+        ${PROPOSAL} as proposal
+      from ai_message m left join roster_run r on r.id = m.run_id where ${condition} order by m.id`.execute(
+      this.em.getKysely(),
+    );
     return rows;
   }
 }

@@ -1,44 +1,32 @@
 import { EntityManager, IsolationLevel, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import {
-  RosterDraftService,
-  RosterFairnessService,
-  RosterProblemService,
-  Schedule,
-} from '../roster/index.js';
+import { lockOpenSchedule, RosterStateService, Schedule } from '../roster/index.js';
 import { AiMessage } from './ai-message.entity.js';
-import { AiProposal } from './ai-proposal.entity.js';
-import { AiProposalsService } from './ai-proposals.service.js';
 import { AiRulesService } from './ai-rules.service.js';
 import type { Attempt } from './reply-draft.js';
-import type { StoredProposal, WorkspaceChanges, WorkspaceState } from './workspace.js';
+import { SessionProposalsService } from './session-proposals.service.js';
+import type { WorkspaceChanges, WorkspaceState } from './workspace.js';
 
 /** What a reply works on, and what comes of it. */
 @Injectable()
 export class AiStateService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterProblemService,
-    private readonly fairness: RosterFairnessService,
-    private readonly drafts: RosterDraftService,
+    private readonly states: RosterStateService,
     private readonly rules: AiRulesService,
-    private readonly proposals: AiProposalsService,
+    private readonly proposals: SessionProposalsService,
   ) {}
 
   /** The schedule, its rules and the session's proposals at one moment. */
   read({ scheduleId, sessionId }: Attempt): Promise<WorkspaceState> {
     return this.em.fork().transactional(
-      async (em) => {
-        const facts = await this.problems.read(em, scheduleId);
-        return {
-          facts,
-          carried: await this.fairness.carried(em, facts),
-          rules: await this.rules.stored(em, scheduleId),
-          open: await this.latest(em, sessionId, 'open'),
-          applied: await this.latest(em, sessionId, 'applied'),
-        };
-      },
+      async (em) => ({
+        ...(await this.states.read(em, scheduleId)),
+        rules: await this.rules.stored(em, scheduleId),
+        waiting: await this.proposals.waiting(em, sessionId),
+        accepted: await this.proposals.accepted(em, sessionId),
+      }),
       { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
     );
   }
@@ -69,22 +57,15 @@ export class AiStateService {
       const reply = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
       const ruleChanges = { added: addedRules, changed: [], removed: removedRules };
       await this.rules.apply(em, schedule, ruleChanges, { reply });
-      if (decision) {
-        const by = { schedule, actor: reply.author };
-        await this.proposals.carryOut(em, decision.proposalId, decision.decision, by);
-      }
-      if (proposal) {
-        await this.proposals.discardOpen(em, attempt.sessionId, reply.author);
-        const { session } = reply;
-        em.persist(new AiProposal({ session, sourceMessage: reply, content: proposal }));
-      }
+      if (decision) await this.proposals.decide(em, schedule, decision, reply.author);
+      if (proposal) await this.proposals.keep(em, schedule, reply, proposal);
       return true;
     });
   }
 
-  private lock(em: EntityManager, { scheduleId }: Attempt, forDraft: boolean): Promise<Schedule | null> {
-    return forDraft
-      ? this.drafts.lock(em, scheduleId)
+  private lock(em: EntityManager, { scheduleId }: Attempt, forRoster: boolean): Promise<Schedule | null> {
+    return forRoster
+      ? lockOpenSchedule(em, scheduleId)
       : em.findOne(Schedule, scheduleId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
@@ -93,18 +74,5 @@ export class AiStateService {
       update ai_message set status = 'done', activity = null, message = ${text}, updated_at = now()
       where id = ${messageId} and attempt = ${attempt} and status = 'working'`.execute(em.getKysely());
     return Boolean(numAffectedRows);
-  }
-
-  private async latest(
-    em: EntityManager,
-    sessionId: number,
-    status: 'open' | 'applied',
-  ): Promise<StoredProposal | null> {
-    const { rows } = await sql<StoredProposal>`
-      select id, status, content from ai_proposal
-      where session_id = ${sessionId} and status = ${status} order by id desc limit 1`.execute(
-      em.getKysely(),
-    );
-    return rows[0] ?? null;
   }
 }

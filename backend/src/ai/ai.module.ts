@@ -3,8 +3,6 @@ import { AuthModule } from '../auth/index.js';
 import { MailModule } from '../mail/index.js';
 import { RosterModule } from '../roster/index.js';
 import { AiEventsService } from './ai-events.service.js';
-import { AiProposalsController } from './ai-proposals.controller.js';
-import { AiProposalsService } from './ai-proposals.service.js';
 import { AiReplyService } from './ai-reply.service.js';
 import { AiRulesController } from './ai-rules.controller.js';
 import { AiRulesService } from './ai-rules.service.js';
@@ -15,14 +13,14 @@ import { Assistant } from './assistant.js';
 import { KnownPeopleService } from './external/known-people.service.js';
 import { ModelQuotaService } from './external/model-quota.service.js';
 import { ParishAssistantService } from './parish-assistant.service.js';
+import { SessionProposalsService } from './session-proposals.service.js';
 
 /** The assistant that drafts rosters. */
 @Module({
   imports: [AuthModule, MailModule, RosterModule],
-  controllers: [AiProposalsController, AiRulesController, AiSessionsController],
+  controllers: [AiRulesController, AiSessionsController],
   providers: [
     AiEventsService,
-    AiProposalsService,
     AiReplyService,
     AiRulesService,
     AiSessionsService,
@@ -30,6 +28,7 @@ import { ParishAssistantService } from './parish-assistant.service.js';
     KnownPeopleService,
     ModelQuotaService,
     ParishAssistantService,
+    SessionProposalsService,
     { provide: Assistant, useExisting: ParishAssistantService },
   ],
 })

@@ -1,7 +1,9 @@
 /** What an assistant can know and do about one schedule, whoever or whatever it is. docs/assistant.md describes it. */
-import type { StageName } from '../solver/index.js';
-import type { MassKey, ScheduleRule, ScheduleStatus } from '../roster/index.js';
-import type { AiProposalStatus, ProposalDecision } from './ai-proposal-states.js';
+import type { WishName } from '../roster/index.js';
+import type { MassKey, ProposalStatus, ScheduleRule, ScheduleStatus } from '../roster/index.js';
+
+/** What may be done with a proposal; what was accepted may be undone. */
+export type ProposalDecision = 'accept' | 'discard' | 'undo';
 
 export interface PersonRef {
   id: number;
@@ -78,24 +80,34 @@ export interface RuleOutcome extends RuleView {
 }
 
 export interface ProposalView {
-  status: AiProposalStatus;
+  status: ProposalStatus;
+  /** Whether its acceptance was taken back. */
+  undone: boolean;
   /** Whether it is proven that no roster is better. */
   proven: boolean;
   entering: { person: PersonRef; mass: MassRef }[];
   leaving: { person: PersonRef; mass: MassRef }[];
-  objective: { name: StageName; label: string; before: number; after: number }[];
+  objective: { name: WishName; label: string; before: number; after: number }[];
   emptyBefore: number;
   emptyAfter: number;
   incomplete: IncompleteMass[];
 }
 
+export interface SolvedView extends ProposalView {
+  /** Whether it was computed as if nobody had a place but the pinned ones, instead of changing as little as possible. */
+  anew: boolean;
+}
+
 /**
- * Reading tools tell of the open proposal's roster where there is one, else of the draft (`viewing`). Changing tools
- * change nothing at once: what they did is stored with the reply, as a whole, and is forgotten when the reply fails.
+ * Reading tools tell of the waiting proposal's roster where there is one, else of the roster as it stands (`viewing`).
+ * Changing tools change nothing at once: what they did is stored with the reply, as a whole, and is forgotten when the
+ * reply fails.
  * All throw AppError with a Portuguese message that says why something is not possible.
  */
 export interface AssistantTools {
-  readonly viewing: 'draft' | 'proposal';
+  readonly viewing: 'roster' | 'proposal';
+  /** Whether people are told by e-mail of what changes. */
+  readonly published: boolean;
   /** Everybody who serves or has a place. */
   readonly people: readonly PersonRef[];
   /** All masses of the schedule, in their order. */
@@ -107,9 +119,12 @@ export interface AssistantTools {
   setRule(rule: ScheduleRule): RuleOutcome;
   /** @param number as in {@link listRules}. */
   removeRule(number: number): RuleView;
-  /** Computes a roster under the rules as they are now, and makes it the open proposal unless it changes nothing. */
-  solve(): Promise<ProposalView>;
-  /** The latest proposal that is open or applied, compared with the draft that it was made for. */
+  /**
+   * Computes a roster under the rules as they are now, and makes it the waiting proposal unless it changes nothing. It
+   * changes as few places of the roster as it stands as it can, unless it is to start anew.
+   */
+  solve(options?: { anew?: boolean }): Promise<SolvedView>;
+  /** The latest proposal that waits, compared with the roster as it stands, or what the latest accepted one changed. */
   compare(): ProposalView | null;
   decide(decision: ProposalDecision): ProposalView;
   /** Why a mass is incomplete. */

@@ -1,17 +1,26 @@
 import { conflict, notFound, notPossible } from '../platform/errors/app-error.js';
-import { type RosterProblem, RosterProblemError, type RosterResult } from '../solver/index.js';
+import { type RosterAssignment, type RosterProblem, RosterProblemError } from '../solver/index.js';
+import type { RosterResult } from '../roster/index.js';
 import {
+  allPlaces,
   brokenPins,
+  computableProblem,
+  differences,
+  explain,
   type MassKey,
-  problemOf,
+  newlyBroken,
+  objectivesOf,
+  placeKey,
+  proposedRoster,
+  type ProposalStatus,
+  type RosterDiff,
   type RosterFacts,
+  type RosterState,
   type ScheduleRule,
-  STAGE_LABELS,
+  wishNamed,
+  type StoredResult,
 } from '../roster/index.js';
-import type { ProposalContent } from './ai-proposal.entity.js';
-import { decideProposal, type AiProposalStatus, type ProposalDecision } from './ai-proposal-states.js';
 import { explainAbsence, explainPresence, explainShortage, type ExplainedRoster } from './explanations.js';
-import { obstaclesToApply, obstaclesToUndo, proposalOf, withProposal } from './proposal-diff.js';
 import {
   incompleteMasses,
   massView,
@@ -26,36 +35,51 @@ import type {
   MassView,
   Overview,
   PersonView,
+  ProposalDecision,
   ProposalView,
   RuleOutcome,
   RuleView,
+  SolvedView,
 } from './assistant-tools.js';
 
 const NAMED_AT_MOST = 5;
 
-export interface StoredProposal {
-  id: number;
-  status: AiProposalStatus;
-  content: ProposalContent;
+/** What of a computed roster its proposal is told by. */
+type Computed = Pick<StoredResult, 'status' | 'assignments'>;
+
+/** A proposal of the session that waits. */
+export interface WaitingProposal {
+  runId: number;
+  /** The schedule's version that was computed. */
+  version: number | null;
+  result: Computed;
+}
+
+/** A proposal of the session that was accepted and not taken back. */
+export interface AcceptedProposal {
+  runId: number;
+  /** What the last acceptance gave and took; null when the history knows it no more. */
+  diff: RosterDiff | null;
+  /** Whether that acceptance is the step which undo takes back. */
+  canUndo: boolean;
+  proven: boolean;
 }
 
 /** What a session works on, as one moment of the database showed it. */
-export interface WorkspaceState {
-  facts: RosterFacts;
-  carried: ReadonlyMap<number, number>;
+export interface WorkspaceState extends RosterState {
   /** In the order in which they were set. */
   rules: readonly StoredRule[];
   /** The session's latest proposals in these states. */
-  open: StoredProposal | null;
-  applied: StoredProposal | null;
+  waiting: WaitingProposal | null;
+  accepted: AcceptedProposal | null;
 }
 
 /** What a reply did, to be stored with it. */
 export interface WorkspaceChanges {
   addedRules: ScheduleRule[];
   removedRules: number[];
-  proposal: ProposalContent | null;
-  decision: { proposalId: number; decision: ProposalDecision } | null;
+  proposal: RosterResult | null;
+  decision: { runId: number; decision: ProposalDecision } | null;
 }
 
 export type Solve = (problem: RosterProblem) => Promise<RosterResult>;
@@ -63,7 +87,7 @@ export type Solve = (problem: RosterProblem) => Promise<RosterResult>;
 /** The assistant's tools over one state of a schedule: reads it, and gathers changes without making them. */
 export class Workspace implements AssistantTools {
   private readonly book: RuleBook;
-  private proposal: ProposalContent | null = null;
+  private proposal: RosterResult | null = null;
   private decision: WorkspaceChanges['decision'] = null;
 
   constructor(
@@ -83,8 +107,12 @@ export class Workspace implements AssistantTools {
     };
   }
 
-  get viewing(): 'draft' | 'proposal' {
-    return this.openContent ? 'proposal' : 'draft';
+  get viewing(): 'roster' | 'proposal' {
+    return this.waiting ? 'proposal' : 'roster';
+  }
+
+  get published(): boolean {
+    return this.facts.schedule.status === 'published';
   }
 
   get people() {
@@ -119,26 +147,23 @@ export class Workspace implements AssistantTools {
     return this.book.remove(number);
   }
 
-  async solve(): Promise<ProposalView> {
-    const { facts } = this;
+  async solve({ anew = false }: { anew?: boolean } = {}): Promise<SolvedView> {
     if (this.decision) {
       const message = 'Peça o novo cálculo em outra mensagem, depois desta mudança.';
       throw notPossible('not-allowed-now', message);
     }
-    assertComputable(facts);
-    const problem = problemOf(facts, { carried: this.state.carried });
-    const content = proposalOf(facts, problem, await this.solved(problem));
-    if (content.entering.length + content.leaving.length > 0) {
-      this.proposal = content;
-    }
-    return this.viewOf(content, 'open');
+    assertComputable(this.facts);
+    const problem = computableProblem(this.roster, anew ? 'anew' : 'standing');
+    const result = await this.solved(problem);
+    const view = this.viewOf(result, 'waiting');
+    if (view.entering.length + view.leaving.length > 0) this.proposal = result;
+    return { ...view, anew: anew || (problem.published ?? []).length === 0 };
   }
 
   compare(): ProposalView | null {
-    const open = this.openContent;
-    if (open) return this.viewOf(open, 'open');
-    const { applied } = this.state;
-    return applied && this.viewOf(applied.content, applied.status);
+    if (this.waiting) return this.viewOf(this.waiting, 'waiting');
+    const { accepted } = this.state;
+    return accepted && this.viewOfAccepted(accepted, { undone: false });
   }
 
   decide(decision: ProposalDecision): ProposalView {
@@ -149,13 +174,10 @@ export class Workspace implements AssistantTools {
         'A proposta acaba de ser feita: confira-a e peça em outra mensagem.',
       );
     }
-    const proposal = decision === 'undo' ? this.state.applied : this.state.open;
-    if (!proposal) throw nothingTo(WISHES[decision]);
-    const status = decideProposal(proposal.status, decision);
-    if (decision !== 'discard') assertDraft(this.facts);
-    assertDecidable(this.facts, proposal.content, decision);
-    this.decision = { proposalId: proposal.id, decision };
-    return this.viewOf(proposal.content, status);
+    if (decision !== 'discard') assertOpen(this.facts);
+    const { view, runId } = decision === 'undo' ? this.undoing() : this.deciding(decision);
+    this.decision = { runId, decision };
+    return view;
   }
 
   explainShortage(key: MassKey): string {
@@ -175,14 +197,21 @@ export class Workspace implements AssistantTools {
     return this.book.facts;
   }
 
-  private get openContent(): ProposalContent | null {
-    return this.proposal ?? this.state.open?.content ?? null;
+  /** The roster as it stands, under the rules as they are now. */
+  private get roster(): RosterState {
+    const { carried, begun } = this.state;
+    return { facts: this.facts, carried, begun };
+  }
+
+  private get waiting(): Computed | null {
+    return this.proposal ?? this.state.waiting?.result ?? null;
   }
 
   /** The facts with the places that reading tools tell of. */
   private get viewed(): RosterFacts {
-    const open = this.openContent;
-    return open ? withProposal(this.facts, open) : this.facts;
+    return this.waiting
+      ? withPlaces(this.facts, proposedRoster(this.roster, this.waiting.assignments))
+      : this.facts;
   }
 
   private get explained(): ExplainedRoster {
@@ -198,80 +227,126 @@ export class Workspace implements AssistantTools {
     }
   }
 
-  private viewOf(content: ProposalContent, status: AiProposalStatus): ProposalView {
+  private deciding(decision: 'accept' | 'discard'): { view: ProposalView; runId: number } {
+    const { waiting } = this.state;
+    if (!waiting) throw nothingTo(decision === 'accept' ? 'aceitar' : 'descartar');
+    const { runId, result, version } = waiting;
+    if (decision === 'discard') return { view: this.viewOf(result, 'discarded'), runId };
     const { facts } = this;
-    const pairs = (places: { slotId: number; ministerId: number }[]) =>
-      places.flatMap(({ slotId, ministerId }) => {
-        const mass = facts.masses.get(slotId);
-        const person = facts.people.get(ministerId);
+    const broken = newlyBroken(facts, proposedRoster(this.roster, result.assignments));
+    if (version !== facts.schedule.version || broken.length > 0)
+      throw conflict(
+        'roster-moved',
+        [
+          'A escala mudou desde esta proposta.',
+          ...firstOf(broken.map((violation) => explain(violation, facts).message)),
+          'Abra-a em “Ver e aceitar”, que a compara com a escala de agora, ou peça “gere a escala” para uma nova.',
+        ].join(' '),
+      );
+    return { view: this.viewOf(result, 'accepted'), runId };
+  }
+
+  private undoing(): { view: ProposalView; runId: number } {
+    const { accepted } = this.state;
+    if (!accepted) throw nothingTo('desfazer');
+    if (!accepted.canUndo)
+      throw conflict(
+        'roster-moved',
+        'Depois que a proposta foi aceita a escala mudou de novo, e o que veio depois não pode ser desfeito assim. Desfaça passo a passo, na página da escala.',
+      );
+    return { view: this.viewOfAccepted(accepted, { undone: true }), runId: accepted.runId };
+  }
+
+  /** What a computed roster changes in the one that stands. */
+  private viewOf({ assignments, status: quality }: Computed, status: ProposalStatus): ProposalView {
+    const now = allPlaces(this.facts);
+    const then = proposedRoster(this.roster, assignments);
+    return { ...this.changeView(now, then), status, undone: false, proven: quality === 'optimal' };
+  }
+
+  /** What an accepted proposal changed, as far as the history knows. */
+  private viewOfAccepted({ diff, proven }: AcceptedProposal, { undone }: { undone: boolean }): ProposalView {
+    const now = allPlaces(this.facts);
+    const toPlaces = (list: 'entered' | 'left') =>
+      (diff?.[list] ?? []).map(({ slotId, ministerId }) => ({ slot: slotId, minister: ministerId }));
+    const entered = new Set(toPlaces('entered').map(placeKey));
+    const before = [
+      ...toPlaces('left'),
+      ...now.filter((place) => !entered.has(placeKey(place)) && !toPlaces('left').some(isSame(place))),
+    ];
+    return { ...this.changeView(before, now), status: 'accepted', undone, proven };
+  }
+
+  private changeView(before: RosterAssignment[], after: RosterAssignment[]) {
+    const { facts } = this;
+    const { added, removed } = differences(before, after);
+    const pairs = (places: RosterAssignment[]) =>
+      places.flatMap(({ slot, minister }) => {
+        const mass = facts.masses.get(slot);
+        const person = facts.people.get(minister);
         return mass && person ? [{ mass: toMassRef(mass), person: toPersonRef(person) }] : [];
       });
-    const empty = (moment: 'before' | 'after') =>
-      content.shortages.reduce((sum, shortage) => sum + shortage[moment], 0);
+    const incomplete = (places: RosterAssignment[]) => incompleteMasses(withPlaces(facts, places));
+    const empty = (places: RosterAssignment[]) =>
+      incomplete(places).reduce((sum, { missing }) => sum + missing, 0);
     return {
-      status,
-      proven: content.objective.every(({ after, bound }) => after === bound),
-      entering: pairs(content.entering),
-      leaving: pairs(content.leaving),
-      objective: content.objective.map(({ name, before, after }) => ({
-        name,
-        label: STAGE_LABELS[name],
-        before,
-        after,
+      entering: pairs(added),
+      leaving: pairs(removed),
+      objective: objectivesOf(this.roster, before, after).stages.map((stage) => ({
+        ...stage,
+        label: wishNamed(stage.name).label,
       })),
-      emptyBefore: empty('before'),
-      emptyAfter: empty('after'),
-      incomplete: incompleteMasses(withProposal(facts, content)),
+      emptyBefore: empty(before),
+      emptyAfter: empty(after),
+      incomplete: incomplete(after),
     };
   }
 }
 
-const WISHES: Record<ProposalDecision, string> = {
-  apply: 'aplicar',
-  discard: 'descartar',
-  undo: 'desfazer',
-};
+const isSame = (place: RosterAssignment) => (other: RosterAssignment) => placeKey(place) === placeKey(other);
+
+/** The facts with these places instead of those that stand; places that stay are as they were. */
+function withPlaces(facts: RosterFacts, places: readonly RosterAssignment[]): RosterFacts {
+  const settled = new Set(facts.settled.map(placeKey));
+  const present = new Map(facts.places.map((place) => [placeKey(place), place]));
+  return {
+    ...facts,
+    places: places
+      .filter((place) => !settled.has(placeKey(place)))
+      .map(
+        ({ slot, minister }) =>
+          present.get(placeKey({ slot, minister })) ?? {
+            slot,
+            minister,
+            id: 0,
+            origin: 'automatic' as const,
+            pinned: false,
+          },
+      ),
+  };
+}
 
 const nothingTo = (wish: string) => notFound(`Não há proposta para ${wish}.`);
 
-/** @throws AppError 409 naming what has changed, when the decision no longer fits the draft. */
-export function assertDecidable(
-  facts: RosterFacts,
-  content: ProposalContent,
-  decision: ProposalDecision,
-): void {
-  if (decision === 'discard') return;
-  if (decision === 'apply')
-    return assertNone(obstaclesToApply(content, facts), 'Peça “gere a escala” para uma nova.');
-  assertNone(obstaclesToUndo(content, facts), 'O que veio depois não pode ser desfeito assim.');
+/** The first few sentences, and how many more there are. */
+function firstOf(sentences: readonly string[]): string[] {
+  const rest = sentences.length - NAMED_AT_MOST;
+  return [...sentences.slice(0, NAMED_AT_MOST), ...(rest > 0 ? [`E mais ${rest}.`] : [])];
 }
 
-function assertNone(obstacles: string[], advice: string): void {
-  if (obstacles.length === 0) return;
-  const rest = obstacles.length - NAMED_AT_MOST;
-  const more = rest > 0 ? [`E mais ${rest}.`] : [];
-  const shown = obstacles.slice(0, NAMED_AT_MOST);
-  throw conflict('draft-moved', ['A escala mudou desde esta proposta.', ...shown, ...more, advice].join(' '));
-}
-
-/** @throws AppError 422 when the schedule is published or over. */
-function assertDraft({ schedule: { status } }: RosterFacts): void {
-  if (status === 'published') {
-    const message =
-      'Esta escala está publicada. Para mudá-la, volte-a antes para planejamento, na página da escala.';
-    throw notPossible('not-allowed-now', message);
-  }
+/** @throws AppError 422 when the schedule is over. */
+function assertOpen({ schedule: { status } }: RosterFacts): void {
   if (status === 'completed' || status === 'archived') throw isOver();
 }
 
 /** @throws AppError 422 saying why a roster cannot be computed now. */
 function assertComputable(facts: RosterFacts): void {
-  assertDraft(facts);
+  assertOpen(facts);
   if (facts.masses.size === 0)
     throw notPossible('no-masses', 'Esta escala não tem nenhuma missa. Inclua as missas antes de calcular.');
-  const broken = brokenPins(facts);
+  const broken = facts.schedule.status === 'published' ? [] : brokenPins(facts);
   if (broken.length > 0) {
-    const start = 'Há lugares fixados, dados à mão ou pedidos por regras que não podem ficar.';
-    throw notPossible('pins-broken', [start, ...broken.slice(0, NAMED_AT_MOST)].join(' '));
+    const start = 'Há lugares fixados ou pedidos por regras que não podem ficar.';
+    throw notPossible('pins-broken', [start, ...firstOf(broken)].join(' '));
   }
 }

@@ -124,10 +124,6 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       where r.created_by_id = ${userId}
         or ${ministerId}::int in ((r.parameters ->> 'ministerId')::int, (r.parameters ->> 'otherId')::int)
       order by r.id`,
-    assistantProposals: sql`
-      select sc.title as schedule, p.status, ${isoInstant(sql`p.decided_at`)} as "decidedAt"
-      from ai_proposal p join ai_session s on s.id = p.session_id join schedule sc on sc.id = s.schedule_id
-      where p.decided_by_id = ${userId} order by p.id`,
     auditEvents: sql`
       select ${isoInstant(sql`at`)} as at, action, actor_id is not distinct from ${userId} as "byYou",
         case when actor_id = ${userId} then actor_name end as "actorName", subject_type as "subjectType",

@@ -1,13 +1,23 @@
 export { Assignment, ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
 export { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from './availability-answer.entity.js';
+export { computableProblem, type RosterState } from './compute/computable-problem.js';
+export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
+export { RosterMovesService } from './editor/roster-moves.service.js';
 export { type Candidate, candidatesFor } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
 export { shortagesOf } from './explanations/roster-shortages.js';
 export { placeKey } from './place-key.js';
-export { RosterDraftService } from './proposals/roster-draft.service.js';
+export { differences, newlyBroken, objectivesOf, proposedRoster } from './proposals/proposed-roster.js';
+export { RosterComparisonService } from './proposals/roster-comparison.service.js';
+export {
+  PROPOSAL_STATUSES,
+  type ProposalStatus,
+  RosterRun,
+  type StoredResult,
+} from './proposals/roster-run.entity.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
-export { RosterChange } from './roster-change.entity.js';
+export { RosterChange, type RosterDiff } from './roster-change.entity.js';
 export { type DutyChanges, RosterChangesService } from './roster-changes.service.js';
 export {
   allPlaces,
@@ -23,32 +33,31 @@ export {
 export { RosterFairnessService } from './roster-fairness.service.js';
 export { RosterHistoryService } from './roster-history.service.js';
 export { RosterProblemService } from './roster-problem.service.js';
+export { RosterStateService } from './roster-state.service.js';
 export { RosterModule } from './roster.module.js';
 export { assignmentChecker, checkRoster } from './rules/check-roster.js';
+export { brokenPins, explain } from './rules/hard-rules.js';
+export { countMasses, countMinisters, countPlaces, onMass, onMasses } from './rules/roster-messages.js';
 export {
-  brokenPins,
-  countMasses,
-  countMinisters,
-  countPlaces,
-  explain,
-  onMass,
-  STAGE_LABELS,
-} from './rules/roster-messages.js';
-export {
-  capOf,
+  describeRule,
+  fieldsOf,
   isMass,
+  isSameRule,
+  makeRule,
   type MassFilter,
   type MassKey,
   massMatches,
-  REQUIRED_PLACES,
-  requiredAt,
+  meaningOf,
+  peopleOf,
+  replacesRule,
   RULE_KINDS,
+  type RuleField,
+  type RuleFields,
   type RuleKind,
   type RuleParameters,
-  rulePins,
-  rulesOfKind,
   type ScheduleRule,
-} from './rules/schedule-rules.js';
+} from './rules/schedule-rule.js';
+export { capOf, REQUIRED_PLACES, requiredAt, rulePins, rulesOfKind } from './rules/schedule-rules.js';
 export { lockOpenSchedule, SCHEDULE_NOT_FOUND, seesDrafts, visibleTo } from './schedule-access.js';
 export { ScheduleSlot } from './schedule-slot.entity.js';
 export {
@@ -59,3 +68,4 @@ export {
 } from './schedule-states.js';
 export { Schedule, SCHEDULE_TYPES, type ScheduleType } from './schedule.entity.js';
 export { rosterEvaluator } from './wishes/evaluate-roster.js';
+export { wishNamed, type WishName } from './wishes/wishes.js';

@@ -4,7 +4,10 @@ import { User } from '../accounts/index.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
 import { Schedule } from './schedule.entity.js';
 
-/** What made a roster another one; `masses-changed` stands for masses added, changed or removed, `rules-changed` for rules of the schedule. */
+/**
+ * What made a roster another one; `masses-changed` stands for masses added, changed or removed, `rules-changed` for rules
+ * of the schedule. Steps of version 0.1.0 alone are `proposal-applied` and `proposal-undone`.
+ */
 export const ROSTER_CHANGE_KINDS = [
   'assigned',
   'pinned',

@@ -38,7 +38,7 @@ interface PresentPlace extends RecordedPlace {
 }
 
 /** Kinds that turn a bare draft into one being planned. */
-const PLANNING: readonly RosterChangeKind[] = ['computed', 'accepted', 'proposal-applied', 'proposal-undone'];
+const PLANNING: readonly RosterChangeKind[] = ['computed', 'accepted'];
 
 const keyOf = ({ slotId, ministerId }: PlaceIds) => `${slotId} ${ministerId}`;
 
@@ -133,7 +133,7 @@ export class RosterChangesService {
   private async tell(
     em: EntityManager,
     schedule: Schedule,
-    { kind, tell = 'all' }: RosterChangeOrder,
+    { kind, tell = 'all', actor }: RosterChangeOrder,
     { came, gone }: { came: readonly PresentPlace[]; gone: readonly PresentPlace[] },
   ): Promise<number> {
     if (schedule.status !== 'published') return 0;
@@ -147,6 +147,7 @@ export class RosterChangesService {
           action: `assignment-${change}`,
           subject: { type: 'schedule', id: schedule.id },
           details: { assignmentId: id, slotId, ministerId },
+          ...(actor && { actor: { id: actor.id, name: actor.name } }),
         });
       }
     }

@@ -6,15 +6,8 @@ import type { AssignmentOrigin } from './assignment.entity.js';
 import type { Kinship } from '../ministers/index.js';
 import { placeKey } from './place-key.js';
 import { setAside } from './compute/roster-aside.js';
-import {
-  capOf,
-  isExcluded,
-  pairWishes,
-  requiredAt,
-  rulePins,
-  rulesOfKind,
-  type ScheduleRule,
-} from './rules/schedule-rules.js';
+import { type ScheduleRule } from './rules/schedule-rule.js';
+import { capOf, isExcluded, pairWishes, requiredAt, rulePins, rulesOfKind } from './rules/schedule-rules.js';
 import type { ScheduleStatus } from './schedule-states.js';
 
 export { placeKey };
@@ -94,9 +87,14 @@ export interface RosterFacts {
   defaultMaxDuties: number;
 }
 
-/** Places that a computation keeps: pinned ones, and those that somebody gave by hand. */
+/** Places that a computation keeps: the pinned ones, as places given by hand and by a substitution are from the first. */
 export function keptPlaces({ places }: RosterFacts): RosterPlace[] {
-  return places.filter(({ pinned, origin }) => pinned || origin === 'manual');
+  return places.filter(({ pinned }) => pinned);
+}
+
+/** Places whose people were asked in person: pinned or not, being there counts where no answer is known. */
+function agreedPlaces({ places }: RosterFacts): RosterPlace[] {
+  return places.filter(({ pinned, origin }) => pinned || origin === 'manual' || origin === 'substitution');
 }
 
 /** Places that every computation must give: the kept ones and those that rules demand. */
@@ -131,19 +129,21 @@ const massName = ({ date, time }: RosterMass) => `${WEEKDAYS[weekday(date)]}, ${
  * - Only people who serve take part; kept places are its pins.
  * - The schedule's rules take answers away, lower maximums, add pins, and settle places and pairs.
  * - A mass that no sent questionnaire asked about has no answers yet: there a place given by hand (`places`) counts as
- *   an answer "available", unless the person answered "unavailable".
+ *   an answer "available", unless the person answered "unavailable". So does, at every mass, a place that somebody took
+ *   over from another: they were asked in person.
  * - Duties in other schedules that are active or beyond lower the monthly maximum and block their days: one duty a day
  *   holds across schedules.
  * - Settled places are taken out of it, with all that they use up.
  *
- * @param places assignments given by hand that are to be judged or kept; the kept places when left out.
+ * @param places assignments given by hand that are to be judged or kept; the pinned places and those given in person
+ *   when left out.
  * @param carried duties above (+) or below (-) the fair share, by minister.
  * @param pins places that every roster must contain; the kept ones and those that rules demand when left out.
  */
 export function problemOf(
   facts: RosterFacts,
   {
-    places = keptPlaces(facts),
+    places = agreedPlaces(facts),
     carried,
     pins = pinsOf(facts),
   }: {
@@ -205,8 +205,17 @@ function answersOf(facts: RosterFacts, places: RosterAssignment[]): RosterProble
     .all()
     .flatMap(({ answer, ...place }) => (answer === 'unavailable' ? [] : [{ ...place, answer }]));
   const byHand = new Map(places.map((place) => [placeKey(place), place]));
+  const takenOver = new Set(
+    allPlaces(facts)
+      .filter(({ origin }) => origin === 'substitution')
+      .map(placeKey),
+  );
   const unasked = [...byHand]
-    .filter(([, place]) => masses.get(place.slot)?.asked === false && availability.of(place) === undefined)
+    .filter(
+      ([key, place]) =>
+        availability.of(place) === undefined &&
+        (masses.get(place.slot)?.asked === false || takenOver.has(key)),
+    )
     .map(([, { slot, minister }]) => ({ slot, minister, answer: 'available' as const }));
   const all = [...given, ...unasked];
   if (rulesOfKind(rules, 'exclude').length === 0) return all;

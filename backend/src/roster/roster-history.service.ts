@@ -24,7 +24,7 @@ const LABELS: Record<RosterChangeKind, string> = {
   removed: 'Pessoa retirada à mão',
   moved: 'Mudança no editor',
   computed: 'Cálculo da escala',
-  accepted: 'Rascunho aceito',
+  accepted: 'Proposta aceita',
   'proposal-applied': 'Proposta do assistente aplicada',
   'proposal-undone': 'Proposta do assistente desfeita',
   substituted: 'Substituição',
@@ -38,27 +38,12 @@ const LABELS: Record<RosterChangeKind, string> = {
 
 const NOTHING: RosterDiff = { entered: [], left: [] };
 
-/** Told, in its transaction, of a step that is taken back or given again. */
-export type StepListener = (em: EntityManager, step: RosterChange) => Promise<void>;
-
 type StepRow = Omit<RosterHistoryResponse, 'label'>;
 
 /** Who changed a schedule's roster, when and how: what undo, redo and refused stale changes tell. */
 @Injectable()
 export class RosterHistoryService {
-  private readonly listeners: StepListener[] = [];
-
   constructor(private readonly em: EntityManager) {}
-
-  /** Tells a feature of its steps that are undone or redone, so that its own records stay true. */
-  onStep(listener: StepListener): void {
-    this.listeners.push(listener);
-  }
-
-  /** Tells of a step that was undone or redone just now. */
-  async stepped(em: EntityManager, step: RosterChange): Promise<void> {
-    for (const listener of this.listeners) await listener(em, step);
-  }
 
   /**
    * The kept steps, the latest first.

@@ -4,7 +4,6 @@ import { AssignmentsController } from './editor/assignments.controller.js';
 import { AssignmentsService } from './editor/assignments.service.js';
 import { RosterChangesService } from './roster-changes.service.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
-import { RosterDraftService } from './proposals/roster-draft.service.js';
 import { RosterFairnessService } from './roster-fairness.service.js';
 import { RosterOverviewService } from './proposals/roster-overview.service.js';
 import { RosterProblemService } from './roster-problem.service.js';
@@ -35,7 +34,6 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
     RosterChangesService,
     RosterComparisonService,
     RosterComputeService,
-    RosterDraftService,
     RosterEditorService,
     RosterExplanationsService,
     RosterFairnessService,
@@ -51,9 +49,10 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
   ],
   exports: [
     RosterChangesService,
-    RosterDraftService,
+    RosterComparisonService,
     RosterFairnessService,
     RosterHistoryService,
+    RosterMovesService,
     RosterProblemService,
     RosterRunsService,
     RosterSolverService,

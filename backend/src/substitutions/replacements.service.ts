@@ -63,7 +63,7 @@ export class ReplacementsService {
   }
 
   /**
-   * Gives a locked place to somebody else and orders the mail that tells them.
+   * Gives a locked place to somebody else, pinned, and orders the mail that tells them.
    * @throws AppError 409 when a hard rule forbids it or the person does not serve.
    */
   async replace(em: EntityManager, place: Assignment, ministerId: number): Promise<void> {
@@ -77,7 +77,7 @@ export class ReplacementsService {
     await this.changes.apply(em, place.slot.schedule, {
       kind: 'substituted',
       leaving: [{ slotId, ministerId: place.minister.id }],
-      entering: [{ slotId, ministerId, origin: 'substitution', pinned: false, overrideReason: null }],
+      entering: [{ slotId, ministerId, origin: 'substitution', pinned: true, overrideReason: null }],
       state: 'final',
       tell: 'entering',
     });

@@ -54,8 +54,13 @@ describe('Explanations of the assistant', () => {
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',
-      { places: [['first8', 'Ana', { origin: 'manual' }]] },
+      { places: [['first8', 'Ana', { origin: 'manual', pinned: true }]] },
       'Ana, no domingo, 1 de novembro, às 8h: O lugar está fixado. Foi dado à mão.',
+    ],
+    [
+      'por que Ana está na missa de 1/11 às 8h?',
+      { places: [['first8', 'Ana', { origin: 'substitution', pinned: true }]] },
+      'Ana, no domingo, 1 de novembro, às 8h: O lugar está fixado. Veio de uma substituição.',
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',

@@ -86,15 +86,16 @@ describe('The external model in a parish', () => {
     expect((await make.state(id)).places).toEqual([]);
 
     endpoint.willAnswer(
-      { calls: [{ name: 'decide', arguments: { decision: 'apply' } }] },
-      { text: 'Apliquei a proposta.' },
+      { calls: [{ name: 'decide', arguments: { decision: 'accept' } }] },
+      { text: 'Aceitei a proposta.' },
     );
     expect((await talk.ask('Aplique')).status).toBe('done');
     const { places } = await make.state(id);
     expect(places.length).toBeGreaterThan(0);
     expect(places.map(({ minister }) => minister)).not.toContain(ministers[0]);
 
-    expect((await talk.decide('undo', proposal!.id)).status).toBe(200);
+    expect(await talk.proposals()).toMatchObject([{ runId: proposal!.runId, status: 'accepted' }]);
+    expect((await talk.undo()).status).toBe(200);
     expect((await make.state(id)).places).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('ExternalAssistant', () => {
     expect(workspace.changes.addedRules).toEqual([
       { kind: 'exclude', ministerId: idOf('Ana'), masses: { weekday: 0, time: '08:00' } },
     ]);
-    expect(workspace.changes.proposal!.entering.length).toBeGreaterThan(0);
+    expect(workspace.changes.proposal!.assignments.length).toBeGreaterThan(0);
     const [set, solved] = endpoint.toolAnswers() as [object, Record<string, unknown>];
     expect(set).toEqual({
       number: 1,
@@ -45,7 +45,13 @@ describe('ExternalAssistant', () => {
       alreadyThere: false,
       notes: [],
     });
-    expect(solved).toMatchObject({ status: 'open', provenBest: true, emptyBefore: 12, emptyAfter: 0 });
+    expect(solved).toMatchObject({
+      status: 'waiting',
+      anew: true,
+      provenBest: true,
+      emptyBefore: 12,
+      emptyAfter: 0,
+    });
     expect(JSON.stringify(solved)).toContain('"mass":"2026-11-01 08:00","entering":["M');
   });
 
@@ -198,11 +204,11 @@ describe('ExternalAssistant', () => {
   it('should not decide about a proposal that the coordinator said nothing of', async () => {
     const solved = workspaceOf();
     await solved.solve();
-    const open = { id: 5, status: 'open' as const, content: solved.changes.proposal! };
+    const waiting = { runId: 5, version: 1, result: solved.changes.proposal! };
     const decide = async (message: string) => {
-      const workspace = workspaceOf({}, { open });
+      const workspace = workspaceOf({}, { waiting });
       endpoint.willAnswer(
-        { calls: [{ name: 'decide', arguments: { decision: 'apply' } }] },
+        { calls: [{ name: 'decide', arguments: { decision: 'accept' } }] },
         { text: 'Pronto.' },
       );
       await externalReply(endpoint, workspace, { message });
@@ -210,8 +216,8 @@ describe('ExternalAssistant', () => {
     };
     expect(await decide('Quem serve mais?')).toBeNull();
     expect(await decide('Ainda não aplique')).toBeNull();
-    expect(await decide('Pode aplicar, por favor')).toEqual({ proposalId: 5, decision: 'apply' });
-    expect(await decide('Sim')).toEqual({ proposalId: 5, decision: 'apply' });
+    expect(await decide('Pode aplicar, por favor')).toEqual({ runId: 5, decision: 'accept' });
+    expect(await decide('Sim')).toEqual({ runId: 5, decision: 'accept' });
   });
 
   it('should show text as it comes, with names whole', async () => {

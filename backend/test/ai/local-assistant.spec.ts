@@ -37,11 +37,11 @@ describe('LocalAssistant', () => {
     const workspace = workspaceOf();
     const { text, activities } = await reply(workspace, 'Gere a escala. Não escale João.');
     expect(activities).toEqual(['reading', 'rules', 'solving']);
-    expect(text).toContain('Fiz uma proposta; o rascunho continua como está.');
+    expect(text).toContain('Fiz uma proposta; a escala continua como está.');
     expect(text).toContain('Lugares vazios: 12 → 1.');
     expect(text).not.toContain('próximo cálculo');
-    const { entering } = workspace.changes.proposal!;
-    expect(entering.some(({ ministerId }) => ministerId === idOf('João'))).toBe(false);
+    const { assignments } = workspace.changes.proposal!;
+    expect(assignments.some(({ minister }) => minister === idOf('João'))).toBe(false);
   });
 
   it('should keep somebody to some days by excluding the others', async () => {
@@ -261,11 +261,16 @@ describe('LocalAssistant', () => {
     ],
     ['separe Ana', {}, 'Não deu: Diga duas pessoas diferentes.'],
     ['não escale Fulgêncio no domingo', {}, 'Não encontrei “fulgencio” entre as pessoas desta escala.'],
-    ['aplique', {}, 'Não deu: Não há proposta para aplicar.'],
+    ['aplique', {}, 'Não deu: Não há proposta para aceitar.'],
     ['desfaça', {}, 'Não deu: Não há proposta para desfazer.'],
     ['o que muda?', {}, 'Ainda não há proposta nesta conversa.'],
     ['publique', {}, 'Publicar é com a coordenação: abra a página da escala'],
-    ['gere a escala', { status: 'published' }, 'Não deu: Esta escala está publicada.'],
+    [
+      'gere a escala',
+      { status: 'published' },
+      'A escala está publicada: quem entra ou sai é avisado por e-mail',
+    ],
+    ['gere a escala', { status: 'completed' }, 'Não deu: Esta escala já terminou e não muda mais.'],
     ['bom dia', {}, 'Olá!'],
     ['sim', {}, 'Não sei a que isso responde.'],
   ])('should answer "%s"', async (message, values, expected) => {
@@ -277,15 +282,15 @@ describe('LocalAssistant', () => {
     expect(text.match(/^• “/gm)!.length).toBeGreaterThanOrEqual(25);
   });
 
-  it('should tell of the open proposal once there is one', async () => {
+  it('should tell of the waiting proposal once there is one', async () => {
     const workspace = workspaceOf(DRAFT);
     const { text } = await reply(workspace, 'gere a escala e diga quem serve no domingo dia 1 às 10h');
-    expect(text).toContain('Isto é na proposta, que ainda não foi aplicada.');
+    expect(text).toContain('Isto é na proposta, que ainda não foi aceita.');
     expect((await reply(workspace, 'quais missas estão incompletas?')).text).toContain(
       'Nenhuma missa está incompleta, na proposta.',
     );
     const compared = (await reply(workspace, 'o que muda?')).text;
-    expect(compared).toContain('A proposta, comparada com o rascunho:');
+    expect(compared).toContain('A proposta, comparada com a escala de agora:');
     expect(compared).toContain('Lugares vazios: 9 → 0.');
   });
 

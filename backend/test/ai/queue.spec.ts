@@ -33,7 +33,7 @@ describe('The job ai.reply', () => {
     const job = () => app.em().findOneOrFail(OutboxMessage, { dedupeKey: `ai-reply:${reply.id}:1` });
     expect(await until(async () => (await job()).status === 'done')).toBe(true);
     expect((await talk.messages()).at(-1)).toMatchObject({ id: reply.id, status: 'done' });
-    expect(await talk.proposals()).toMatchObject([{ status: 'open', messageId: reply.id }]);
+    expect(await talk.proposals()).toMatchObject([{ status: 'waiting', messageId: reply.id }]);
   });
 
   it('should be done in the process itself where there is no Redis', async () => {

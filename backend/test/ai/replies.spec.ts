@@ -177,7 +177,7 @@ describe('Replies of the assistant', () => {
     const [proposal, ...others] = await talk.proposals();
     expect(others).toEqual([]);
     expect((await last(talk)).message.match(/Entendi/g)).toHaveLength(1);
-    expect((await talk.decide('apply', proposal!.id)).status).toBe(200);
+    expect((await talk.accept(proposal!.runId)).status).toBe(200);
   });
 
   it('should give up, changing nothing, when the rules change again and again', async () => {

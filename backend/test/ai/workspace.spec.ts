@@ -1,8 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleRule } from '../../src/roster/rules/schedule-rules.js';
-import { idOf, keyOf, slotOf, stateOf, workspaceOf, type FactsValues } from '../support/ai-facts.js';
-import { Workspace } from '../../src/ai/workspace.js';
-import { RosterProblemError } from '../../src/solver/problem.js';
+import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import {
+  idOf,
+  keyOf,
+  MASSES,
+  PEOPLE,
+  slotOf,
+  stateOf,
+  workspaceOf,
+  type FactsValues,
+  type MassName,
+} from '../support/ai-facts.js';
+import { Workspace, type WaitingProposal } from '../../src/ai/workspace.js';
+import { type RosterAssignment, RosterProblemError } from '../../src/solver/problem.js';
 
 const cap = (count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf('Ana'), count });
 const pin: ScheduleRule = { kind: 'pin', ministerId: idOf('Ana'), mass: keyOf('first8') };
@@ -132,7 +142,7 @@ describe('Workspace', () => {
       ],
       [
         'fewer places than are fixed',
-        { places: [['first8', 'Ana', { origin: 'manual' }]] },
+        { places: [['first8', 'Ana', { origin: 'manual', pinned: true }]] },
         { kind: 'required', mass: keyOf('first8'), count: 0 },
         'A missa no domingo, 1 de novembro, às 8h não tem lugar para ninguém.',
       ],
@@ -177,10 +187,16 @@ describe('Workspace', () => {
       workspace.setRule({ kind: 'cap-all', count: 3 });
       workspace.setRule({ kind: 'required', mass: keyOf('jude19'), count: 3 });
       workspace.setRule({ kind: 'pin', ministerId: idOf('Davi'), mass: keyOf('jude7') });
-      expect(workspace.viewing).toBe('draft');
+      expect(workspace.viewing).toBe('roster');
       const view = await workspace.solve();
       expect(workspace.viewing).toBe('proposal');
-      expect(view).toMatchObject({ status: 'open', emptyBefore: 13, proven: true, leaving: [] });
+      expect(view).toMatchObject({
+        status: 'waiting',
+        anew: true,
+        emptyBefore: 13,
+        proven: true,
+        leaving: [],
+      });
       const at = (key: { date: string; time: string }) => workspace.mass(key).team.map(({ name }) => name);
       expect(at(keyOf('jude7'))).toContain('Davi');
       for (const { team } of workspace.masses.map((mass) => workspace.mass(mass))) {
@@ -189,32 +205,53 @@ describe('Workspace', () => {
       }
       expect(workspace.person(idOf('Ana')).duties.every(({ date }) => date === '2026-11-28')).toBe(true);
       expect(Math.max(...workspace.overview().load.map(({ duties }) => duties))).toBeLessThanOrEqual(3);
-      expect(workspace.changes.proposal!.baseline).toEqual([]);
     });
 
     it('should not be made where nothing would change', async () => {
       const first = workspaceOf();
       await first.solve();
-      const places = first.changes.proposal!.entering;
-      const state = stateOf();
-      const facts = {
-        ...state.facts,
-        places: places.map(({ slotId, ministerId }, id) => ({
-          id,
-          slot: slotId,
-          minister: ministerId,
-          origin: 'automatic' as const,
-          pinned: false,
-        })),
-      };
-      const { solveRoster } = await import('../../src/roster/compute/solve-roster.js');
-      const second = new Workspace({ ...state, facts }, (problem) => solveRoster(problem));
-      expect(await second.solve()).toMatchObject({ entering: [], leaving: [] });
+      const places = first.changes.proposal!.assignments;
+      const second = workspaceOf({ places: named(places) });
+      expect(await second.solve()).toMatchObject({ entering: [], leaving: [], anew: false });
       expect(second.changes.proposal).toBeNull();
     });
 
+    it('should start from the roster as it stands, and change as few places as a rule needs', async () => {
+      const made = workspaceOf();
+      await made.solve();
+      const values = { places: named(made.changes.proposal!.assignments) };
+      const absence = (workspace: Workspace) => {
+        const [first] = workspace.mass(keyOf('first8')).team;
+        workspace.setRule({ kind: 'exclude', ministerId: first!.id, masses: keyOf('first8') });
+      };
+      const repaired = workspaceOf(values);
+      absence(repaired);
+      const view = await repaired.solve();
+      expect(view.anew).toBe(false);
+      expect(view.leaving.length).toBe(1);
+      expect(view.entering.length).toBeLessThanOrEqual(1);
+      const anew = workspaceOf(values);
+      absence(anew);
+      expect(await anew.solve({ anew: true })).toMatchObject({ anew: true, proven: true });
+    });
+
+    it('should keep pinned places, and move those given by hand that are pinned no longer', async () => {
+      const values = (pinned: boolean): FactsValues => ({
+        masses: { first8: { required: 1 } },
+        answers: { Ana: 'all', Bento: { first8: 'available' } },
+        people: { Ana: { limit: 1 } },
+        places: [['first8', 'Ana', { origin: 'manual', pinned }]],
+      });
+      const after = async (pinned: boolean) => {
+        const workspace = workspaceOf(values(pinned));
+        await workspace.solve();
+        return workspace.mass(keyOf('first8')).team.map(({ name }) => name);
+      };
+      expect(await after(true)).toEqual(['Ana']);
+      expect(await after(false)).toEqual(['Bento']);
+    });
+
     it.each<[FactsValues['status'], string]>([
-      ['published', 'Esta escala está publicada.'],
       ['completed', 'Esta escala já terminou e não muda mais.'],
       ['archived', 'Esta escala já terminou e não muda mais.'],
     ])('should not be made for a schedule that is %s', async (status, message) => {
@@ -240,48 +277,75 @@ describe('Workspace', () => {
 
     it('should be decided only where there is one', async () => {
       const workspace = workspaceOf();
-      expect(refusing(() => workspace.decide('apply'))).toBe('Não há proposta para aplicar.');
+      expect(refusing(() => workspace.decide('accept'))).toBe('Não há proposta para aceitar.');
       expect(refusing(() => workspace.decide('discard'))).toBe('Não há proposta para descartar.');
       expect(refusing(() => workspace.decide('undo'))).toBe('Não há proposta para desfazer.');
       await workspace.solve();
-      expect(refusing(() => workspace.decide('apply'))).toContain('A proposta acaba de ser feita');
+      expect(refusing(() => workspace.decide('accept'))).toContain('A proposta acaba de ser feita');
       expect(workspace.compare()!.entering).toHaveLength(12);
     });
 
     it('should not be computed in the message that decides on another', async () => {
-      const made = workspaceOf();
-      await made.solve();
-      const open = { id: 7, status: 'open' as const, content: made.changes.proposal! };
-      const workspace = workspaceOf({}, { open });
-      expect(workspace.decide('apply')).toMatchObject({ status: 'applied' });
-      expect(workspace.changes.decision).toEqual({ proposalId: 7, decision: 'apply' });
+      const workspace = workspaceOf({}, { waiting: await waiting() });
+      expect(workspace.decide('accept')).toMatchObject({ status: 'accepted' });
+      expect(workspace.changes.decision).toEqual({ runId: 7, decision: 'accept' });
       await expect(workspace.solve()).rejects.toThrow('outra mensagem');
     });
 
-    it('should say what moved in the draft since', async () => {
-      const made = workspaceOf();
-      await made.solve();
-      const open = { id: 7, status: 'open' as const, content: made.changes.proposal! };
-      const moved = workspaceOf({ places: [['first8', 'João']] }, { open });
-      expect(refusing(() => moved.decide('apply'))).toBe(
-        'A escala mudou desde esta proposta. Entrou João no domingo, 1 de novembro, às 8h. Peça “gere a escala” para uma nova.',
+    it('should say that the roster has changed since', async () => {
+      const moved = workspaceOf({ places: [['first8', 'João']] }, { waiting: await waiting({ version: 0 }) });
+      expect(refusing(() => moved.decide('accept'))).toBe(
+        'A escala mudou desde esta proposta. Abra-a em “Ver e aceitar”, que a compara com a escala de agora, ou peça “gere a escala” para uma nova.',
       );
       expect(moved.changes.decision).toBeNull();
       expect(moved.decide('discard')).toMatchObject({ status: 'discarded' });
     });
 
     it('should say which rule the proposal would break now', async () => {
-      const made = workspaceOf();
-      await made.solve();
-      const content = made.changes.proposal!;
-      const place = content.entering.find(({ slotId }) => slotId === slotOf('first8'))!;
+      const proposal = await waiting();
+      const place = proposal.result.assignments.find(({ slot }) => slot === slotOf('first8'))!;
       const rule: ScheduleRule = {
         kind: 'exclude',
-        ministerId: place.ministerId,
+        ministerId: place.minister,
         masses: { date: '2026-11-01' },
       };
-      const ruled = workspaceOf({ rules: [rule] }, { open: { id: 7, status: 'open', content } });
-      expect(refusing(() => ruled.decide('apply'))).toContain('Uma regra desta escala não deixa');
+      const ruled = workspaceOf({ rules: [rule] }, { waiting: proposal });
+      expect(refusing(() => ruled.decide('accept'))).toContain('Uma regra desta escala não deixa');
+    });
+
+    it('should be undone only while nothing came after, and tell what they changed', () => {
+      const entered = [
+        { slotId: slotOf('first8'), ministerId: idOf('Ana'), origin: 'automatic' as const },
+      ].map((place) => ({ ...place, pinned: false, overrideReason: null }));
+      const accepted = { runId: 7, diff: { entered, left: [] }, canUndo: true, proven: true };
+      const values: FactsValues = { places: [['first8', 'Ana']] };
+      const workspace = workspaceOf(values, { accepted });
+      expect(workspace.compare()).toMatchObject({
+        status: 'accepted',
+        undone: false,
+        entering: [{ person: { name: 'Ana' } }],
+        leaving: [],
+        emptyBefore: 12,
+        emptyAfter: 11,
+      });
+      expect(workspace.decide('undo')).toMatchObject({ status: 'accepted', undone: true });
+      expect(workspace.changes.decision).toEqual({ runId: 7, decision: 'undo' });
+      const later = workspaceOf(values, { accepted: { ...accepted, canUndo: false } });
+      expect(refusing(() => later.decide('undo'))).toContain('o que veio depois não pode ser desfeito assim');
+      expect(later.changes.decision).toBeNull();
     });
   });
 });
+
+/** A proposal for the bare schedule, as it is stored. */
+async function waiting({ version = 1 } = {}): Promise<WaitingProposal> {
+  const made = workspaceOf();
+  await made.solve();
+  return { runId: 7, version, result: made.changes.proposal! };
+}
+
+/** Assignments as places of the small schedule. */
+function named(assignments: readonly RosterAssignment[]): NonNullable<FactsValues['places']> {
+  const masses = Object.keys(MASSES) as MassName[];
+  return assignments.map(({ slot, minister }) => [masses[slot - 1]!, PEOPLE[minister - 1]!]);
+}

@@ -30,7 +30,7 @@ export async function computeRosters(
   await em.persist(run).flush();
 }
 
-/** A conversation with the assistant about a month, its proposals, one of them applied, and rules by hand. */
+/** A conversation with the assistant about a month, its proposals, one of them accepted, and rules by hand. */
 export async function talkAboutRoster(
   app: TestApp,
   admin: Caller,
@@ -47,7 +47,7 @@ export async function talkAboutRoster(
   const talk = await Conversation.open(app, admin, id);
   for (let i = 0; i < LIVING_IDS / 2; i += 1) await talk.ask('Gere a escala');
   const [latest] = await talk.proposals();
-  await talk.decide('apply', latest!.id);
+  await talk.accept(latest!.runId);
 }
 
 /** Notices, messages, days away and relatives, turn by turn of the people. */

@@ -19,7 +19,6 @@ import { TestApp, type Caller } from '../support/test-app.js';
 /** What erasure does with each table; a table that is not here has not been thought of. */
 const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'nobody'> = {
   ai_message: 'anonymised',
-  ai_proposal: 'kept',
   ai_rule: 'deleted',
   ai_session: 'anonymised',
   announced_duty: 'deleted',

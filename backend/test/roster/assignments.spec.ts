@@ -45,15 +45,15 @@ describe('Places given by hand', () => {
       slotId: slots[0],
       ministerId: ana,
       origin: 'manual',
-      pinned: false,
+      pinned: true,
       version: 2,
     });
     const place = `/api/assignments/${added.body.id}`;
-    expect(await coordinator.patch(place, { pinned: true, version: 2 })).toMatchObject({
+    expect(await coordinator.patch(place, { pinned: false, version: 2 })).toMatchObject({
       status: 200,
-      body: { pinned: true, version: 3 },
+      body: { pinned: false, version: 3 },
     });
-    expect((await app.em().findOneOrFail(Assignment, added.body.id)).pinned).toBe(true);
+    expect((await app.em().findOneOrFail(Assignment, added.body.id)).pinned).toBe(false);
     expect(await coordinator.delete(`${place}?version=3`)).toMatchObject({
       status: 200,
       body: { id: added.body.id, version: 4 },

@@ -110,6 +110,29 @@ describe('Computing a roster', () => {
     expect(checkRoster(problem, after)).toEqual([]);
   });
 
+  it('should move a place given by hand once it is pinned no longer, where the objectives want it', async () => {
+    const { id, slots } = await make.schedule([
+      { date: '2026-12-06', required: 1, experienced: 0 },
+      { date: '2026-12-13', required: 1, experienced: 0 },
+    ]);
+    await make.questionnaire(id, slots);
+    const ana = await make.minister('Ana', { maxDutiesPerMonth: 1 });
+    const bia = await make.minister('Bia');
+    await make.answer(ana, slots);
+    await make.answer(bia, [slots[0]!]);
+    const added = await coordinator.post<{ id: number }>(`/api/schedules/${id}/assignments`, {
+      slotId: slots[0],
+      ministerId: ana,
+    });
+    const at = async () => (await computed(id)).places.map(({ slot, minister }) => [slot, minister]);
+    expect(await at()).toEqual([[slots[0], ana]]);
+    await coordinator.patch(`/api/assignments/${added.body.id}`, { pinned: false });
+    expect(await at()).toEqual([
+      [slots[0], bia],
+      [slots[1], ana],
+    ]);
+  });
+
   it('should answer 202 to one of two simultaneous requests and 409 to the other', async () => {
     const { id } = await make.parish();
     const answers = await Promise.all([ask(id), ask(id)]);
@@ -133,7 +156,7 @@ describe('Computing a roster', () => {
     await make.questionnaire(id, slots);
     const refusing = await make.minister('Clara');
     await make.answer(refusing, slots, 'unavailable');
-    const place = await make.place(slots[0]!, refusing, { origin: 'manual' });
+    const place = await make.place(slots[0]!, refusing, { origin: 'manual', pinned: true });
     const { body } = await ask(id);
     await make.work(body.jobId);
     const run = await readRun(body.jobId);

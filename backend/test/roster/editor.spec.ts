@@ -230,7 +230,7 @@ describe('The roster editor', () => {
       await make.answer(nina, slots);
       await make.answer(olga, [slots[2]!]);
       await make.answer(olga, [slots[0]!], 'unavailable');
-      await make.place(slots[0]!, nina, { origin: 'manual' });
+      await make.place(slots[0]!, nina, { origin: 'manual', pinned: true });
       await make.place(slots[2]!, olga);
       const explain = async (minister: number) =>
         (

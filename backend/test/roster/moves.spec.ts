@@ -79,7 +79,7 @@ describe('Moves in the roster editor', () => {
     });
     expect(body.assignments).toMatchObject([
       { slotId: slots[0], ministerId: bia, origin: 'manual', pinned: true, conflicts: [] },
-      { slotId: slots[1], ministerId: ana, origin: 'manual', pinned: false, conflicts: [] },
+      { slotId: slots[1], ministerId: ana, origin: 'manual', pinned: true, conflicts: [] },
     ]);
     expect(body.masses.map(({ id: slot, missing }) => [slot, missing])).toEqual([
       [slots[0], 0],
@@ -261,10 +261,10 @@ describe('Moves in the roster editor', () => {
       await make.place(slots[0]!, ministers[0]!);
       const talk = await Conversation.open(app, coordinator, id, 'Gere a escala');
       const [proposal] = await talk.proposals();
-      expect((await talk.decide('apply', proposal!.id)).status).toBe(200);
+      expect((await talk.accept(proposal!.runId)).status).toBe(200);
       const { body } = await coordinator.get<RosterHistoryResponse[]>(`/api/schedules/${id}/roster/history`);
       const { name } = await app.em().findOneOrFail(User, coordinator.userId);
-      expect(body).toMatchObject([{ kind: 'proposal-applied', by: name }]);
+      expect(body).toMatchObject([{ kind: 'accepted', by: name }]);
       expect((await post(id, 'undo', { revision: 2 })).status).toBe(200);
       expect(await app.em().count(Assignment, { slot: slots })).toBe(1);
       expect(await people(slots[0]!)).toEqual([ministers[0]]);

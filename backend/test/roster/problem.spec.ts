@@ -123,7 +123,7 @@ describe('RosterProblemService', () => {
     await make.questionnaire(id, [slots[1]!], { sent: false });
     const ana = await make.minister('Ana');
     await make.answer(ana, [slots[2]!], 'unavailable');
-    for (const slot of slots) await make.place(slot, ana, { origin: 'manual' });
+    for (const slot of slots) await make.place(slot, ana, { origin: 'manual', pinned: true });
     const problem = problemOf(await make.facts(id));
     expect(problem.answers).toEqual([{ slot: slots[1], minister: ana, answer: 'available' }]);
     expect(problem.pins).toHaveLength(3);

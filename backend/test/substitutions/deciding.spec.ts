@@ -178,6 +178,43 @@ describe('Deciding on requests for a substitute', () => {
       });
     });
 
+    it('should hold through a computation after the schedule went back to planning, until it is unpinned', async () => {
+      const { id: scheduleId, slots } = await make.published(
+        { date: '2026-12-14', required: 1, experienced: 0 },
+        { date: '2026-12-21', required: 1, experienced: 0 },
+      );
+      const dora = await make.server('Dora');
+      const clara = await make.server('Clara', { maxDutiesPerMonth: 1 });
+      await make.roster.answer(dora.ministerId, slots);
+      // Clara has said nothing of the first mass: she is asked in person.
+      await make.roster.answer(clara.ministerId, [slots[1]!]);
+      const { id } = await make.asked(dora, slots[0]!);
+      expect((await accept(coordinator, id, clara.ministerId)).status).toBe(200);
+      const unpublished = await coordinator.post(`/api/schedules/${scheduleId}/unpublish`);
+      expect(unpublished.status).toBe(200);
+      const computed = async () => {
+        const { body } = await coordinator.post<{ jobId: number }>(`/api/schedules/${scheduleId}/roster`);
+        await make.roster.work(body.jobId);
+        return [await peopleAt(slots[0]!), await peopleAt(slots[1]!)];
+      };
+      expect(await computed()).toEqual([
+        [[clara.ministerId, 'substitution']],
+        [[dora.ministerId, 'automatic']],
+      ]);
+      const place = await app.em().findOneOrFail(Assignment, { slot: slots[0]! });
+      expect(place.pinned).toBe(true);
+      // Dora serves at the first mass alone from now on: the second waits for Clara.
+      await app
+        .em()
+        .getConnection()
+        .execute(`delete from availability_answer where slot_id = ? and minister_id = ?`, [
+          slots[1],
+          dora.ministerId,
+        ]);
+      await coordinator.patch(`/api/assignments/${place.id}`, { pinned: false });
+      expect(await computed()).toEqual([[[dora.ministerId, 'automatic']], [[clara.ministerId, 'automatic']]]);
+    });
+
     it('should happen once: of two coordinators at the same moment one is refused', async () => {
       const { slots } = await make.published({ date: '2026-12-07' });
       const caio = await make.server('Caio');

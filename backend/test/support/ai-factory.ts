@@ -1,11 +1,14 @@
 import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import type {
   AiConversationResponse,
+  AiMessageProposalResponse,
   AiMessageResponse,
   AiMessageSentResponse,
 } from '../../src/ai/ai-sessions.dto.js';
-import type { AiProposalResponse } from '../../src/ai/ai-proposals.dto.js';
 import type { AiRuleResponse } from '../../src/ai/ai-rules.dto.js';
+import type { RosterChangeResponse } from '../../src/roster/editor/roster-changes.dto.js';
+import type { RosterComparisonResponse } from '../../src/roster/proposals/roster-comparison.dto.js';
+import type { RosterRunResponse } from '../../src/roster/proposals/roster.dto.js';
 import type { Caller, TestApp } from './test-app.js';
 
 /** A conversation with the assistant, as the web app holds it. */
@@ -55,9 +58,15 @@ export class Conversation {
   }
 
   /** The latest first. */
-  async proposals(): Promise<AiProposalResponse[]> {
-    const url = `/api/ai-schedule/sessions/${this.id}/proposals`;
-    return (await this.caller.get<AiProposalResponse[]>(url)).body;
+  async proposals(): Promise<(AiMessageProposalResponse & { messageId: number })[]> {
+    return (await this.messages())
+      .flatMap(({ id, proposal }) => (proposal ? [{ ...proposal, messageId: id }] : []))
+      .reverse();
+  }
+
+  /** What a proposal changes in the roster as it stands. */
+  async compare(runId: number): Promise<RosterComparisonResponse> {
+    return (await this.caller.get<RosterComparisonResponse>(`/api/roster-runs/${runId}/comparison`)).body;
   }
 
   async rules(): Promise<AiRuleResponse[]> {
@@ -65,9 +74,25 @@ export class Conversation {
     return (await this.caller.get<AiRuleResponse[]>(url)).body;
   }
 
-  decide(decision: 'apply' | 'discard' | 'undo', proposalId: number) {
-    return this.caller.post<AiProposalResponse & { message: string }>(
-      `/api/ai-schedule/proposals/${proposalId}/${decision}`,
+  /** Accepts a proposal, or its people at some masses alone, as the dialog that has just compared it does. */
+  async accept(runId: number, slots?: number[]) {
+    const { revision } = await this.compare(runId);
+    return this.caller.post<RosterChangeResponse & { message: string }>(`/api/roster-runs/${runId}/accept`, {
+      revision,
+      ...(slots && { slots }),
+    });
+  }
+
+  discard(runId: number) {
+    return this.caller.post<RosterRunResponse & { message: string }>(`/api/roster-runs/${runId}/discard`);
+  }
+
+  /** Takes the acceptance of the latest proposal back, as its card does. */
+  async undo() {
+    const [latest] = await this.proposals();
+    return this.caller.post<RosterChangeResponse & { message: string }>(
+      `/api/schedules/${this.scheduleId}/roster/undo`,
+      { revision: latest!.undoRevision },
     );
   }
 

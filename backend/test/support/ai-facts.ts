@@ -5,7 +5,7 @@ import type { AvailabilityAnswerValue } from '../../src/roster/availability-answ
 import { Availability } from '../../src/roster/availability.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';
 import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster-facts.js';
-import type { ScheduleRule } from '../../src/roster/rules/schedule-rules.js';
+import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
 
 /** Masses of November 2026 by id: Sundays at 8h and 10h, Saint Jude's three. */
 export const MASSES = {
@@ -93,7 +93,7 @@ function toPlace([slot, name, rest]: [MassName, Name, Partial<RosterPlace>?], in
 export function stateOf(values: FactsValues = {}, state: Partial<WorkspaceState> = {}): WorkspaceState {
   const facts = factsOf(values);
   const rules = facts.rules.map((rule, index) => ({ id: index + 1, rule }));
-  return { facts, carried: new Map(), rules, open: null, applied: null, ...state };
+  return { facts, carried: new Map(), begun: new Set(), rules, waiting: null, accepted: null, ...state };
 }
 
 export function workspaceOf(values: FactsValues = {}, state: Partial<WorkspaceState> = {}): Workspace {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AiMessage } from '../../src/ai/ai-message.entity.js';
-import { AiProposal } from '../../src/ai/ai-proposal.entity.js';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { AiSession } from '../../src/ai/ai-session.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
@@ -258,19 +257,14 @@ function liveWithAssistant(em: EntityManager, schedule: Schedule, minister: Mini
     session.closedAt = i === 0 ? new Date() : null;
     const said = { session, author, status: 'done' as const };
     const reply = new AiMessage({ ...said, sender: 'ai', message: `Entendi: ${text}.` });
-    const proposal = new AiProposal({
-      session,
-      sourceMessage: reply,
-      content: { baseline: [], entering: [], leaving: [], objective: [], shortages: [] },
-    });
-    proposal.status = 'applied';
-    proposal.decidedBy = author;
+    reply.run = new RosterRun({ schedule, requestedBy: author, draft: true });
+    reply.run.status = 'done';
+    reply.run.acceptedAt = new Date();
     const kind = 'exclude' as const;
     const parameters = { ministerId: minister.id, masses: { weekday: 0 as const } };
     em.persist([
       new AiMessage({ ...said, sender: 'coordinator', message: text }),
       reply,
-      proposal,
       new AiRule({ schedule, kind, parameters, createdBy: author, sourceMessage: reply }),
     ]);
   }

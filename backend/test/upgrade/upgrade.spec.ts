@@ -23,7 +23,6 @@ const UNTOUCHED = [
   'questionnaire',
   'questionnaire_response',
   'availability_answer',
-  'assignment',
   'personal_message',
   'training_progress',
 ];
@@ -41,8 +40,15 @@ interface Computation {
 }
 
 interface Proposal {
-  id: number;
+  runId: number;
   status: string;
+  undone: boolean;
+}
+
+interface Message {
+  message: string;
+  status: string;
+  proposal: Proposal | null;
 }
 
 const dump = readDump(path.join(import.meta.dirname, 'demo-0.1.0.json.br'));
@@ -73,12 +79,22 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     await drop();
   });
 
-  it('should have every row of the tables that are still there', () => {
-    const counts = (tables: Dump['tables']) =>
+  it('should have every row of the tables that are still there, the proposals of the assistant among the runs', () => {
+    const counts = (tables: Dump['tables'], more: Record<string, number> = {}) =>
       Object.keys(dump.tables)
         .filter((table) => upgraded.tables[table])
-        .map((table) => [table, tables[table]!.length]);
-    expect(counts(upgraded.tables)).toEqual(counts(dump.tables));
+        .map((table) => [table, tables[table]!.length + (more[table] ?? 0)]);
+    expect(upgraded.tables.ai_proposal).toBeUndefined();
+    expect(rowsOf('ai_proposal')).toBe(4);
+    expect(counts(upgraded.tables)).toEqual(counts(dump.tables, { roster_run: 4 }));
+  });
+
+  it('should have every place as it was, and keep those given by hand or by a substitution', () => {
+    const isKept = ({ origin, override_reason }: Row) =>
+      (origin === 'manual' || origin === 'substitution') && override_reason === null;
+    expect(rowsOf('assignment', isKept)).toBeGreaterThan(0);
+    const pinned = dump.tables.assignment!.map((row) => (isKept(row) ? { ...row, pinned: true } : row));
+    expect(upgraded.tables.assignment).toMatchObject(pinned);
   });
 
   it.each(UNTOUCHED)('should have the rows of %s as they were', (table) => {
@@ -282,10 +298,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
       { id: CONVERSATION, sessionTitle: 'No máximo 3 missas por pessoa', closedAt: null },
       { sessionTitle: 'Resumo do mês', closedAt: dump.takenAt },
     ]);
-    const { messages } = await read<{ messages: { status: string }[] }>(
-      coordinator,
-      `${sessions}/${NEXT}/active`,
-    );
+    const { messages } = await read<{ messages: Message[] }>(coordinator, `${sessions}/${NEXT}/active`);
     expect(messages).toHaveLength(rowsOf('ai_message', (row) => row.session_id === CONVERSATION));
     expect(messages.filter(({ status }) => status === 'stopped')).toHaveLength(1);
     expect(messages[0]).toMatchObject({ message: 'No máximo 3 missas por pessoa. Gere a escala.' });
@@ -296,7 +309,23 @@ describe('A database of version 0.1.0 after the upgrade', () => {
       'Amanda O. em no máximo 1 missa',
     ]);
     const proposals = await proposalsOf(coordinator);
-    expect(proposals.map(({ status }) => status)).toEqual(['open', 'applied', 'undone', 'discarded']);
+    expect(proposals.map(({ status, undone }) => [status, undone])).toEqual([
+      ['waiting', false],
+      ['accepted', false],
+      ['accepted', true],
+      ['discarded', false],
+    ]);
+    const old = dump.tables.ai_proposal!.map(({ source_message_id: id }) => id);
+    expect(upgraded.tables.ai_message!.flatMap(({ id, run_id: run }) => (run === null ? [] : [id]))).toEqual(
+      old,
+    );
+    const run = (each: Proposal) => read(coordinator, `/api/roster-runs/${each.runId}`);
+    const [waiting, accepted, undone, discarded] = await Promise.all(proposals.map(run));
+    const done = { scheduleId: NEXT, status: 'done', draft: true, result: { status: 'optimal' } };
+    expect(waiting).toMatchObject({ ...done, acceptedAt: null, undoneAt: null, discardedAt: null });
+    expect(accepted).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: null, discardedAt: null });
+    expect(undone).toMatchObject({ ...done, acceptedAt: dump.takenAt, undoneAt: dump.takenAt });
+    expect(discarded).toMatchObject({ ...done, acceptedAt: null, discardedAt: dump.takenAt });
   });
 
   it('should have the last computation, the one that waits and those that were decided on', async () => {
@@ -317,26 +346,42 @@ describe('A database of version 0.1.0 after the upgrade', () => {
 
   // What follows changes the roster, in this order.
 
-  it('should go on with the conversation: apply the open proposal, take it back, answer a question', async () => {
-    const [{ id }] = (await proposalsOf(coordinator)) as [Proposal];
-    const decide = (decision: string) => ok(coordinator.post(`/api/ai-schedule/proposals/${id}/${decision}`));
-    expect(await decide('apply')).toMatchObject({ status: 'applied' });
-    expect(await decide('undo')).toMatchObject({ status: 'undone' });
-    const address = `/api/ai-schedule/sessions/${CONVERSATION}`;
-    await ok(coordinator.post(`${address}/messages`, { message: 'Quantas missas Luciano M. tem?' }));
-    const reply = await until(async () => {
-      const { messages } = await read<{ messages: { status: string; message: string }[] }>(
-        coordinator,
-        address,
-      );
-      return messages.at(-1)!.status === 'done' && messages.at(-1)!.message;
-    });
-    expect(reply).toContain('Luciano M. não serve em nenhuma missa.');
+  it('should go on with the conversation: accept the open proposal, take it back, answer a question', async () => {
+    const [{ runId }] = (await proposalsOf(coordinator)) as [Proposal];
+    const comparison = await read<{ masses: object[] }>(coordinator, `/api/roster-runs/${runId}/comparison`);
+    expect(comparison).toMatchObject({ stale: false });
+    expect(comparison.masses.length).toBeGreaterThan(0);
+    await accept(coordinator, runId);
+    expect((await proposalsOf(coordinator))[0]).toMatchObject({ status: 'accepted', undone: false });
+    expect((await ask(coordinator, 'Desfaça.')).message).toContain(
+      'a escala voltou a ser exatamente a de antes',
+    );
+    expect((await proposalsOf(coordinator))[0]).toMatchObject({ status: 'accepted', undone: true });
+    expect((await ask(coordinator, 'Quantas missas Luciano M. tem?')).message).toContain(
+      'Luciano M. não serve em nenhuma missa.',
+    );
   });
 
   it('should accept the draft that waited', async () => {
     await accept(coordinator, WAITING_DRAFT);
     expect(await read(coordinator, `/api/schedules/${NEXT}`)).toMatchObject({ filled: 362 });
+  });
+
+  it('should change only what one absence needs, of 362 places', async () => {
+    const [first] = (
+      await read<{ assignments: { ministerId: number }[] }>(coordinator, `/api/schedules/${NEXT}/editor`)
+    ).assignments;
+    const people = await read<{ id: number; scheduleName: string }[]>(coordinator, '/api/ministers');
+    const { scheduleName } = people.find(({ id }) => id === first!.ministerId)!;
+    const reply = await ask(coordinator, `Não escale ${scheduleName} em nenhum domingo. Gere a escala.`);
+    const { masses } = await read<{ masses: { added: object[]; removed: object[] }[] }>(
+      coordinator,
+      `/api/roster-runs/${reply.proposal!.runId}/comparison`,
+    );
+    const changes = masses.flatMap(({ added, removed }) => [...added, ...removed]);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.length).toBeLessThanOrEqual(8);
+    await ok(coordinator.post(`/api/roster-runs/${reply.proposal!.runId}/discard`));
   });
 
   it('should compute a draft with the answer given since, and accept it', async () => {
@@ -387,8 +432,23 @@ async function ok<T>(asked: ReturnType<Caller['get']>): Promise<T> {
 
 const read = <T>(caller: Caller, address: string) => ok<T>(caller.get(encodeURI(address)));
 
-const proposalsOf = (coordinator: Caller) =>
-  read<Proposal[]>(coordinator, `/api/ai-schedule/sessions/${CONVERSATION}/proposals`);
+const talk = `/api/ai-schedule/sessions/${CONVERSATION}`;
+
+/** The proposals of the conversation that goes on, the latest first. */
+async function proposalsOf(coordinator: Caller): Promise<Proposal[]> {
+  const { messages } = await read<{ messages: Message[] }>(coordinator, talk);
+  return messages.flatMap(({ proposal }) => proposal ?? []).reverse();
+}
+
+/** Says something in that conversation. @returns the reply, which has ended. */
+async function ask(coordinator: Caller, message: string): Promise<Message> {
+  await ok(coordinator.post(`${talk}/messages`, { message }));
+  return until(async () => {
+    const { messages } = await read<{ messages: Message[] }>(coordinator, talk);
+    const last = messages.at(-1)!;
+    return last.status === 'done' ? last : null;
+  });
+}
 
 async function accept(coordinator: Caller, run: number): Promise<void> {
   const address = `/api/roster-runs/${run}`;

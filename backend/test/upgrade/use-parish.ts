@@ -20,8 +20,8 @@ interface Duty {
 }
 
 interface Proposal {
-  id: number;
-  status: string;
+  runId: number;
+  undoRevision: number | null;
 }
 
 /** Uses the parish over HTTP, as its coordination and one minister would. */
@@ -97,12 +97,7 @@ async function computeRosters(coordinator: ApiCaller, scheduleId: number): Promi
   const cancelled = await askForRoster(coordinator, scheduleId, { draft: true });
   await coordinator.expect(200, 'POST', `/api/roster-runs/${cancelled}/cancel`);
   const accepted = await compute(coordinator, scheduleId, { draft: true });
-  const { revision } = await coordinator.expect<{ revision: number }>(
-    200,
-    'GET',
-    `/api/roster-runs/${accepted}/comparison`,
-  );
-  await coordinator.expect(200, 'POST', `/api/roster-runs/${accepted}/accept`, { revision });
+  await acceptRun(coordinator, accepted);
   await compute(coordinator, scheduleId);
   const editor = await coordinator.expect<{ assignments: { id: number }[] }>(
     200,
@@ -118,6 +113,13 @@ async function computeRosters(coordinator: ApiCaller, scheduleId: number): Promi
   });
   const discarded = await compute(coordinator, scheduleId, { draft: true });
   await coordinator.expect(200, 'POST', `/api/roster-runs/${discarded}/discard`);
+}
+
+/** Accepts a whole proposal, as it compares with the roster that stands. */
+async function acceptRun(coordinator: ApiCaller, run: number): Promise<void> {
+  const address = `/api/roster-runs/${run}`;
+  const { revision } = await coordinator.expect<{ revision: number }>(200, 'GET', `${address}/comparison`);
+  await coordinator.expect(200, 'POST', `${address}/accept`, { revision });
 }
 
 /** @returns the id of the run. */
@@ -148,22 +150,25 @@ async function talkWithAssistant(coordinator: ApiCaller, scheduleId: number): Pr
   );
   const [first, second] = people.ministers.filter(({ duties }) => duties > 1);
   const id = await openConversation(coordinator, scheduleId, 'No máximo 3 missas por pessoa. Gere a escala.');
-  const decide = async (decision: string) => {
-    const [latest] = await coordinator.expect<Proposal[]>(
+  const latest = async (): Promise<Proposal> => {
+    const { messages } = await coordinator.expect<{ messages: { proposal: Proposal | null }[] }>(
       200,
       'GET',
-      `/api/ai-schedule/sessions/${id}/proposals`,
+      `/api/ai-schedule/sessions/${id}`,
     );
-    await coordinator.expect(200, 'POST', `/api/ai-schedule/proposals/${latest!.id}/${decision}`);
+    return messages.findLast(({ proposal }) => proposal !== null)!.proposal!;
   };
-  await decide('discard');
+  const accept = async () => acceptRun(coordinator, (await latest()).runId);
+  await coordinator.expect(200, 'POST', `/api/roster-runs/${(await latest()).runId}/discard`);
   await say(coordinator, id, `Não escale ${first!.scheduleName} aos domingos. Gere a escala.`);
-  await decide('apply');
-  await decide('undo');
+  await accept();
+  await coordinator.expect(200, 'POST', `/api/schedules/${scheduleId}/roster/undo`, {
+    revision: (await latest()).undoRevision,
+  });
   const stopped = await send(coordinator, id, 'Gere a escala.');
   await coordinator.expect(200, 'POST', `/api/ai-schedule/messages/${stopped}/stop`);
   await say(coordinator, id, 'Gere a escala.');
-  await decide('apply');
+  await accept();
   await say(coordinator, id, `${second!.scheduleName} em no máximo 1 missa. Gere a escala.`);
 }
 

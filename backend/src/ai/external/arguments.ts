@@ -2,7 +2,7 @@
 import { isIsoDate, isIsoTime } from '../../platform/dates/month.js';
 
 export interface Parameter {
-  type: 'string' | 'integer';
+  type: 'string' | 'integer' | 'boolean';
   description?: string;
   enum?: readonly string[];
   /** Of a text: what it must look like. */
@@ -44,6 +44,7 @@ function problemOf(parameter: Parameter, value: unknown): string | null {
     const isRight = Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
     return isRight ? null : `deve ser um número inteiro de ${minimum} a ${maximum}`;
   }
+  if (parameter.type === 'boolean') return typeof value === 'boolean' ? null : 'deve ser true ou false';
   if (typeof value !== 'string') return 'deve ser um texto';
   if (parameter.enum && !parameter.enum.includes(value))
     return `deve ser um de: ${parameter.enum.join(', ')}`;

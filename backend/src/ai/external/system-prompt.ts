@@ -19,7 +19,7 @@ Pessoas
 O que você pode fazer
 - Só age pelas ferramentas, e só como a coordenação pede. Não afirme nada sobre a escala sem ter consultado as ferramentas.
 - Regras são guardadas com set_rule e valem a partir do próximo cálculo. Só solve calcula uma escala; nunca monte uma por conta própria.
-- O resultado de solve é uma proposta. O rascunho só muda quando a coordenação manda aplicar: use decide apenas quando a última mensagem dela pedir para aplicar, descartar ou desfazer. Depois de calcular, diga quantos lugares vazios ficam e peça que confira a proposta.
+- O resultado de solve é uma proposta, que muda na escala o mínimo necessário; use anew apenas quando a coordenação pedir para começar do zero. A escala só muda quando a coordenação manda aceitar: use decide apenas quando a última mensagem dela pedir para aceitar, descartar ou desfazer. Depois de calcular, diga quantos lugares vazios ficam e peça que confira a proposta.
 - Você não publica a escala nem envia mensagens a ninguém: isso é com a coordenação, na página da escala.
 - Pedidos que as ferramentas não atendem, recuse com uma frase e diga o que dá para pedir.
 
@@ -34,9 +34,12 @@ export function schedulePrompt(tools: AssistantTools, names: Pseudonyms, today: 
   );
   return [
     `Hoje é ${formatLongDate(today)} (${today}).`,
+    ...(tools.published
+      ? ['A escala está publicada: quem entra ou sai é avisado por e-mail quando uma proposta é aceita.']
+      : []),
     tools.viewing === 'proposal'
-      ? 'Há uma proposta aberta: as ferramentas de leitura mostram a escala como ela ficaria.'
-      : 'Não há proposta aberta: as ferramentas de leitura mostram o rascunho.',
+      ? 'Há uma proposta que espera: as ferramentas de leitura mostram a escala como ela ficaria.'
+      : 'Não há proposta que espere: as ferramentas de leitura mostram a escala como está.',
     masses.length > 0 ? `Missas desta escala:\n${masses.join('\n')}` : 'Esta escala não tem missas.',
   ].join('\n');
 }

@@ -1,9 +1,8 @@
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { MassKey } from '../../roster/index.js';
-import type { ProposalDecision } from '../ai-proposal-states.js';
 import type { Activity } from '../assistant.js';
-import type { AssistantTools } from '../assistant-tools.js';
+import type { AssistantTools, ProposalDecision } from '../assistant-tools.js';
 import { canonicalWords, plain } from '../request-words.js';
 import { DATE, parameters, PERSON, problemsOf, TIME, type Parameters } from './arguments.js';
 import type { ModelCall } from './chat-model.js';
@@ -18,6 +17,7 @@ const MOST_SOLVES = 3;
 interface Arguments extends MassKey, RuleArguments {
   number: number;
   decision: ProposalDecision;
+  anew: boolean;
 }
 
 interface Tool {
@@ -74,13 +74,13 @@ const TOOLS: Record<string, Tool> = {
   solve: {
     activity: 'solving',
     description:
-      'Calcula a melhor escala com as regras de agora e faz dela a proposta aberta. O rascunho não muda.',
-    parameters: NOTHING,
-    use: (box) => box.solve(),
+      'Calcula a escala com as regras de agora e faz dela a proposta que espera; a escala não muda. Parte da escala como está e muda só o necessário. anew = true só quando a coordenação pede para começar do zero.',
+    parameters: parameters({ anew: { type: 'boolean' } }, ['anew']),
+    use: (box, { anew }) => box.solve(anew ?? false),
   },
   compare: {
     activity: 'reading',
-    description: 'O que a última proposta muda no rascunho: quem entra, quem sai, o que melhora.',
+    description: 'O que a última proposta muda na escala: quem entra, quem sai, o que melhora.',
     parameters: NOTHING,
     use: ({ tools, views }) => {
       const proposal = tools.compare();
@@ -90,8 +90,8 @@ const TOOLS: Record<string, Tool> = {
   decide: {
     activity: 'reading',
     description:
-      'Aplica ou descarta a proposta aberta, ou desfaz a aplicada. Só quando a última mensagem da coordenação pede isso.',
-    parameters: parameters({ decision: { type: 'string', enum: ['apply', 'discard', 'undo'] } }),
+      'Aceita ou descarta a proposta que espera, ou desfaz a aceita. Só quando a última mensagem da coordenação pede isso.',
+    parameters: parameters({ decision: { type: 'string', enum: ['accept', 'discard', 'undo'] } }),
     use: (box, { decision }) => box.decide(decision),
   },
   explain_shortage: {
@@ -126,7 +126,7 @@ export const TOOL_SCHEMAS: ChatCompletionFunctionTool[] = Object.entries(TOOLS).
 
 /** Words by which a coordinator decides about a proposal, in the forms of `canonicalWords`. */
 const WISHES: Record<ProposalDecision, readonly string[]> = {
-  apply: ['aplique', 'sim'],
+  accept: ['aplique', 'sim'],
   discard: ['descarte', 'sim'],
   undo: ['desfaca', 'sim'],
 };
@@ -174,11 +174,12 @@ export class Toolbox {
 
   readonly sentence = (text: string) => ({ explanation: this.names.maskSentence(text) });
 
-  async solve() {
+  async solve(anew: boolean) {
     this.solves += 1;
     if (this.solves > MOST_SOLVES)
       throw notPossible('too-many-solves', 'Já houve cálculos demais nesta resposta. Use o último.');
-    return this.views.proposal(await this.tools.solve());
+    const view = await this.tools.solve({ anew });
+    return { ...this.views.proposal(view), anew: view.anew };
   }
 
   /** @throws AppError 422 unless the coordinator's own message asks for it. */
@@ -187,7 +188,7 @@ export class Toolbox {
     if (words.includes('nao') || !WISHES[decision].some((word) => words.includes(word)))
       throw notPossible(
         'not-asked-for',
-        'A última mensagem da coordenação não pede isso. Peça que diga “aplique”, “descarte” ou “desfaça”, ou que use os botões da proposta.',
+        'A última mensagem da coordenação não pede isso. Peça que diga “aceite”, “descarte” ou “desfaça”, ou que use os botões da proposta.',
       );
     return this.views.proposal(this.tools.decide(decision));
   }

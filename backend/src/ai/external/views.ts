@@ -62,13 +62,23 @@ export class Views {
     return { ...this.rule(rule), replaced: masked(replaced), alreadyThere: known, notes: masked(notes) };
   }
 
-  proposal({ status, proven, objective, emptyBefore, emptyAfter, incomplete, ...changes }: ProposalView) {
+  proposal({
+    status,
+    undone,
+    proven,
+    objective,
+    emptyBefore,
+    emptyAfter,
+    incomplete,
+    ...changes
+  }: ProposalView) {
     const { entering, leaving } = changes;
     const masses = new Set([...entering, ...leaving].map(({ mass }) => massKeyText(mass)).sort());
     const at = (places: ProposalView['entering'], key: string) =>
       places.filter(({ mass }) => massKeyText(mass) === key).map(({ person }) => this.code(person));
     return {
       status,
+      undone,
       provenBest: proven,
       emptyBefore,
       emptyAfter,

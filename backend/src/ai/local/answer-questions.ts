@@ -1,8 +1,7 @@
 /** Requests that only want to know something. */
-import { countMasses, countMinisters, countPlaces } from '../../roster/index.js';
+import { countMasses, countMinisters, countPlaces, onMasses } from '../../roster/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
-import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';
 import type { KindId } from './kinds.js';
 import { countPeople, ended, join, lines, massLines, massText, missing, names } from './phrases.js';
@@ -137,7 +136,7 @@ const sumOf = (incomplete: { missing: number }[]) => incomplete.reduce((sum, mas
 /** Says that an answer is about a proposal. */
 const inProposal = ({ viewing }: AssistantTools) => (viewing === 'proposal' ? ', na proposta' : '');
 const inProposalLine = ({ viewing }: AssistantTools) =>
-  viewing === 'proposal' ? '\nIsto é na proposta, que ainda não foi aplicada.' : '';
+  viewing === 'proposal' ? '\nIsto é na proposta, que ainda não foi aceita.' : '';
 
 /** @throws AppError 404 when the schedule has none of the masses asked about. */
 function found({ masses, filters }: Meaning): MassRef[] {

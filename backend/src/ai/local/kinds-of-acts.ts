@@ -22,6 +22,10 @@ export const ACT_KINDS = kinds({
       'gere escala com? regra?',
       'tente outra? escala|proposta?',
       'escale pessoa|todos',
+      'gere? escala|proposta|regra? dozero com? regra?',
+      'gere dozero escala|proposta?',
+      'gere todos escala|proposta? dozero?',
+      'quero|precisa|pode gere? escala|proposta? dozero',
     ],
   },
   summary: {
@@ -58,8 +62,8 @@ export const ACT_KINDS = kinds({
       'pode? publique escala? e publique escala? cada? pessoa|todos?',
     ],
   },
-  apply: {
-    example: 'Aplique',
+  accept: {
+    example: 'Aceite',
     sentences: [
       'sim? pode? aplique ultima? proposta|escala|mudou?',
       'quero aplique proposta|escala?',

@@ -1,8 +1,8 @@
+import { onMasses } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { MassFilter } from '../../roster/index.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
-import type { AssistantTools } from '../assistant-tools.js';
-import type { ProposalDecision } from '../ai-proposal-states.js';
+import type { AssistantTools, ProposalDecision, SolvedView } from '../assistant-tools.js';
 import { listRules, removeAllRules, removeRule, rulesInWords, setRules } from './act-on-rules.js';
 import { ANSWERS } from './answer-questions.js';
 import { Conversation, type Meaning } from './conversation.js';
@@ -10,7 +10,6 @@ import { likelyKinds } from './grammar.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
 import { ended, join, lines, listed, massText, names, proposalNumbers } from './phrases.js';
 import { MessageReader, type NotUnderstood } from './read-message.js';
-import { onMasses } from '../rule-text.js';
 
 const EXAMPLES = 4;
 const USUAL: KindId[] = ['solve', 'exclude', 'capAll', 'incomplete'];
@@ -91,8 +90,8 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
   if (question) return question(meaning, tools);
   switch (kind) {
     case 'solve':
-      return solve(tools);
-    case 'apply':
+      return solve(meaning, tools);
+    case 'accept':
     case 'discard':
     case 'undo':
       return decide(kind, tools);
@@ -109,10 +108,10 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
     case 'thanks':
       return 'De nada!';
     case 'publish':
-      return 'Publicar é com a coordenação: abra a página da escala e use “Publicar”. Eu só preparo o rascunho.';
+      return 'Publicar é com a coordenação: abra a página da escala e use “Publicar”. Eu só preparo a escala.';
     case 'yes':
     case 'no':
-      return 'Não sei a que isso responde. Se é sobre a proposta, diga “aplique” ou “descarte”.';
+      return 'Não sei a que isso responde. Se é sobre a proposta, diga “aceite” ou “descarte”.';
     default:
       return join(
         'Eu entendo pedidos como estes:',
@@ -124,34 +123,46 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
 const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help']);
 const example = (kind: KindId) => `“${KINDS[kind].example}”`;
 
-async function solve(tools: AssistantTools): Promise<string> {
-  const view = await tools.solve();
-  const proof = view.proven
-    ? 'Está provado que nenhuma escala é melhor com estas regras.'
-    : 'O tempo acabou antes da prova: pode haver uma escala um pouco melhor.';
+async function solve({ words }: Meaning, tools: AssistantTools): Promise<string> {
+  const view = await tools.solve({ anew: words.includes('dozero') });
+  const proof = proofOf(view);
+  const startAnew =
+    !view.anew && 'Mudo só o que é preciso. Para calcular tudo outra vez, diga “gere a escala do zero”.';
   if (view.entering.length + view.leaving.length === 0)
     return join(
-      'O rascunho já é a melhor escala que encontrei; não há o que mudar.',
+      'A escala já é a melhor que encontrei; não há o que mudar.',
       proposalNumbers(view),
       proof,
+      startAnew,
     );
   return join(
-    'Fiz uma proposta; o rascunho continua como está.',
+    'Fiz uma proposta; a escala continua como está.',
     proposalNumbers(view),
     proof,
-    'Confira e diga “aplique” ou “descarte”. Para ver quem entra e quem sai, diga “o que muda?”.',
+    startAnew,
+    tools.published &&
+      'A escala está publicada: quem entra ou sai é avisado por e-mail depois que você aceitar.',
+    'Confira e diga “aceite” ou “descarte”. Para ver quem entra e quem sai, diga “o que muda?”.',
   );
 }
 
+function proofOf({ proven, anew }: SolvedView): string {
+  if (!proven) return 'O tempo acabou antes da prova: pode haver uma escala um pouco melhor.';
+  return anew
+    ? 'Está provado que nenhuma escala é melhor com estas regras.'
+    : 'Está provado que, com estas regras, nenhuma escala tão completa muda menos lugares.';
+}
+
 const DECIDED: Record<ProposalDecision, string> = {
-  apply: 'Apliquei a proposta ao rascunho. Para voltar atrás, diga “desfaça”.',
-  discard: 'Descartei a proposta; o rascunho continua como estava.',
-  undo: 'Desfiz: o rascunho voltou a ser exatamente o de antes da proposta.',
+  accept: 'Aceitei a proposta: a escala mudou. Para voltar atrás, diga “desfaça”.',
+  discard: 'Descartei a proposta; a escala continua como estava.',
+  undo: 'Desfiz: a escala voltou a ser exatamente a de antes da proposta.',
 };
 
 function decide(decision: ProposalDecision, tools: AssistantTools): string {
   tools.decide(decision);
-  return DECIDED[decision];
+  const told = tools.published && decision !== 'discard' && 'Quem entra ou sai é avisado por e-mail.';
+  return join(DECIDED[decision], told);
 }
 
 function compare(tools: AssistantTools): string {
@@ -159,9 +170,9 @@ function compare(tools: AssistantTools): string {
   if (!view) return 'Ainda não há proposta nesta conversa. Diga “gere a escala”.';
   const place = ({ person, mass }: (typeof view.entering)[number]) => `${person.name}: ${massText(mass)}`;
   return join(
-    view.status === 'open'
-      ? 'A proposta, comparada com o rascunho:'
-      : 'A última proposta aplicada mudou isto:',
+    view.status === 'waiting'
+      ? 'A proposta, comparada com a escala de agora:'
+      : 'A última proposta aceita mudou isto:',
     proposalNumbers(view),
     view.entering.length > 0 && `Entram:\n${lines(view.entering.map(place), 30)}`,
     view.leaving.length > 0 && `Saem:\n${lines(view.leaving.map(place), 30)}`,
@@ -181,9 +192,9 @@ function notUnderstood({ text, words }: NotUnderstood, reader: MessageReader): s
 const TITLES: Partial<Record<KindId, string>> = {
   solve: 'gerar a escala',
   summary: 'o resumo da escala',
-  apply: 'aplicar a proposta',
+  accept: 'aceitar a proposta',
   discard: 'descartar a proposta',
-  undo: 'desfazer o que foi aplicado',
+  undo: 'desfazer o que foi aceito',
   compare: 'o que a proposta muda',
   listRules: 'as regras desta escala',
   removeAllRules: 'retirar todas as regras',

@@ -75,7 +75,7 @@ const ROWS: Record<KindId, Record<string, string>> = {
     'pode publicar a escala': '',
     'envie a escala para os ministros': '',
   },
-  apply: {
+  accept: {
     Aplique: '',
     'pode aplicar': '',
     'aplica a proposta': '',
@@ -357,7 +357,7 @@ describe('MessageReader', () => {
   });
 
   it.each([
-    ['Gere a escala e aplique', ['solve', 'apply']],
+    ['Gere a escala e aplique', ['solve', 'accept']],
     ['No máximo 3 por pessoa. Não escale Ana no dom. 8h. Gere a escala!', ['capAll', 'exclude', 'solve']],
     ['Ana no máximo 2, Bento no máximo 3 e João no máximo 1', ['cap', 'cap', 'cap']],
     ['Tereza e Zé do Carmo juntos e no máximo 2 para o Bento', ['together', 'cap']],

@@ -38,7 +38,7 @@ const SYNONYMS: Record<string, string> = {
   fora: `folga folgar folgando ausente ausentes viajando viaja viajam viajar viajara ferias doente impedida impedido`,
   gere: `gerar gera gerado monte montar monta calcule calcular calcula faca fazer faz crie criar cria sugira sugerir sugere
     proponha propor propoe refaca refazer recalcule recalcular recalcula otimize otimizar distribua distribuir preencha
-    preenche preencher complete completar organize organizar rode rodar`,
+    comece comecar recomece recomecar preenche preencher complete completar organize organizar rode rodar`,
   escala: 'escalas rascunho',
   maximo: 'max limite limita limitar limites teto',
   pessoa: 'pessoas ministro ministros ministra ministras gente alguem lugares lugar vaga vagas',
@@ -122,6 +122,10 @@ const NUMBERS: Record<string, number> = {
 
 /** Phrases that stand for one word. */
 const PHRASES: readonly [RegExp, string][] = [
+  [
+    /\b(?:(?:a partir )?do (?:zero|comeco|inicio)|desde o (?:comeco|inicio)|tudo (?:de novo|novamente|outra vez))\b/g,
+    'dozero',
+  ],
   [/\b(?:por ?que|porque|pq|por qual (?:motivo|razao)|qual (?:o )?motivo)\b/g, 'porque'],
   [/\b(?:o que|oq|o q)\b/g, 'quais'],
   [/\b(?:gostaria|queria) (?:de|que)\b/g, 'quero'],

@@ -1,5 +1,5 @@
 import { checkRoster } from '../rules/check-roster.js';
-import type { RosterProblem } from '../../solver/index.js';
+import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
 import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster-facts.js';
 
 /** A schedule with all that its roster is computed and judged by. */
@@ -14,32 +14,42 @@ export interface RosterState {
 /**
  * The problem that a computation of the roster solves.
  *
- * For a published schedule that is a repair. Masses that have begun stay as they are. What stands at the others is the
- * published roster, to be disturbed as little as possible; of the places that computations keep, those that break a rule
- * by now (somebody fell out) are kept no longer.
+ * Of a published schedule, masses that have begun stay as they are; of the places that computations keep, those that
+ * break a rule by now (somebody fell out) are kept no longer.
+ *
+ * @param start `standing`: a repair; the places as they stand are to be disturbed as little as possible. `anew`: they
+ *   count for nothing. A published roster is repaired and any other computed anew when left out.
  */
-export function computableProblem({ facts, carried, begun }: RosterState): RosterProblem {
-  if (facts.schedule.status !== 'published') return problemOf(facts, { carried });
-  const hasBegun = ({ slot }: { slot: number }) => begun.has(slot);
+export function computableProblem(
+  { facts, carried, begun }: RosterState,
+  start: 'standing' | 'anew' = facts.schedule.status === 'published' ? 'standing' : 'anew',
+): RosterProblem {
+  const isPublished = facts.schedule.status === 'published';
+  const hasBegun = ({ slot }: { slot: number }) => isPublished && begun.has(slot);
   const open: RosterFacts = {
     ...facts,
     places: facts.places.filter((place) => !hasBegun(place)),
     settled: [...facts.settled, ...facts.places.filter(hasBegun)],
   };
   const wanted = pinsOf(open).filter((pin) => !hasBegun(pin));
-  const broken = new Set(
-    checkRoster({ ...problemOf(open, { pins: wanted }), pins: [] }, wanted).map(placeKey),
-  );
-  const pins = wanted.filter((pin) => !broken.has(placeKey(pin)));
+  const pins = isPublished ? unbroken(open, wanted) : wanted;
   const problem = problemOf(open, { carried, pins });
   const known = new Set(problem.ministers.map(({ id }) => id));
   return {
     ...problem,
     slots: problem.slots.map((slot) =>
-      begun.has(slot.id) ? { ...slot, required: 0, experienced: 0 } : slot,
+      hasBegun({ slot: slot.id }) ? { ...slot, required: 0, experienced: 0 } : slot,
     ),
-    published: open.places
-      .filter(({ minister }) => known.has(minister))
-      .map(({ slot, minister }) => ({ slot, minister })),
+    ...(start === 'standing' && {
+      published: open.places
+        .filter(({ minister }) => known.has(minister))
+        .map(({ slot, minister }) => ({ slot, minister })),
+    }),
   };
+}
+
+/** Those of the pins that break no rule. */
+function unbroken(facts: RosterFacts, pins: RosterAssignment[]): RosterAssignment[] {
+  const broken = new Set(checkRoster({ ...problemOf(facts, { pins }), pins: [] }, pins).map(placeKey));
+  return pins.filter((pin) => !broken.has(placeKey(pin)));
 }

@@ -17,7 +17,7 @@ export class AddAssignmentRequest {
   @Id()
   ministerId!: number;
 
-  @Flag({ optional: true, description: 'Manter em todo cálculo.' })
+  @Flag({ optional: true, description: 'Manter em todo cálculo; sim, se faltar.' })
   pinned?: boolean;
 
   @Version({ optional: true, description: SEEN })

@@ -14,7 +14,7 @@ import { Assignment } from '../assignment.entity.js';
 import { RosterChangesService } from '../roster-changes.service.js';
 import { allPlaces, judgingProblem } from '../roster-facts.js';
 import { RosterHistoryService } from '../roster-history.service.js';
-import { explain } from '../rules/roster-messages.js';
+import { explain } from '../rules/hard-rules.js';
 import { RosterProblemService } from '../roster-problem.service.js';
 import type { Schedule } from '../schedule.entity.js';
 
@@ -31,7 +31,7 @@ export class AssignmentsService {
   ) {}
 
   /**
-   * Gives somebody a place at a mass. The engine's own checker judges it. Only a mass that no questionnaire sent has
+   * Gives somebody a place at a mass, which computations keep unless it is given unpinned. The engine's own checker judges it. Only a mass that no questionnaire sent has
    * asked about is open to people who have not answered; who answered "no" is refused at every mass.
    *
    * @throws AppError 404 when schedule, mass or minister are unknown; 409 when the person is at the mass already or the
@@ -39,7 +39,7 @@ export class AssignmentsService {
    */
   add(
     scheduleId: number,
-    { slotId, ministerId, pinned = false, version }: AddAssignmentRequest,
+    { slotId, ministerId, pinned = true, version }: AddAssignmentRequest,
   ): Promise<AssignmentResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, version);

@@ -27,7 +27,7 @@ export class RosterMoveRequest {
   @Id({ optional: true, description: 'Onde entra.', message: 'Missa onde entra: escolha uma missa.' })
   to?: number;
 
-  @Flag({ optional: true, description: 'Fixar o lugar em `to`, ou soltá-lo.' })
+  @Flag({ optional: true, description: 'Fixar o lugar em `to`, ou soltá-lo; um lugar novo nasce fixado.' })
   pinned?: boolean;
 }
 

@@ -121,11 +121,10 @@ export class RosterEditorService {
     );
     const { rows: runs } = await sql<{ id: number }>`
       select id from roster_run
-      where schedule_id = ${scheduleId} and draft and status = 'done' and accepted_at is null
-        and discarded_at is null
-        and id = (select max(id) from roster_run where schedule_id = ${scheduleId} and status = 'done')`.execute(
-      db,
-    );
+      where draft and accepted_at is null and discarded_at is null and id = (
+        select id from roster_run where schedule_id = ${scheduleId} and status = 'done'
+        order by created_at desc, id desc limit 1
+      )`.execute(db);
     return {
       masses: new Map(masses.map(({ id, ...mass }) => [id, mass])),
       photos: new Map(photos.map(({ id, photo }) => [id, photo])),

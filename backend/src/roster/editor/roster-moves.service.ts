@@ -5,7 +5,9 @@ import { invalid, notFound, notPossible } from '../../platform/errors/app-error.
 import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
 import { PlaceJudge } from '../rules/place-judge.js';
 import type { RecordedPlace } from '../roster-change.entity.js';
-import { RosterChangesService } from '../roster-changes.service.js';
+import type { User } from '../../accounts/index.js';
+import { RosterRunsService } from '../proposals/roster-runs.service.js';
+import { RosterChangesService, type AppliedChange } from '../roster-changes.service.js';
 import type {
   RosterChangeResponse,
   RosterMoveRequest,
@@ -17,13 +19,14 @@ import { allPlaces, placeKey, type RosterFacts, type RosterPlace } from '../rost
 import { RosterHistoryService } from '../roster-history.service.js';
 import type { BrokenRuleResponse } from './roster-refusals.dto.js';
 import { RosterProblemService } from '../roster-problem.service.js';
+import type { Schedule } from '../schedule.entity.js';
 
 const keyOf = (slotId: number, ministerId: number) => placeKey({ slot: slotId, minister: ministerId });
 
 /** A batch of moves against the places as they stood. */
 interface Plan {
   leaving: RosterPlace[];
-  /** New places, and those that only change their pin. */
+  /** New places, pinned unless the move says otherwise, and those that only change their pin. */
   entering: RecordedPlace[];
 }
 
@@ -37,6 +40,7 @@ export class RosterMovesService {
     private readonly changes: RosterChangesService,
     private readonly editor: RosterEditorService,
     private readonly audit: AuditService,
+    private readonly runs: RosterRunsService,
   ) {}
 
   /**
@@ -64,7 +68,9 @@ export class RosterMovesService {
           ministerId: minister,
         })),
         entering: plan.entering.map((place) =>
-          forced.has(keyOf(place.slotId, place.ministerId)) ? { ...place, overrideReason: reason } : place,
+          forced.has(keyOf(place.slotId, place.ministerId))
+            ? { ...place, pinned: false, overrideReason: reason }
+            : place,
         ),
       });
       if (broken.length > 0) {
@@ -94,23 +100,35 @@ export class RosterMovesService {
   ): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, revision);
-      const step = await this.history.nextStep(em, schedule, direction);
-      if (!step) {
-        const message = `Não há nenhuma mudança para ${direction === 'undo' ? 'desfazer' : 'refazer'}.`;
-        throw notPossible(`nothing-to-${direction}`, message);
-      }
-      const { entered, left } = step.diff;
-      step.state = direction === 'undo' ? 'undone' : 'done';
-      const applied = await this.changes.apply(em, schedule, {
-        kind: direction === 'undo' ? 'undone' : 'redone',
-        state: 'final',
-        ...(direction === 'undo'
-          ? { leaving: entered, entering: left }
-          : { leaving: left, entering: entered }),
-      });
-      await this.history.stepped(em, step);
-      return this.editor.changed(em, scheduleId, applied);
+      return this.editor.changed(em, scheduleId, await this.carryOutStep(em, schedule, { direction }));
     });
+  }
+
+  /**
+   * Undoes or redoes in the caller's transaction, which has locked the schedule.
+   * @param actor who does it, where that is not the person at the other end of the request.
+   * @throws AppError 422 when there is nothing to undo or redo.
+   */
+  async carryOutStep(
+    em: EntityManager,
+    schedule: Schedule,
+    { direction, actor }: { direction: 'undo' | 'redo'; actor?: User | null },
+  ): Promise<AppliedChange> {
+    const step = await this.history.nextStep(em, schedule, direction);
+    if (!step) {
+      const message = `Não há nenhuma mudança para ${direction === 'undo' ? 'desfazer' : 'refazer'}.`;
+      throw notPossible(`nothing-to-${direction}`, message);
+    }
+    const { entered, left } = step.diff;
+    step.state = direction === 'undo' ? 'undone' : 'done';
+    const applied = await this.changes.apply(em, schedule, {
+      kind: direction === 'undo' ? 'undone' : 'redone',
+      state: 'final',
+      ...(direction === 'undo' ? { leaving: entered, entering: left } : { leaving: left, entering: entered }),
+      ...(actor !== undefined && { actor }),
+    });
+    await this.runs.stepped(em, step, { direction, actor });
+    return applied;
   }
 }
 
@@ -143,7 +161,7 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
       slotId: to,
       ministerId,
       origin: present?.origin ?? 'manual',
-      pinned: pinned ?? present?.pinned ?? false,
+      pinned: pinned ?? present?.pinned ?? true,
       overrideReason: present?.overrideReason ?? null,
     });
   }
@@ -165,7 +183,7 @@ function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): BrokenRuleRe
     ...facts,
     places: [
       ...facts.places.filter(remains),
-      ...fresh.map((place) => ({ ...place, id: 0, origin: 'manual' as const, pinned: false })),
+      ...fresh.map((place) => ({ ...place, id: 0, origin: 'manual' as const, pinned: true })),
     ],
     settled: facts.settled.filter(remains),
   };

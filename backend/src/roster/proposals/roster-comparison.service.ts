@@ -1,22 +1,22 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
 import { notFound, notPossible } from '../../platform/errors/app-error.js';
-import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
-import { compareRosters } from '../wishes/compare-rosters.js';
+import type { User } from '../../accounts/index.js';
 import type { RosterAssignment } from '../../solver/index.js';
-import { computableProblem, type RosterState } from '../compute/computable-problem.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
-import { RosterChangesService } from '../roster-changes.service.js';
+import { RosterChangesService, type AppliedChange } from '../roster-changes.service.js';
 import type { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import type { RosterChangeResponse } from '../editor/roster-changes.dto.js';
 import { RosterEditorService } from '../editor/roster-editor.service.js';
-import { allPlaces, judgingProblem, pinsOf, placeKey, type RosterFacts } from '../roster-facts.js';
+import { allPlaces } from '../roster-facts.js';
 import { RosterHistoryService } from '../roster-history.service.js';
-import { STAGE_LABELS } from '../rules/roster-messages.js';
+import { wishNamed } from '../wishes/wishes.js';
+import { brokenIn, differences, newlyBroken, objectivesOf, proposedRoster } from './proposed-roster.js';
 import { RosterRun, type StoredResult } from './roster-run.entity.js';
+import { RosterRunsService } from './roster-runs.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { requiredAt } from '../rules/schedule-rules.js';
+import type { Schedule } from '../schedule.entity.js';
 
 type FinishedRun = RosterRun & { result: StoredResult };
 
@@ -25,11 +25,11 @@ type FinishedRun = RosterRun & { result: StoredResult };
 export class RosterComparisonService {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
     private readonly states: RosterStateService,
     private readonly history: RosterHistoryService,
     private readonly changes: RosterChangesService,
     private readonly editor: RosterEditorService,
+    private readonly runs: RosterRunsService,
   ) {}
 
   /**
@@ -40,8 +40,8 @@ export class RosterComparisonService {
     const run = await this.finished(this.em.fork(), runId);
     const state = await this.states.snapshot(run.schedule.id);
     const { facts } = state;
-    const target = targetOf(state, run.result);
-    const { stages, better } = stagesOf(state, target);
+    const target = proposedRoster(state, run.result.assignments);
+    const { stages, better } = objectivesOf(state, facts.places, target);
     const people = (ids: number[]) =>
       ids.map((id) => ({ ministerId: id, scheduleName: facts.people.get(id)?.name ?? '' }));
     const { added, removed } = differences(allPlaces(facts), target);
@@ -78,7 +78,7 @@ export class RosterComparisonService {
           ? []
           : [{ ministerId: id, scheduleName: name, gained, lost }];
       }),
-      stages: stages.map((stage) => ({ ...stage, label: STAGE_LABELS[stage.name] })),
+      stages: stages.map((stage) => ({ ...stage, label: wishNamed(stage.name).label })),
       brokenBefore: brokenIn(facts, allPlaces(facts)).map((violation) => toBrokenRule(violation, facts)),
       brokenAfter: brokenIn(facts, target).map((violation) => toBrokenRule(violation, facts)),
     };
@@ -93,34 +93,50 @@ export class RosterComparisonService {
   accept(runId: number, { revision, slots }: AcceptRunRequest): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
       const run = await this.finished(em, runId);
-      if (!run.draft) throw notPossible('not-a-draft', 'Este cálculo não é um rascunho: já virou a escala.');
       const schedule = await this.history.lock(em, run.schedule.id, revision);
-      const state = await this.states.read(em, schedule.id);
-      const { facts } = state;
-      if (slots?.some((slot) => !facts.masses.has(slot)))
-        throw notFound('Missa não encontrada nesta escala.');
-      const chosen = slots && new Set(slots);
-      const isChosen = ({ slot }: RosterAssignment) => chosen === undefined || chosen.has(slot);
-      const target = [
-        ...targetOf(state, run.result).filter(isChosen),
-        ...allPlaces(facts).filter((place) => !isChosen(place)),
-      ];
-      const broken = newlyBroken(facts, target);
-      if (broken.length > 0) throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
-      const { added, removed } = differences(allPlaces(facts), target);
-      run.acceptedAt = this.clock.now();
-      const applied = await this.changes.apply(em, schedule, {
-        kind: 'accepted',
-        leaving: removed.map(toIds),
-        entering: added.map((place) => ({
-          ...toIds(place),
-          origin: 'automatic' as const,
-          pinned: false,
-          overrideReason: null,
-        })),
-      });
-      return this.editor.changed(em, schedule.id, applied);
+      return this.editor.changed(em, schedule.id, await this.carryOut(em, schedule, runId, { slots }));
     });
+  }
+
+  /**
+   * Accepts a draft in the caller's transaction, which has locked the schedule.
+   * @param slots the masses whose people are taken; all when left out.
+   * @param actor who does it, where that is not the person at the other end of the request.
+   * @throws AppError as {@link accept}, but for a stale revision.
+   */
+  async carryOut(
+    em: EntityManager,
+    schedule: Schedule,
+    runId: number,
+    { slots, actor }: { slots?: readonly number[] | undefined; actor?: User | null } = {},
+  ): Promise<AppliedChange> {
+    const run = await this.finished(em, runId);
+    if (!run.draft) throw notPossible('not-a-draft', 'Este cálculo não é um rascunho: já virou a escala.');
+    const state = await this.states.read(em, schedule.id);
+    const { facts } = state;
+    if (slots?.some((slot) => !facts.masses.has(slot))) throw notFound('Missa não encontrada nesta escala.');
+    const chosen = slots && new Set(slots);
+    const isChosen = ({ slot }: RosterAssignment) => chosen === undefined || chosen.has(slot);
+    const target = [
+      ...proposedRoster(state, run.result.assignments).filter(isChosen),
+      ...allPlaces(facts).filter((place) => !isChosen(place)),
+    ];
+    const broken = newlyBroken(facts, target);
+    if (broken.length > 0) throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
+    const { added, removed } = differences(allPlaces(facts), target);
+    const applied = await this.changes.apply(em, schedule, {
+      kind: 'accepted',
+      leaving: removed.map(toIds),
+      entering: added.map((place) => ({
+        ...toIds(place),
+        origin: 'automatic' as const,
+        pinned: false,
+        overrideReason: null,
+      })),
+      ...(actor !== undefined && { actor }),
+    });
+    this.runs.accepted(em, run, { revision: schedule.version, applied, actor });
+    return applied;
   }
 
   private async finished(em: EntityManager, runId: number): Promise<FinishedRun> {
@@ -136,66 +152,3 @@ const toIds = ({ slot, minister }: RosterAssignment) => ({
   slotId: slot,
   ministerId: minister,
 });
-
-/** The roster that a result makes: settled places and, once published, masses that have begun stay as they are. */
-function targetOf({ facts, begun }: RosterState, { assignments }: StoredResult): RosterAssignment[] {
-  const stays = ({ slot }: RosterAssignment) => facts.schedule.status === 'published' && begun.has(slot);
-  const settled = new Set(facts.settled.map(placeKey));
-  return [
-    ...assignments.filter(
-      (place) =>
-        facts.masses.has(place.slot) &&
-        facts.people.has(place.minister) &&
-        !stays(place) &&
-        !settled.has(placeKey(place)),
-    ),
-    ...facts.places.filter(stays),
-    ...facts.settled,
-  ];
-}
-
-/** The objectives of both rosters; places of people who serve no more count as empty. */
-function stagesOf(state: RosterState, target: RosterAssignment[]) {
-  const { facts, begun } = state;
-  const problem = computableProblem(state);
-  const settled = new Set(facts.settled.map(placeKey));
-  const isOpen = (place: RosterAssignment) =>
-    !settled.has(placeKey(place)) &&
-    facts.people.get(place.minister)?.serves === true &&
-    !(facts.schedule.status === 'published' && begun.has(place.slot));
-  return compareRosters(problem, facts.places.filter(isOpen), target.filter(isOpen));
-}
-
-/** Every hard rule that the places break, but for those given though they do. */
-function brokenIn(facts: RosterFacts, places: RosterAssignment[]): RosterViolation[] {
-  const settled = new Set(facts.settled.map(placeKey));
-  const isSettled = (place: RosterAssignment) => settled.has(placeKey(place));
-  const problem = { ...judgingProblem(facts, places), pins: pinsOf(facts) };
-  const open = places.filter((place) => !isSettled(place));
-  return checkRoster(problem, [...open, ...places.filter(isSettled)]).filter(
-    (violation) => !isSettled(violation),
-  );
-}
-
-/** The hard rules that places break and the present ones do not; whoever falls out is not missed. */
-function newlyBroken(facts: RosterFacts, places: RosterAssignment[]): RosterViolation[] {
-  const before = brokenIn(facts, allPlaces(facts));
-  const known = new Set(before.map((violation) => `${violation.rule} ${placeKey(violation)}`));
-  const failing = new Set(before.map(placeKey));
-  return brokenIn(facts, places).filter(
-    (violation) =>
-      !known.has(`${violation.rule} ${placeKey(violation)}`) &&
-      !(violation.rule === 'pin-missing' && failing.has(placeKey(violation))),
-  );
-}
-
-function differences(
-  before: readonly RosterAssignment[],
-  after: readonly RosterAssignment[],
-): { added: RosterAssignment[]; removed: RosterAssignment[] } {
-  const [had, has] = [new Set(before.map(placeKey)), new Set(after.map(placeKey))];
-  return {
-    added: after.filter((place) => !had.has(placeKey(place))),
-    removed: before.filter((place) => !has.has(placeKey(place))),
-  };
-}

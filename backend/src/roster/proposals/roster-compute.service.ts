@@ -9,13 +9,13 @@ import {
   RosterCancelledError,
   type RosterProblem,
   RosterProblemError,
-  type RosterResult,
 } from '../../solver/index.js';
+import type { RosterResult } from '../compute/roster-result.js';
 import { computableProblem } from '../compute/computable-problem.js';
 import type { RecordedPlace } from '../roster-change.entity.js';
 import { RosterChangesService, type PlaceIds } from '../roster-changes.service.js';
 import { allPlaces, keptPlaces, placeKey, type RosterFacts } from '../roster-facts.js';
-import { brokenPins } from '../rules/roster-messages.js';
+import { brokenPins } from '../rules/hard-rules.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
 import { RosterStateService } from '../roster-state.service.js';
@@ -179,7 +179,7 @@ function assertPlacesHold(facts: RosterFacts): void {
   const more = rest > 0 ? [`Há mais ${rest}.`] : [];
   throw new RosterProblemError(
     [
-      'Há lugares fixados ou dados à mão que não podem ficar. Retire-os ou corrija a causa:',
+      'Há lugares fixados que não podem ficar. Retire-os, solte-os ou corrija a causa:',
       ...broken.slice(0, NAMED_AT_MOST),
       ...more,
     ].join(' '),

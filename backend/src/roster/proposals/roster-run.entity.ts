@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/database/base.entity.js';
-import type { RosterResult } from '../../solver/index.js';
+import type { RosterResult } from '../compute/roster-result.js';
 import { User } from '../../accounts/index.js';
 import { Schedule } from '../schedule.entity.js';
 
@@ -17,7 +17,14 @@ export function toStoredResult({ shortages, ...result }: RosterResult): StoredRe
   return { ...result, shortages: shortages.map(({ slot, missing }) => ({ slot, missing })) };
 }
 
-/** One computation of a schedule's roster: asked for, running, and what came of it. */
+/** What became of a draft: it waits for a yes, was accepted whole or in part, or was discarded. */
+export const PROPOSAL_STATUSES = ['waiting', 'accepted', 'discarded'] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+
+/**
+ * One computation of a schedule's roster: asked for, running, and what came of it. One that is done and kept as a draft
+ * is a proposal, whether a coordinator asked for it or the assistant made it.
+ */
 @Entity()
 @Index({ properties: ['schedule', 'createdAt'] })
 export class RosterRun extends BaseEntity<
@@ -25,6 +32,8 @@ export class RosterRun extends BaseEntity<
   | 'draft'
   | 'version'
   | 'acceptedAt'
+  | 'acceptedRevision'
+  | 'undoneAt'
   | 'discardedAt'
   | 'stage'
   | 'result'
@@ -52,6 +61,14 @@ export class RosterRun extends BaseEntity<
   /** When a draft was accepted, whole or in part. */
   @Property({ type: 'timestamptz', nullable: true })
   acceptedAt: Date | null = null;
+
+  /** The schedule's revision that the last acceptance made, by which the roster's history knows it. */
+  @Property({ type: 'integer', nullable: true })
+  acceptedRevision: number | null = null;
+
+  /** When the last acceptance was taken back; null while it holds. */
+  @Property({ type: 'timestamptz', nullable: true })
+  undoneAt: Date | null = null;
 
   /** When somebody left the roster as it stood instead of accepting the draft. */
   @Property({ type: 'timestamptz', nullable: true })

@@ -15,14 +15,16 @@ import {
   type Observable,
 } from 'rxjs';
 import type { Session } from '../../platform/access/session.js';
+import { AuditService, type AuditEntry } from '../../platform/audit/audit.service.js';
 import { Clock, MINUTE } from '../../platform/clock.js';
 import { conflict, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { isoInstant } from '../../platform/lists/iso-instant.js';
 import { OutboxService } from '../../platform/jobs/outbox.service.js';
-import type { RosterResult } from '../../solver/index.js';
+import type { RosterResult } from '../compute/roster-result.js';
 import { User } from '../../accounts/index.js';
-import { STAGE_LABELS } from '../rules/roster-messages.js';
-import { RosterRun } from './roster-run.entity.js';
+import { wishNamed } from '../wishes/wishes.js';
+import type { RosterChange, RosterDiff } from '../roster-change.entity.js';
+import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import type {
   ComputeRosterRequest,
   RosterJobResponse,
@@ -31,6 +33,7 @@ import type {
 } from './roster.dto.js';
 import { lockOpenSchedule } from '../schedule-access.js';
 import { ScheduleSlot } from '../schedule-slot.entity.js';
+import type { Schedule } from '../schedule.entity.js';
 
 const POLL_MS = 250;
 /** A stream left open longer is closed; the client asks again. */
@@ -56,6 +59,7 @@ export class RosterRunsService implements OnModuleDestroy {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Ends open streams, which would hold up the server's stop. */
@@ -104,6 +108,62 @@ export class RosterRunsService implements OnModuleDestroy {
         'A escala já está sendo calculada. Aguarde o fim ou cancele o cálculo.',
       );
     }
+  }
+
+  /**
+   * Keeps a roster that was computed elsewhere as a draft that waits. The schedule is locked by the caller, and is still
+   * what was computed.
+   */
+  async keep(
+    em: EntityManager,
+    schedule: Schedule,
+    { result, requestedBy }: { result: RosterResult; requestedBy: User | null },
+  ): Promise<RosterRun> {
+    const run = new RosterRun({ schedule, requestedBy, draft: true });
+    const finishedAt = this.clock.now();
+    em.assign(run, {
+      status: 'done',
+      version: schedule.version,
+      result: toStoredResult(result),
+      startedAt: finishedAt,
+      finishedAt,
+    });
+    await em.persist(run).flush();
+    return run;
+  }
+
+  /** Notes that a draft was accepted, in the caller's transaction. */
+  accepted(
+    em: EntityManager,
+    run: RosterRun,
+    { revision, applied, actor }: { revision: number; applied: RosterDiff; actor?: User | null | undefined },
+  ): void {
+    run.acceptedAt = this.clock.now();
+    if (applied.entered.length + applied.left.length === 0) return;
+    run.acceptedRevision = revision;
+    run.undoneAt = null;
+    this.trace(em, 'roster-proposal-accepted', run, { diff: applied, actor });
+  }
+
+  /** The history took a step back or gave it again: a draft whose acceptance it was says so from now on. */
+  async stepped(
+    em: EntityManager,
+    { schedule, revision, diff }: RosterChange,
+    { direction, actor }: { direction: 'undo' | 'redo'; actor?: User | null | undefined },
+  ): Promise<void> {
+    const run = await em.findOne(RosterRun, { schedule, acceptedRevision: revision });
+    if (!run) return;
+    run.undoneAt = direction === 'undo' ? this.clock.now() : null;
+    const action = direction === 'undo' ? 'roster-proposal-undone' : 'roster-proposal-accepted';
+    this.trace(em, action, run, { diff, actor });
+  }
+
+  /** Discards those of the drafts that still wait, in the caller's transaction. */
+  async discardWaiting(em: EntityManager, ids: readonly number[]): Promise<void> {
+    await sql`
+      update roster_run set discarded_at = ${this.clock.now()}, updated_at = now()
+      where id = any(${[...ids]}::int[]) and draft and status = 'done' and accepted_at is null
+        and discarded_at is null`.execute(em.getKysely());
   }
 
   /** @throws AppError 404 when there is no such run. */
@@ -164,10 +224,25 @@ export class RosterRunsService implements OnModuleDestroy {
     );
   }
 
+  private trace(
+    em: EntityManager,
+    action: AuditEntry['action'],
+    { id, schedule }: RosterRun,
+    { diff: { entered, left }, actor }: { diff: RosterDiff; actor?: User | null | undefined },
+  ): void {
+    this.audit.record(em, {
+      action,
+      subject: { type: 'schedule', id: schedule.id },
+      details: { runId: id, entering: entered.length, leaving: left.length },
+      ...(actor && { actor: { id: actor.id, name: actor.name } }),
+    });
+  }
+
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
       select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
-        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
+        ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.undone_at`)} as "undoneAt",
+        ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
         ${isoInstant(sql`r.finished_at`)} as "finishedAt",
         case when r.result is not null then jsonb_build_object(
@@ -179,16 +254,18 @@ export class RosterRunsService implements OnModuleDestroy {
             from jsonb_array_elements(r.result -> 'shortages') shortage
               join schedule_slot t on t.id = (shortage ->> 'slot')::int
           )) end as result
-      from roster_run r where ${condition} order by r.id desc limit 1`.execute(this.em.getKysely());
+      from roster_run r where ${condition} order by r.created_at desc, r.id desc limit 1`.execute(
+      this.em.getKysely(),
+    );
     const [row] = rows;
     if (!row) return null;
     const { result, stage } = row;
     return {
       ...row,
-      stageLabel: stage && STAGE_LABELS[stage],
+      stageLabel: stage && wishNamed(stage).label,
       result: result && {
         ...result,
-        stages: result.stages.map((reached) => ({ ...reached, label: STAGE_LABELS[reached.name] })),
+        stages: result.stages.map((reached) => ({ ...reached, label: wishNamed(reached.name).label })),
       },
     };
   }

@@ -12,7 +12,7 @@ import {
   OneOf,
   Text,
 } from '../../platform/fields/fields.js';
-import type { RosterRemedyKind } from '../../solver/index.js';
+import type { RosterRemedyKind } from '../compute/roster-result.js';
 import { ROSTER_RUN_STATUSES, type RosterRunStatus } from './roster-run.entity.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
 
@@ -180,6 +180,9 @@ export class RosterRunResponse {
 
   @Instant({ nullable: true, description: 'Quando o rascunho foi aceito, no todo ou em parte.' })
   acceptedAt!: string | null;
+
+  @Instant({ nullable: true, description: 'Quando se desfez essa aceitação; nulo enquanto vale.' })
+  undoneAt!: string | null;
 
   @Instant({ nullable: true, description: 'Quando o rascunho foi descartado.' })
   discardedAt!: string | null;

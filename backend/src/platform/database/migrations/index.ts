@@ -8,6 +8,7 @@ import { Migration20261121100000 } from './migration-20261121100000-proposal-rev
 import { Migration20261122090000 } from './migration-20261122090000-discarded-drafts.js';
 import { Migration20261122150000 } from './migration-20261122150000-numeric-roster-ids.js';
 import { Migration20261122153000 } from './migration-20261122153000-shares-email.js';
+import { Migration20261122160000 } from './migration-20261122160000-one-kind-of-proposal.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -20,4 +21,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122090000-discarded-drafts', class: Migration20261122090000 },
   { name: 'migration-20261122150000-numeric-roster-ids', class: Migration20261122150000 },
   { name: 'migration-20261122153000-shares-email', class: Migration20261122153000 },
+  { name: 'migration-20261122160000-one-kind-of-proposal', class: Migration20261122160000 },
 ];
