@@ -13,6 +13,7 @@ interface Message {
   sender: string;
   message: string;
   status: string;
+  proposal: Proposal | null;
 }
 
 interface Conversation {
@@ -21,9 +22,9 @@ interface Conversation {
 }
 
 interface Proposal {
+  runId: number;
   status: string;
-  entering: { scheduleName: string }[];
-  leaving: unknown[];
+  undone: boolean;
 }
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversa com o assistente' });
@@ -194,7 +195,7 @@ describe('The assistant', () => {
     expect(reply).toContain('com lugar vazio:');
   });
 
-  it('should make a proposal of which nothing counts until it is applied, and undo it', async () => {
+  it('should make a proposal of which nothing counts until it is accepted, and undo it', async () => {
     const planning = (await ask<Schedule[]>('GET', '/api/schedules')).find(
       ({ status }) => status === 'planning',
     )!;
@@ -206,38 +207,40 @@ describe('The assistant', () => {
     const proposal = card(page, 'Conversa')
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 3, name: 'Proposta' }) });
-    await proposal.getByText('Aberta', { exact: true }).waitFor();
-    const { session } = await conversation(planning.id);
-    const proposals = () => ask<Proposal[]>('GET', `/api/ai-schedule/sessions/${session!.id}/proposals`);
+    await proposal.getByText('Aguardando', { exact: true }).waitFor();
+    const proposals = async () =>
+      (await conversation(planning.id)).messages.flatMap((message) => message.proposal ?? []);
     const [made] = await proposals();
-    await proposal.getByText(`${made!.entering.length} entradas e 0 saídas.`).waitFor();
-    await proposal.getByText(/^Fecha \d+ lugares vazios; /).waitFor();
+    const { masses } = await ask<{ masses: { added: { scheduleName: string }[]; removed: unknown[] }[] }>(
+      'GET',
+      `/api/roster-runs/${made!.runId}/comparison`,
+    );
+    const entering = masses.flatMap(({ added }) => added);
+    expect(masses.flatMap(({ removed }) => removed)).toEqual([]);
     await proposal
-      .getByRole('listitem')
-      .filter({ hasText: /^Lugares vazios: de \d+ para \d+ \(melhora\)$/ })
+      .getByText(
+        `Muda ${entering.length} lugares em ${masses.length} missas e preenche ${entering.length} lugares vazios.`,
+      )
       .waitFor();
-    await proposal
-      .getByText(/Entram/)
-      .first()
-      .waitFor();
-    await proposal.getByRole('button', { name: /^Mostrar todas as \d+ missas$/ }).click();
-    await proposal.getByText(made!.entering.at(-1)!.scheduleName).last().waitFor();
     expect(await filled(planning.id)).toBe(0);
 
+    await proposal.getByRole('button', { name: 'Ver e aceitar' }).click();
+    const compared = page.getByRole('dialog', { name: 'Comparar a proposta com a escala', exact: true });
+    await compared.getByText('A proposta é melhor.').waitFor();
+    await compared.getByText(entering.at(-1)!.scheduleName).last().waitFor();
     await page.context().setOffline(true);
-    await proposal.getByRole('button', { name: 'Aplicar proposta' }).click();
-    await seeText(page, 'Erro ao aplicar a proposta');
+    await compared.getByRole('button', { name: 'Aceitar tudo' }).click();
+    await seeText(page, 'Erro ao aceitar a proposta');
     await page.context().setOffline(false);
-    await proposal.getByRole('button', { name: 'Aplicar proposta' }).click();
-    await seeText(page, 'Proposta aplicada');
-    await proposal.getByText('Aplicada', { exact: true }).waitFor();
-    expect(await filled(planning.id)).toBe(made!.entering.length);
+    await compared.getByRole('button', { name: 'Desmarcar todas' }).click();
+    await compared.getByRole('checkbox').first().check();
+    await compared.getByRole('button', { name: 'Aceitar 1 missa' }).click();
+    await seeText(page, 'Proposta aceita em 1 missa');
+    await proposal.getByText('Aceita', { exact: true }).waitFor();
+    expect(await filled(planning.id)).toBe(masses[0]!.added.length);
 
     await proposal.getByRole('button', { name: 'Desfazer' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Desfazer proposta' });
-    await dialog.getByText('A escala volta a ser exatamente a de antes da proposta.').waitFor();
-    await dialog.getByRole('button', { name: 'Desfazer proposta' }).click();
-    await seeText(page, 'Proposta desfeita');
+    await seeText(page, `Mudança desfeita (${masses[0]!.added.length} lugares)`);
     await proposal.getByText('Desfeita', { exact: true }).waitFor();
     expect(await filled(planning.id)).toBe(0);
 
@@ -250,7 +253,10 @@ describe('The assistant', () => {
       .click();
     await seeText(page, 'Proposta descartada');
     await proposal.nth(1).getByText('Descartada', { exact: true }).waitFor();
-    expect((await proposals()).map(({ status }) => status)).toEqual(['discarded', 'undone']);
+    expect((await proposals()).map(({ status, undone }) => [status, undone])).toEqual([
+      ['accepted', true],
+      ['discarded', false],
+    ]);
     expect(await filled(planning.id)).toBe(0);
   });
 

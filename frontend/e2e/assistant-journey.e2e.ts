@@ -25,6 +25,15 @@ async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
+/** Opens a proposal of the conversation, which names this person, and accepts all of it. */
+async function acceptAll(page: Page, proposal: Locator, name: string): Promise<void> {
+  await proposal.getByRole('button', { name: 'Ver e aceitar' }).click();
+  const compared = page.getByRole('dialog', { name: 'Comparar a proposta com a escala', exact: true });
+  await compared.getByText(name).first().waitFor();
+  await compared.getByRole('button', { name: 'Aceitar tudo' }).click();
+  await compared.waitFor({ state: 'detached' });
+}
+
 /** The month that is being planned, as its editor shows it. */
 async function planned(parish: Parish): Promise<Roster> {
   const coordination = await parish.api('coordenacao');
@@ -64,23 +73,24 @@ const serves = ({ assignments }: Roster, { slotId, ministerId }: { slotId: numbe
 describe('A month with the local assistant', () => {
   const parish = useParish();
 
-  it('should go from nothing to an applied roster, change it, explain it and undo, in one conversation', async () => {
+  it('should go from nothing to an accepted roster, change it, explain it and undo, in one conversation', async () => {
     const { scheduleId, assignments } = await planned(parish);
     expect(assignments).toEqual([]);
     const page = await begin(parish, scheduleId, 'Gere a escala, no máximo 4 por pessoa');
-    await proposals(page).getByText('Aberta', { exact: true }).waitFor(LIMIT);
-    await say(page, 'aplique');
-    await proposals(page).getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    await proposals(page).getByText('Aguardando', { exact: true }).waitFor(LIMIT);
+    await say(page, 'aceite');
+    await proposals(page).getByText('Aceita', { exact: true }).waitFor(LIMIT);
     const applied = await planned(parish);
     expect(applied.assignments.length).toBeGreaterThan(100);
 
     const person = somebody(applied);
     await say(page, `Não escale ${person.name} na missa de ${person.mass} e gere a escala`);
     const second = proposals(page).nth(1);
-    await second.getByText('Aberta', { exact: true }).waitFor(LIMIT);
-    await second.getByText(person.name).first().waitFor();
-    await second.getByRole('button', { name: 'Aplicar proposta' }).click();
-    await second.getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    await second.getByText('Aguardando', { exact: true }).waitFor(LIMIT);
+    // One absence changes a handful of places, not the month.
+    await second.getByText(/^Muda [1-9] lugar(es)? em [1-9] missas?/).waitFor();
+    await acceptAll(page, second, person.name);
+    await second.getByText('Aceita', { exact: true }).waitFor(LIMIT);
     expect(serves(await planned(parish), person)).toBe(false);
 
     await say(page, `Por que ${person.name} não está na missa de ${person.mass}?`);
@@ -159,11 +169,11 @@ describe('A month with an external model', () => {
     await page.getByLabel('Instruções iniciais').fill('Monte a escala do mês');
     await page.getByRole('button', { name: 'Iniciar conversa' }).click();
     await log(page).getByText('Calculei uma proposta para o mês.').waitFor(LIMIT);
-    await proposals(page).getByText('Aberta', { exact: true }).waitFor(LIMIT);
+    await proposals(page).getByText('Aguardando', { exact: true }).waitFor(LIMIT);
 
-    endpoint.willAnswer(decide('apply'), { text: 'Apliquei a proposta.' });
-    await say(page, 'Aplique');
-    await proposals(page).getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    endpoint.willAnswer(decide('accept'), { text: 'Aceitei a proposta.' });
+    await say(page, 'Aceite');
+    await proposals(page).getByText('Aceita', { exact: true }).waitFor(LIMIT);
     const applied = await planned(parish);
     const person = somebody(applied);
     const code = `M${person.ministerId}`;
@@ -179,8 +189,8 @@ describe('A month with an external model', () => {
     await say(page, `Tire ${person.name} da missa de ${person.mass} e refaça a escala`);
     await log(page).getByText(`Tirei ${person.name} desta missa.`).waitFor(LIMIT);
     const second = proposals(page).nth(1);
-    await second.getByRole('button', { name: 'Aplicar proposta' }).click();
-    await second.getByText('Aplicada', { exact: true }).waitFor(LIMIT);
+    await acceptAll(page, second, person.name);
+    await second.getByText('Aceita', { exact: true }).waitFor(LIMIT);
     expect(serves(await planned(parish), person)).toBe(false);
 
     endpoint.willAnswer(
@@ -191,10 +201,6 @@ describe('A month with an external model', () => {
     await log(page).getByText(`${person.name} não serve porque uma regra o impede.`).waitFor(LIMIT);
 
     await second.getByRole('button', { name: 'Desfazer' }).click();
-    await page
-      .getByRole('dialog', { name: 'Desfazer proposta' })
-      .getByRole('button', { name: 'Desfazer proposta' })
-      .click();
     await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
     expect(serves(await planned(parish), person)).toBe(true);
 

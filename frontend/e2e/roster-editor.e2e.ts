@@ -154,12 +154,13 @@ describe('The editor of a roster', () => {
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await inCalendar(page, early).click();
     const panel = panelOf(page, early);
-    await act(panel, ana, 'Fixar nesta missa');
-    await seeText(page, `${ana.scheduleName} fica na missa de ${spoken(early)}`);
     await member(panel, ana).getByText('fixado, posto à mão').waitFor();
     await act(panel, ana, 'Soltar');
     await seeText(page, `${ana.scheduleName} pode mudar no próximo cálculo`);
     await member(panel, ana).getByText('posto à mão', { exact: true }).waitFor();
+    await act(panel, ana, 'Fixar nesta missa');
+    await seeText(page, `${ana.scheduleName} fica na missa de ${spoken(early)}`);
+    await member(panel, ana).getByText('fixado, posto à mão').waitFor();
 
     await act(panel, bia, 'Retirar desta missa');
     await page.getByRole('button', { name: 'Desfazer', exact: true }).click();

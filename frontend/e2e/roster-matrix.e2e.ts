@@ -122,6 +122,8 @@ describe('the matrix of a roster', () => {
     await walkTo(ana, first);
     await page.keyboard.press('Enter');
     await seeText(page, `${ana.name} entrou na missa de ${spoken(first)}`);
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
+    await page.keyboard.press('f');
     await cell(ana, first, 'serve').waitFor();
     await page.keyboard.press('f');
     await cell(ana, first, 'serve, lugar fixado').waitFor();
@@ -166,24 +168,24 @@ describe('the matrix of a roster', () => {
     const status = page.getByRole('status').filter({ hasText: ana.name });
     await walkTo(ana, first);
     await page.keyboard.press('Enter');
-    await cell(ana, first, 'serve').waitFor();
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
     await page.keyboard.press('m');
     await status.filter({ hasText: `Movendo ${ana.name}, ${spoken(first)}` }).waitFor();
     for (let at = column(first); at < column(second); at += 1) await page.keyboard.press('ArrowRight');
     await status.filter({ hasText: `${ana.name}, para ${spoken(second)}: se ofereceu` }).waitFor();
     await page.keyboard.press('Escape');
     await status.filter({ hasText: `${ana.name}, ${spoken(first)}: fica onde está.` }).waitFor();
-    expect(await focused()).toBe(words(ana, first, 'serve'));
+    expect(await focused()).toBe(words(ana, first, 'serve, lugar fixado'));
 
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Mover para…' }).click();
     for (let at = column(first); at < column(second); at += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await seeText(page, `${ana.name} passou para a missa de ${spoken(second)}`);
-    await cell(ana, second, 'serve').waitFor();
-    expect(await focused()).toBe(words(ana, second, 'serve'));
+    await cell(ana, second, 'serve, lugar fixado').waitFor();
+    expect(await focused()).toBe(words(ana, second, 'serve, lugar fixado'));
     await page.getByRole('button', { name: 'Desfazer (Ctrl+Z)' }).click();
-    await cell(ana, first, 'serve').waitFor();
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
     await cell(ana, second, 'se ofereceu').waitFor();
 
     await walkTo(ana, first);
@@ -197,33 +199,33 @@ describe('the matrix of a roster', () => {
       .filter({ hasText: `${bento.name} no lugar de ${ana.name}: se ofereceu` })
       .waitFor();
     await page.keyboard.press('Enter');
-    await cell(bento, first, 'serve').waitFor();
+    await cell(bento, first, 'serve, lugar fixado').waitFor();
     expect(await placesOfBoth()).toEqual([[bento.id, first.id]]);
   });
 
   it('should be dragged along the row to another mass and along the column to another person', async () => {
     await page.getByLabel('Buscar por nome').fill(ana.name);
     await cell(ana, first, 'se ofereceu').click();
-    await cell(ana, first, 'serve').waitFor();
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
     await closeToast(page);
     await drag(
-      cell(ana, first, 'serve'),
+      cell(ana, first, 'serve, lugar fixado'),
       cell(ana, second, 'se ofereceu'),
       `${ana.name}, para ${spoken(second)}: se ofereceu`,
     );
-    await cell(ana, second, 'serve').waitFor();
+    await cell(ana, second, 'serve, lugar fixado').waitFor();
     await closeToast(page);
     await page.keyboard.press('Control+z');
-    await cell(ana, first, 'serve').waitFor();
+    await cell(ana, first, 'serve, lugar fixado').waitFor();
     await closeToast(page);
 
     await page.getByLabel('Buscar por nome').fill('');
     await drag(
-      cell(ana, first, 'serve'),
+      cell(ana, first, 'serve, lugar fixado'),
       cell(bento, first, 'se ofereceu'),
       `${bento.name} no lugar de ${ana.name}: se ofereceu`,
     );
-    await cell(bento, first, 'serve').waitFor();
+    await cell(bento, first, 'serve, lugar fixado').waitFor();
     await cell(ana, first, 'se ofereceu').waitFor();
     expect(await placesOfBoth()).toEqual([[bento.id, first.id]]);
   });
@@ -262,7 +264,7 @@ describe('the matrix of a roster', () => {
     await page.getByLabel('Só quem se ofereceu').check();
     await walkTo(bento, first);
     await page.keyboard.press('Enter');
-    await cell(bento, first, 'serve').waitFor();
+    await cell(bento, first, 'serve, lugar fixado').waitFor();
     await page.getByLabel('Ordenar por').selectOption('Quem serve mais');
     await names.first().filter({ hasText: bento.name }).waitFor();
     await names

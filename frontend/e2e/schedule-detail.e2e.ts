@@ -210,7 +210,7 @@ describe('/schedules/{id}', () => {
       Object.fromEntries((await mass()).ministers.map((one) => [one.scheduleName, one]));
     expect(await places()).toMatchObject({
       [pinned]: { pinned: true, origin: 'automatic' },
-      [removed]: { pinned: false, origin: 'manual' },
+      [removed]: { pinned: true, origin: 'manual' },
     });
     await button('Fechar').click();
     await panel.waitFor({ state: 'detached' });

@@ -238,18 +238,18 @@ describe('/schedules', () => {
       await panel.waitFor();
       await tabTo(page, `Ações para ${stays!.scheduleName}`);
       await page.keyboard.press('Enter');
-      await reached(page, 'Fixar nesta missa').waitFor();
+      await reached(page, 'Soltar').waitFor();
       await page.keyboard.press('Enter');
-      await seeText(page, `${stays!.scheduleName} fica na missa de ${spoken(mass!)}`);
+      await seeText(page, `${stays!.scheduleName} pode mudar no próximo cálculo`);
       await tabTo(page, `Ações para ${leaves!.scheduleName}`);
       await page.keyboard.press('Enter');
-      await reached(page, 'Fixar nesta missa').waitFor();
+      await reached(page, 'Soltar').waitFor();
       await page.keyboard.press('End');
       await reached(page, 'Retirar desta missa').waitFor();
       await page.keyboard.press('Enter');
       await seeText(page, `${leaves!.scheduleName} saiu da missa de ${spoken(mass!)}`);
       expect((await schedules.masses(id))[0]!.ministers).toMatchObject([
-        { ministerId: stays!.id, pinned: true },
+        { ministerId: stays!.id, pinned: false },
       ]);
       // The first closes the toast, when it is still there.
       await page.keyboard.press('Escape');

@@ -2,10 +2,6 @@
 import type * as t from './types.gen.ts';
 
 export interface Operations {
-  'GET /api/ai-schedule/sessions/{id}/proposals': { input: t.ListAiProposalsData; answer: t.ListAiProposalsResponses[keyof t.ListAiProposalsResponses] };
-  'POST /api/ai-schedule/proposals/{id}/apply': { input: t.ApplyAiProposalData; answer: t.ApplyAiProposalResponses[keyof t.ApplyAiProposalResponses] };
-  'POST /api/ai-schedule/proposals/{id}/discard': { input: t.DiscardAiProposalData; answer: t.DiscardAiProposalResponses[keyof t.DiscardAiProposalResponses] };
-  'POST /api/ai-schedule/proposals/{id}/undo': { input: t.UndoAiProposalData; answer: t.UndoAiProposalResponses[keyof t.UndoAiProposalResponses] };
   'GET /api/ai-schedule/schedules/{id}/rules': { input: t.ListAiRulesData; answer: t.ListAiRulesResponses[keyof t.ListAiRulesResponses] };
   'POST /api/ai-schedule/schedules/{id}/rules': { input: t.CreateAiRuleData; answer: t.CreateAiRuleResponses[keyof t.CreateAiRuleResponses] };
   'PUT /api/ai-schedule/rules/{id}': { input: t.UpdateAiRuleData; answer: t.UpdateAiRuleResponses[keyof t.UpdateAiRuleResponses] };

@@ -4,101 +4,6 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
-export type AiPlaceResponse = {
-    slotId: number;
-    date: string;
-    time: string;
-    description: string;
-    ministerId: number;
-    scheduleName: string;
-};
-
-export type AiObjectiveResponse = {
-    name: string;
-    label: string;
-    /**
-     * No rascunho de que a proposta partiu.
-     */
-    before: number;
-    after: number;
-    /**
-     * Limite provado: nenhuma escala faz melhor.
-     */
-    bound: number;
-};
-
-export type AiShortageResponse = {
-    slotId: number;
-    date: string;
-    time: string;
-    description: string;
-    /**
-     * Lugares vazios antes.
-     */
-    before: number;
-    /**
-     * Lugares vazios com a proposta.
-     */
-    after: number;
-};
-
-export type AiProposalResponse = {
-    id: number;
-    sessionId: number;
-    /**
-     * A resposta que trouxe a proposta.
-     */
-    messageId: number | null;
-    status: 'open' | 'applied' | 'discarded' | 'undone';
-    /**
-     * Se está provado que não há escala melhor.
-     */
-    proven: boolean;
-    /**
-     * Quem entra.
-     */
-    entering: Array<AiPlaceResponse>;
-    /**
-     * Quem sai.
-     */
-    leaving: Array<AiPlaceResponse>;
-    /**
-     * O que melhora e o que custa; menos é melhor.
-     */
-    objective: Array<AiObjectiveResponse>;
-    /**
-     * Missas incompletas antes ou depois.
-     */
-    shortages: Array<AiShortageResponse>;
-    createdAt: string;
-    /**
-     * Quando foi aplicada, descartada ou desfeita.
-     */
-    decidedAt: string | null;
-};
-
-export type ErrorResponse = {
-    statusCode: number;
-    /**
-     * Estável, para programas.
-     */
-    code: string;
-    /**
-     * Em português, pronta para mostrar.
-     */
-    message: string;
-    /**
-     * Campo → mensagem.
-     */
-    errors?: {
-        [key: string]: string;
-    };
-    /**
-     * Informe ao pedir ajuda.
-     */
-    requestId: string;
-};
-
 export type RuleMass = {
     date: string;
     time: string;
@@ -123,9 +28,9 @@ export type RuleMasses = {
 
 export type AiRuleResponse = {
     /**
-     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     * exclude: ministerId, masses. pin: ministerId, mass. cap: ministerId, count. cap-all: count. together: ministerId, otherId. apart: ministerId, otherId. required: mass, count.
      */
-    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    kind: 'exclude' | 'pin' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
     ministerId?: number;
     otherId?: number;
     mass?: RuleMass;
@@ -148,11 +53,33 @@ export type AiRuleResponse = {
     createdAt: string;
 };
 
+export type ErrorResponse = {
+    statusCode: number;
+    /**
+     * Estável, para programas.
+     */
+    code: string;
+    /**
+     * Em português, pronta para mostrar.
+     */
+    message: string;
+    /**
+     * Campo → mensagem.
+     */
+    errors?: {
+        [key: string]: string;
+    };
+    /**
+     * Informe ao pedir ajuda.
+     */
+    requestId: string;
+};
+
 export type AiRuleRequest = {
     /**
-     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     * exclude: ministerId, masses. pin: ministerId, mass. cap: ministerId, count. cap-all: count. together: ministerId, otherId. apart: ministerId, otherId. required: mass, count.
      */
-    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    kind: 'exclude' | 'pin' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
     ministerId?: number;
     otherId?: number;
     mass?: RuleMass;
@@ -165,9 +92,9 @@ export type AiRuleRequest = {
 
 export type AiRuleOutcomeResponse = {
     /**
-     * pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.
+     * exclude: ministerId, masses. pin: ministerId, mass. cap: ministerId, count. cap-all: count. together: ministerId, otherId. apart: ministerId, otherId. required: mass, count.
      */
-    kind: 'pin' | 'exclude' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
+    kind: 'exclude' | 'pin' | 'cap' | 'cap-all' | 'together' | 'apart' | 'required';
     ministerId?: number;
     otherId?: number;
     mass?: RuleMass;
@@ -220,6 +147,25 @@ export type AiSessionResponse = {
     closedAt: string | null;
 };
 
+export type AiMessageProposalResponse = {
+    /**
+     * O cálculo: GET /api/roster-runs/{id}/comparison diz o que muda.
+     */
+    runId: number;
+    /**
+     * waiting: espera; accepted: aceita, no todo ou em parte.
+     */
+    status: 'waiting' | 'accepted' | 'discarded';
+    /**
+     * Aceita e depois desfeita.
+     */
+    undone: boolean;
+    /**
+     * A revisão a enviar para desfazer; null quando a aceitação não é a última mudança da escala.
+     */
+    undoRevision: number | null;
+};
+
 export type AiMessageResponse = {
     id: number;
     sender: 'coordinator' | 'ai';
@@ -236,6 +182,10 @@ export type AiMessageResponse = {
      */
     activity: string | null;
     createdAt: string;
+    /**
+     * A proposta que a resposta trouxe.
+     */
+    proposal: AiMessageProposalResponse | null;
 };
 
 export type ActiveAiSessionResponse = {
@@ -278,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -340,6 +290,7 @@ export type CurrentUserResponse = {
     email: string;
     name: string;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
+    createdAt: string;
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
     profileImageRotation: number | null;
@@ -1693,7 +1644,7 @@ export type AddAssignmentRequest = {
     slotId: number;
     ministerId: number;
     /**
-     * Manter em todo cálculo.
+     * Manter em todo cálculo; sim, se faltar.
      */
     pinned?: boolean;
     /**
@@ -1853,6 +1804,10 @@ export type RosterRunResponse = {
      * Quando o rascunho foi aceito, no todo ou em parte.
      */
     acceptedAt: string | null;
+    /**
+     * Quando se desfez essa aceitação; nulo enquanto vale.
+     */
+    undoneAt: string | null;
     /**
      * Quando o rascunho foi descartado.
      */
@@ -2352,7 +2307,7 @@ export type RosterMoveRequest = {
      */
     to?: number;
     /**
-     * Fixar o lugar em `to`, ou soltá-lo.
+     * Fixar o lugar em `to`, ou soltá-lo; um lugar novo nasce fixado.
      */
     pinned?: boolean;
 };
@@ -3174,6 +3129,8 @@ export type UserResponse = {
      */
     hasPassword: boolean;
     ministerId: number | null;
+    profileImageUrl: string | null;
+    profileImagePosition: PhotoPositionValues | null;
     createdAt: string;
     lastLoginAt: string | null;
     emailVerifiedAt: string | null;
@@ -3191,154 +3148,6 @@ export type UpdateUserRequest = {
 export type SetupLinkResponse = {
     setupLink: string;
 };
-
-export type ListAiProposalsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/ai-schedule/sessions/{id}/proposals';
-};
-
-export type ListAiProposalsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `assistant.use`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListAiProposalsError = ListAiProposalsErrors[keyof ListAiProposalsErrors];
-
-export type ListAiProposalsResponses = {
-    200: Array<AiProposalResponse>;
-};
-
-export type ListAiProposalsResponse = ListAiProposalsResponses[keyof ListAiProposalsResponses];
-
-export type ApplyAiProposalData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/ai-schedule/proposals/{id}/apply';
-};
-
-export type ApplyAiProposalErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `assistant.use`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type ApplyAiProposalError = ApplyAiProposalErrors[keyof ApplyAiProposalErrors];
-
-export type ApplyAiProposalResponses = {
-    200: AiProposalResponse;
-};
-
-export type ApplyAiProposalResponse = ApplyAiProposalResponses[keyof ApplyAiProposalResponses];
-
-export type DiscardAiProposalData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/ai-schedule/proposals/{id}/discard';
-};
-
-export type DiscardAiProposalErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `assistant.use`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type DiscardAiProposalError = DiscardAiProposalErrors[keyof DiscardAiProposalErrors];
-
-export type DiscardAiProposalResponses = {
-    200: AiProposalResponse;
-};
-
-export type DiscardAiProposalResponse = DiscardAiProposalResponses[keyof DiscardAiProposalResponses];
-
-export type UndoAiProposalData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/ai-schedule/proposals/{id}/undo';
-};
-
-export type UndoAiProposalErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `assistant.use`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type UndoAiProposalError = UndoAiProposalErrors[keyof UndoAiProposalErrors];
-
-export type UndoAiProposalResponses = {
-    200: AiProposalResponse;
-};
-
-export type UndoAiProposalResponse = UndoAiProposalResponses[keyof UndoAiProposalResponses];
 
 export type ListAiRulesData = {
     body?: never;

@@ -85,7 +85,7 @@ function CloseSession({ sessionId }: { sessionId: number }) {
         open={asking}
         onClose={() => setAsking(false)}
         title="Encerrar conversa"
-        description="As regras ficam com a escala. Uma proposta que ainda não foi aplicada é descartada. Depois você pode começar outra conversa."
+        description="As regras ficam com a escala. Uma proposta que ainda não foi aceita é descartada. Depois você pode começar outra conversa."
         confirm="Encerrar conversa"
         busy={isPending}
         onConfirm={() => mutate()}

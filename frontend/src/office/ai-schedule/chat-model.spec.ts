@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterEvent, afterSending, isUnderWay, replyUnderWay, type Message } from './chat-model.ts';
+import {
+  afterEvent,
+  afterSending,
+  isUnderWay,
+  proposalState,
+  replyUnderWay,
+  type Message,
+} from './chat-model.ts';
 
 const message = (id: number, change: Partial<Message> = {}): Message => ({
   id,
@@ -8,6 +15,7 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   status: 'pending',
   activity: null,
   createdAt: '2026-11-21T10:00:00.000Z',
+  proposal: null,
   ...change,
 });
 
@@ -33,6 +41,15 @@ describe('afterEvent', () => {
   it('should leave everything as it is for a reply that is not shown yet', () => {
     const event = { type: 'text', data: { messageId: 9, offset: 0, text: 'x' } } as const;
     expect(afterEvent([question], event)).toEqual([question]);
+  });
+});
+
+describe('proposalState', () => {
+  it('should call an accepted proposal undone once that was taken back', () => {
+    expect(proposalState({ status: 'waiting', undone: false })).toBe('waiting');
+    expect(proposalState({ status: 'accepted', undone: false })).toBe('accepted');
+    expect(proposalState({ status: 'accepted', undone: true })).toBe('undone');
+    expect(proposalState({ status: 'discarded', undone: false })).toBe('discarded');
   });
 });
 

@@ -3,6 +3,14 @@ import type { Answer } from '../../api/client.ts';
 export type Conversation = Answer<'GET /api/ai-schedule/sessions/{scheduleId}/active'>;
 export type Message = Conversation['messages'][number];
 
+export type Proposal = NonNullable<Message['proposal']>;
+
+/** Where a proposal stands, for those who read the conversation. */
+export type ProposalState = Proposal['status'] | 'undone';
+
+export const proposalState = ({ status, undone }: Pick<Proposal, 'status' | 'undone'>): ProposalState =>
+  status === 'accepted' && undone ? 'undone' : status;
+
 /** What the stream of a session tells; its type is the event's name. */
 export type ReplyEvent =
   | { type: 'activity'; data: { messageId: number; activity: string } }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { urlOf } from '../../api/client.ts';
-import { useApiQuery } from '../../api/queries.ts';
+import { call, urlOf } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
+import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import {
   afterEvent,
   afterSending,
@@ -11,6 +12,7 @@ import {
   type Conversation,
   type Message,
   type ReplyEvent,
+  type Sent,
 } from './chat-model.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
@@ -35,13 +37,18 @@ export function Chat({
       (known) => known && { ...known, messages: change(known.messages) },
     );
   useReply(session.id, reply, changeMessages);
-  const proposals = useApiQuery(
-    '/api/ai-schedule/sessions/{id}/proposals',
-    { path: { id: session.id } },
-    { fresh: true },
-  );
-  const ofMessage = (id: number) => proposals.data?.filter(({ messageId }) => messageId === id) ?? [];
-  const { log, onScroll } = useScrollToEnd(messages.length, messages, proposals.data);
+  const roster = useRoster(session.scheduleId);
+  const showSent = (sent: Sent) => changeMessages((known) => afterSending(known, sent));
+  const compute = useApiMutation({
+    run: () =>
+      call('POST /api/ai-schedule/sessions/{id}/messages', {
+        path: { id: session.id },
+        body: { message: 'Gere a escala' },
+      }),
+    failure: 'Erro ao enviar mensagem',
+    then: showSent,
+  });
+  const { log, onScroll } = useScrollToEnd(messages.length, messages, roster.data);
 
   return (
     <Card title="Conversa">
@@ -57,17 +64,15 @@ export function Chat({
         {messages.map((message, index) => (
           <div key={message.id} className={styles.turn}>
             <ChatMessage message={message} last={index === messages.length - 1} />
-            {ofMessage(message.id).map((proposal) => (
-              <ProposalCard key={proposal.id} proposal={proposal} />
-            ))}
+            {message.proposal && roster.data && (
+              <RosterEditorProvider roster={roster.data}>
+                <ProposalCard proposal={message.proposal} onCompute={() => compute.mutate()} />
+              </RosterEditorProvider>
+            )}
           </div>
         ))}
       </div>
-      <Composer
-        sessionId={session.id}
-        reply={reply}
-        onSent={(sent) => changeMessages((known) => afterSending(known, sent))}
-      />
+      <Composer sessionId={session.id} reply={reply} onSent={showSent} />
     </Card>
   );
 }

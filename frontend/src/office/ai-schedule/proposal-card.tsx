@@ -1,105 +1,104 @@
-import { Check, Undo2, X } from 'lucide-react';
+import { Eye, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
-import { ProposalChanges } from './proposal-changes.tsx';
-import {
-  emptyPlacesText,
-  PROPOSAL_STATUS_LABELS,
-  sizeText,
-  type Proposal,
-  type ProposalStatus,
-} from './proposal-model.ts';
+import { lazyPage } from '../../ui/lazy-page.tsx';
+import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
+import { changeSummary } from '../roster/proposal/comparison-model.ts';
+import { proposalState, type Proposal, type ProposalState } from './chat-model.ts';
 import styles from './proposal-card.module.css';
 
-const TONES: Record<ProposalStatus, Tone> = {
-  open: 'info',
-  applied: 'success',
-  discarded: 'neutral',
-  undone: 'neutral',
+const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
+
+const STATES: Record<ProposalState, { label: string; tone: Tone; text: string }> = {
+  waiting: { label: 'Aguardando', tone: 'info', text: 'A escala só muda quando alguém aceitar.' },
+  accepted: { label: 'Aceita', tone: 'success', text: 'A escala mudou, no todo ou em parte.' },
+  undone: { label: 'Desfeita', tone: 'neutral', text: 'A escala voltou a ser a de antes.' },
+  discarded: { label: 'Descartada', tone: 'neutral', text: 'A escala ficou como estava.' },
 };
 
-/** What the assistant would change, to be applied or discarded; what was applied can be undone. */
-export function ProposalCard({ proposal }: { proposal: Proposal }) {
-  const { id, status, proven } = proposal;
-  const [asked, setAsked] = useState<'discard' | 'undo' | null>(null);
-  const close = (): void => setAsked(null);
-  const apply = useApiMutation({
-    run: () => call('POST /api/ai-schedule/proposals/{id}/apply', { path: { id } }),
-    success: { title: 'Proposta aplicada', description: 'A escala mudou. Você ainda pode desfazer.' },
-    failure: 'Erro ao aplicar a proposta',
-  });
+/** A proposal that a reply made, in short: opened to be compared and accepted, discarded, and undone while it can be. */
+export function ProposalCard({
+  proposal,
+  onCompute,
+}: {
+  proposal: Proposal;
+  /** Another proposal is wanted. */
+  onCompute: () => void;
+}) {
+  const { runId, undoRevision } = proposal;
+  const { roster, mayEdit, busy, undo } = useRosterEditor();
+  const [open, setOpen] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const state = proposalState(proposal);
+  const { label, tone, text } = STATES[state];
+  const waits = state === 'waiting';
+  const comparison = useApiQuery(
+    '/api/roster-runs/{id}/comparison',
+    { path: { id: runId } },
+    { fresh: true, enabled: waits },
+  );
   const discard = useApiMutation({
-    run: () => call('POST /api/ai-schedule/proposals/{id}/discard', { path: { id } }),
-    success: 'Proposta descartada',
+    run: () => call('POST /api/roster-runs/{id}/discard', { path: { id: runId } }),
+    success: { title: 'Proposta descartada', description: 'A escala ficou como estava.' },
     failure: 'Erro ao descartar a proposta',
-    then: close,
-  });
-  const undo = useApiMutation({
-    run: () => call('POST /api/ai-schedule/proposals/{id}/undo', { path: { id } }),
-    success: { title: 'Proposta desfeita', description: 'A escala voltou a ser a de antes.' },
-    failure: 'Erro ao desfazer a proposta',
-    then: close,
+    then: () => {
+      setDiscarding(false);
+      setOpen(false);
+    },
   });
 
   return (
-    <Card
-      as="h3"
-      className={styles.proposal}
-      title="Proposta"
-      actions={<Badge tone={TONES[status]}>{PROPOSAL_STATUS_LABELS[status]}</Badge>}
-    >
+    <Card as="h3" className={styles.proposal} title="Proposta" actions={<Badge tone={tone}>{label}</Badge>}>
       <p>
-        <strong>{emptyPlacesText(proposal)}</strong> {sizeText(proposal)}
-        {proven && ' Está provado que não há escala melhor com estas respostas e regras.'}
+        {waits && comparison.data && <strong>{changeSummary(comparison.data)} </strong>}
+        {text}
       </p>
-      <ProposalChanges proposal={proposal} />
-      {(status === 'open' || status === 'applied') && (
-        <FormActions>
-          {status === 'open' && (
-            <>
-              <Button onClick={() => setAsked('discard')} disabled={apply.isPending}>
-                <X aria-hidden size={20} />
-                Descartar
-              </Button>
-              <Button look="primary" busy={apply.isPending} onClick={() => apply.mutate()}>
-                <Check aria-hidden size={20} />
-                Aplicar proposta
-              </Button>
-            </>
-          )}
-          {status === 'applied' && (
-            <Button onClick={() => setAsked('undo')}>
-              <Undo2 aria-hidden size={20} />
-              Desfazer
+      <FormActions>
+        {waits && (
+          <>
+            <Button onClick={() => setDiscarding(true)}>
+              <X aria-hidden size={20} />
+              Descartar
             </Button>
-          )}
-        </FormActions>
+            <Button look="primary" onClick={() => setOpen(true)}>
+              <Eye aria-hidden size={20} />
+              Ver e aceitar
+            </Button>
+          </>
+        )}
+        {mayEdit && undoRevision !== null && undoRevision === roster.revision && (
+          <Button busy={busy} onClick={undo}>
+            <Undo2 aria-hidden size={20} />
+            Desfazer
+          </Button>
+        )}
+      </FormActions>
+      {open && (
+        <ComparisonDialog
+          runId={runId}
+          onClose={() => setOpen(false)}
+          onLeave={() => discard.mutate()}
+          onCompute={() => {
+            setOpen(false);
+            onCompute();
+          }}
+        />
       )}
       <ConfirmDialog
-        open={asked === 'discard'}
-        onClose={close}
+        open={discarding}
+        onClose={() => setDiscarding(false)}
         title="Descartar proposta"
         description="A escala fica como está. Para ter a proposta de novo, peça-a outra vez ao assistente."
         confirm="Descartar proposta"
         destructive
         busy={discard.isPending}
         onConfirm={() => discard.mutate()}
-      />
-      <ConfirmDialog
-        open={asked === 'undo'}
-        onClose={close}
-        title="Desfazer proposta"
-        description="A escala volta a ser exatamente a de antes da proposta."
-        confirm="Desfazer proposta"
-        destructive
-        busy={undo.isPending}
-        onConfirm={() => undo.mutate()}
       />
     </Card>
   );

@@ -163,7 +163,7 @@ const WORDS: Record<ComputeKind, { label: string; busyLabel: string }> = {
 const COMPUTE_PROMISES: Record<ComputeKind, string | null> = {
   generate: null,
   propose:
-    'Uma proposta não muda a escala: você compara e aceita tudo ou só algumas missas. Lugares fixados e postos à mão ficam.',
+    'Uma proposta não muda a escala: você compara e aceita tudo ou só algumas missas. Lugares fixados ficam; o que se põe à mão ou vem de uma substituição já nasce fixado.',
   repair:
     'Se alguém não puder mais, repare a escala: quem já serve fica onde está sempre que possível, e só quem entra ou sai é avisado, depois que você aceitar.',
 };

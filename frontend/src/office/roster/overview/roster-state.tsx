@@ -81,7 +81,8 @@ function LastRun({
   );
 }
 
-function outcomeOf({ acceptedAt, discardedAt }: Run): string {
+function outcomeOf({ acceptedAt, undoneAt, discardedAt }: Run): string {
+  if (undoneAt) return 'aceita e depois desfeita';
   if (acceptedAt) return 'aceita toda ou em parte';
   return discardedAt ? 'descartada' : 'não aceita';
 }

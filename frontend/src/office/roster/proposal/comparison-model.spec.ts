@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptLabel,
+  changeSummary,
   differenceOf,
   missingOf,
   sameInBoth,
@@ -53,6 +54,20 @@ const compared = (given: Partial<Comparison>): Comparison => ({
 const EMPTY = stage('emptyPlaces', 'Lugares vazios', 2, 2);
 const FAIRER = stage('unfairness', 'Desequilíbrio entre as pessoas', 1452, 1450.5);
 const LESS_REST = stage('shortRest', 'Missas próximas demais da mesma pessoa', 3, 4);
+
+describe('changeSummary', () => {
+  it.each<[ComparedMass[], string]>([
+    [[mass(10, [1], [2])], 'Muda 1 lugar em 1 missa.'],
+    [
+      [mass(10, [1, 3], [2], [1, 0]), mass(11, [2], [])],
+      'Muda 3 lugares em 2 missas e preenche 1 lugar vazio.',
+    ],
+    [[mass(10, [], [2], [0, 1])], 'Muda 1 lugar em 1 missa e deixa 1 lugar a mais vazio.'],
+    [[], 'Nada muda na escala de agora.'],
+  ])('should say how much changes: %#', (masses, text) => {
+    expect(changeSummary({ masses })).toBe(text);
+  });
+});
 
 describe('verdictOf', () => {
   it.each<[string, Partial<Comparison>, string, string | null]>([

@@ -20,6 +20,20 @@ const DOES: Record<string, readonly [falls: string, rises: string]> = {
   shortRest: ['deixa mais descanso entre as missas', 'deixa menos descanso entre as missas'],
 };
 
+/** 'Muda 3 lugares em 2 missas e preenche 1 lugar vazio.' */
+export function changeSummary({ masses }: Pick<Comparison, 'masses'>): string {
+  if (masses.length === 0) return 'Nada muda na escala de agora.';
+  const places = masses.reduce((sum, { added, removed }) => sum + Math.max(added.length, removed.length), 0);
+  const filled = masses.reduce((sum, mass) => sum + mass.missingBefore - mass.missingAfter, 0);
+  const effect =
+    filled === 0
+      ? ''
+      : filled > 0
+        ? ` e preenche ${plural(filled, 'lugar vazio', 'lugares vazios')}`
+        : ` e deixa ${plural(-filled, 'lugar a mais vazio', 'lugares a mais vazios')}`;
+  return `Muda ${plural(places, 'lugar', 'lugares')} em ${plural(masses.length, 'missa', 'missas')}${effect}.`;
+}
+
 const differs = ({ before, after }: ComparedStage): boolean => Math.abs(after - before) > 1e-9;
 
 /** The objectives in which the two differ, and those in which they do not. */
