@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll, NO_CONNECTION, stopClock, tabTo, watch } from '
 
 const SESSIONS = /\/api\/ai-schedule\/sessions$/;
 const MESSAGES = /\/api\/ai-schedule\/sessions\/\d+\/messages$/;
-const LIMIT = { timeout: 45_000, interval: 50 };
+const LIMIT = { timeout: 120_000, interval: 50 };
 
 interface Message {
   sender: string;

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/api/client.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useParish, type Login } from './parish.ts';
+import { seeText, useCommonParish, type Login } from './parish.ts';
 import { card } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, tabTo } from './support.ts';
 
@@ -12,7 +12,7 @@ type Report = Answer<'GET /api/reports/fairness'>;
 const REPORT = /\/api\/reports\/fairness\?/;
 
 describe('Fairness report', () => {
-  const parish = useParish();
+  const parish = useCommonParish();
 
   const open = (as: Login = 'coordenacao', address = '/fairness', viewport = DESKTOP): Promise<Page> =>
     parish.visit(address, { as, viewport });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { useParish } from './parish.ts';
+import { useCommonParish } from './parish.ts';
 
 describe('The first page', () => {
-  const parish = useParish();
+  const parish = useCommonParish();
 
   it.each([
     ['a phone', PHONE],

@@ -10,7 +10,7 @@ const CANDIDATE = {
   scheduleName: 'Rosana Prado',
 };
 const PASSWORD = 'andorinha de verão';
-const JOURNEY_LIMIT_MS = 240_000;
+const JOURNEY_LIMIT_MS = 900_000;
 
 /** The month after the one that the demonstration parish is preparing. */
 function monthToSchedule(): { year: number; month: number } {

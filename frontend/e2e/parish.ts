@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
-import { launchChromium, DESKTOP } from './browser.ts';
+import { chromiumOfWorker, DESKTOP, openSession } from './browser.ts';
 
 export type Login = 'admin' | 'reitor' | 'coordenacao' | 'ministro';
 
@@ -36,8 +36,9 @@ export class Refused extends Error {
 }
 
 let parishes = 0;
+let lasting: Parish | null = null;
 
-/** A demonstration parish of a test file's own with its server and a browser (see {@link useParish}). */
+/** A demonstration parish of a test file's own with its server (see {@link useParish}). */
 export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
@@ -67,9 +68,8 @@ export class Parish {
       env: { DATABASE_URL: own.href, DATA_DIR: folder, ...env },
       args: ['--demo'],
     });
-    const browser = await launchChromium();
+    const browser = await chromiumOfWorker();
     const end = async () => {
-      await browser.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
       await inPostgres(url, `drop database ${name} with (force)`);
@@ -79,7 +79,7 @@ export class Parish {
 
   /** A page of a browser session of its own: nothing is shared with pages opened before. */
   async visit(address: string, { as, viewport = DESKTOP, theme = 'light' }: OpenOptions = {}): Promise<Page> {
-    const context = await this.running.browser.newContext({
+    const context = await openSession(this.running.browser, {
       baseURL: this.server.url,
       viewport,
       colorScheme: theme,
@@ -134,7 +134,7 @@ export class Parish {
     const known = this.sessions.get(as);
     const me = known && { headers: { authorization: `Bearer ${known.token}` } };
     if (known && (await fetch(`${this.server.url}/api/auth/me`, me)).ok) return known;
-    const context = await this.running.browser.newContext({ baseURL: this.server.url });
+    const context = await openSession(this.running.browser, { baseURL: this.server.url });
     const answer = await context.request.post('/api/auth/login', {
       data: { email: `${as}@demo.local`, password: 'partilha-demo' },
     });
@@ -143,6 +143,13 @@ export class Parish {
     await context.close();
     this.sessions.set(as, session);
     return session;
+  }
+
+  /** Opens for all files of the worker: there is no end but that of the run (global-setup.ts). */
+  async openForWorker(): Promise<void> {
+    if (this.opened) return;
+    await this.open();
+    mkdirSync(path.join(inject('lastingServers'), String(this.server.process.pid)));
   }
 
   async closePages(): Promise<void> {
@@ -161,12 +168,25 @@ export class Parish {
 export function useParish(env: () => Record<string, string> = () => ({})): Parish {
   const parish = new Parish();
   beforeAll(() => parish.open(env()));
-  afterEach(async () => {
-    await parish.closePages();
-    expect(parish.problems.splice(0)).toEqual([]);
-  });
+  afterEach(() => closeAndCheck(parish));
   afterAll(() => parish.close());
   return parish;
+}
+
+/**
+ * One parish for those files of a worker that only look at it, or at what they brought themselves: none of them
+ * changes or counts what the demonstration has.
+ */
+export function useCommonParish(): Parish {
+  const parish = (lasting ??= new Parish());
+  beforeAll(() => parish.openForWorker());
+  afterEach(() => closeAndCheck(parish));
+  return parish;
+}
+
+async function closeAndCheck(parish: Parish): Promise<void> {
+  await parish.closePages();
+  expect(parish.problems.splice(0)).toEqual([]);
 }
 
 /** Waits for a text that stands alone; a toast says its own once more to screen readers, in one piece. */

@@ -154,6 +154,6 @@ export async function mailTo(parish: Parish, to: string, mail: string, saying: s
       if (!found) throw new Error(`No mail ${mail} to ${to} says: ${saying}`);
       return found;
     },
-    { timeout: 45_000, interval: 150 },
+    { timeout: 120_000, interval: 150 },
   );
 }

@@ -75,15 +75,19 @@ describe('The back office’s resources', () => {
     await page.locator('input[name="times.0.time"]').fill('21:30');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
-    await page.getByRole('cell', { name: 'Novena de Natal' }).click();
-    await seeText(page, 'Novena de Natal');
+    const mass = page.getByRole('cell', { name: 'Novena de Natal' });
+    await mass.click();
+    await page.waitForURL(/\/mass-rules\/\d+/);
+    await page.getByRole('heading', { level: 1, name: 'Novena de Natal' }).waitFor();
     await page.getByRole('button', { name: 'Excluir' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Confirmar|Excluir/ })
       .click();
     await seeText(page, 'Excluído com sucesso');
-    expect(await page.getByRole('cell', { name: 'Novena de Natal' }).count()).toBe(0);
+    await page.waitForURL(/\/mass-rules(\?|$)/);
+    await page.getByRole('cell').first().waitFor();
+    await mass.waitFor({ state: 'detached' });
   });
 
   it('should write a piece of news that ministers read at once', async () => {

@@ -97,7 +97,7 @@ describe('Computing a roster', () => {
   async function computed(id: number): Promise<void> {
     await schedules.ask('POST', `/api/schedules/${id}/roster`);
     const status = async () => (await schedules.overview(id)).run!.status;
-    await expect.poll(status, { timeout: 45_000 }).toBe('done');
+    await expect.poll(status, { timeout: 120_000 }).toBe('done');
   }
 
   /** Who serves at a mass. */

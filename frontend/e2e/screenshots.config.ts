@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['take-screenshots.ts'],
     globalSetup: ['global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -7,6 +7,8 @@ export const NO_CONNECTION = 'Não foi possível conectar ao servidor. Tente nov
 /** A password that the server takes. */
 export const PASSWORD = 'girassol amarelo';
 
+const A_FEW_MS = 5;
+
 interface Person {
   fullName: string;
   email: string;
@@ -56,7 +58,7 @@ export async function linkTo(
       const link = new URL(links.find((address) => address.includes('token='))!);
       return link.pathname + link.search;
     },
-    { timeout: 45_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
 }
 
@@ -117,11 +119,25 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
+/** Goes on with a stopped clock by a few milliseconds at a time, in which what waits for nothing comes due, until a text is there. */
+export async function runUntilSeen(page: Page, text: string): Promise<void> {
+  const wanted = page.getByText(text, { exact: true }).first();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(A_FEW_MS);
+      return wanted.isVisible();
+    })
+    .toBe(true);
+}
+
 /** Closes the toast, which on a phone lies over the buttons at the end of the page for its 5 s. */
 export async function closeToast(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Fechar aviso' });
-  await close.click();
-  await close.waitFor({ state: 'detached' });
+  await close.waitFor();
+  const gone = close.waitFor({ state: 'detached' });
+  // Its 5 s may be over before the click: then there is nothing to close any more.
+  await Promise.race([gone, close.click().catch(() => undefined)]);
+  await gone;
 }
 
 /** Presses Tab until the control with this name has the keyboard. */

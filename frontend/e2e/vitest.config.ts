@@ -16,9 +16,13 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Limits are for what hangs: a slow or busy machine may take its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    // The files of a worker share its modules, and with them its browser.
+    pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },
