@@ -189,7 +189,7 @@ describe('The editor of a roster', () => {
     const panel = panelOf(page, other);
     await tabTo(page, `Ações para ${ana.scheduleName}`);
     await page.keyboard.press('Enter');
-    await reached(page, 'Fixar nesta missa').waitFor();
+    await reached(page, 'Soltar').waitFor();
     await page.keyboard.press('ArrowDown');
     await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ describe('The editor of a roster', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, `Ações para ${bia.scheduleName}`);
     await page.keyboard.press('Enter');
-    await reached(page, 'Fixar nesta missa').waitFor();
+    await reached(page, 'Soltar').waitFor();
     await page.keyboard.press('ArrowDown');
     await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');

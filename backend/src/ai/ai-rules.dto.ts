@@ -10,7 +10,7 @@ import {
   Texts,
 } from '../platform/fields/fields.js';
 import type { Weekday } from '../platform/dates/month.js';
-import { RULE_KINDS, type RuleKind } from '../roster/index.js';
+import { fieldsOf, RULE_KINDS, type RuleKind } from '../roster/index.js';
 
 export class RuleMass {
   @LocalDate()
@@ -42,8 +42,7 @@ export class RuleMasses {
 export class AiRuleRequest {
   @OneOf(RULE_KINDS, {
     message: 'Regra: escolha uma das opções.',
-    description:
-      'pin: ministerId, mass. exclude: ministerId, masses. cap: ministerId, count. cap-all: count. together e apart: ministerId, otherId. required: mass, count.',
+    description: RULE_KINDS.map((kind) => `${kind}: ${fieldsOf(kind).join(', ')}.`).join(' '),
   })
   kind!: RuleKind;
 

@@ -6,6 +6,8 @@ import type { Session } from '../platform/access/session.js';
 import { conflict, notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import {
+  describeRule,
+  peopleOf,
   RosterHistoryService,
   RosterProblemService,
   type Schedule,
@@ -15,9 +17,8 @@ import { User } from '../accounts/index.js';
 import type { AiMessage } from './ai-message.entity.js';
 import { AiRule } from './ai-rule.entity.js';
 import type { AiRuleOutcomeResponse, AiRuleRequest, AiRuleResponse } from './ai-rules.dto.js';
-import { peopleOf, RuleBook, type RuleChanges, type StoredRule } from './rule-book.js';
+import { RuleBook, type RuleChanges, type StoredRule } from './rule-book.js';
 import { ruleOf } from './rule-request.js';
-import { describeRule } from './rule-text.js';
 
 const RULE_GONE = 'Esta regra não existe mais.';
 

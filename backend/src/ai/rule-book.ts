@@ -3,14 +3,18 @@ import { notFound, notPossible } from '../platform/errors/app-error.js';
 import {
   brokenPins,
   capOf,
+  describeRule,
+  isSameRule,
   limitOf,
   massMatches,
+  onMasses,
+  peopleOf,
+  replacesRule,
   type RosterFacts,
   rulesOfKind,
   type ScheduleRule,
 } from '../roster/index.js';
 import { massAt, personOf } from './roster-views.js';
-import { describeRule, onMasses } from './rule-text.js';
 import type { RuleOutcome, RuleView } from './assistant-tools.js';
 
 const NAMED_AT_MOST = 5;
@@ -74,7 +78,7 @@ export class RuleBook {
       return { number: same + 1, rule, text: this.textOf(rule), replaced: [], known: true, notes: [] };
     }
     const before = this.entries;
-    const replaced = before.filter(({ id, rule: old }) => id !== instead && takesThePlaceOf(rule, old));
+    const replaced = before.filter(({ id, rule: old }) => id !== instead && replacesRule(rule, old));
     const broken = brokenPins(this.facts);
     const kept = before.filter((each) => !replaced.includes(each));
     const at = kept.findIndex(({ id }) => id === instead);
@@ -123,7 +127,7 @@ export class RuleBook {
     if (ids.length === 2 && ids[0] === ids[1])
       throw notPossible('same-person', 'Diga duas pessoas diferentes.');
     if ('mass' in rule) massAt(facts, rule.mass);
-    if (rule.kind === 'exclude' && ![...facts.masses.values()].some((mass) => massMatches(rule.masses, mass)))
+    if ('masses' in rule && ![...facts.masses.values()].some((mass) => massMatches(rule.masses, mass)))
       throw notFound(`Esta escala não tem missa ${onMasses(rule.masses)}.`);
     if ('count' in rule && (!Number.isInteger(rule.count) || rule.count < 0 || rule.count > 99))
       throw notPossible('odd-count', 'Diga um número de 0 a 99.');
@@ -145,38 +149,3 @@ export class RuleBook {
 
 /** 422: nothing of a schedule changes once it is over. */
 export const isOver = () => notPossible('not-allowed-now', 'Esta escala já terminou e não muda mais.');
-
-/** The people that a rule speaks of. */
-export function peopleOf(rule: ScheduleRule): number[] {
-  return [...('ministerId' in rule ? [rule.ministerId] : []), ...('otherId' in rule ? [rule.otherId] : [])];
-}
-
-function isSameRule(first: ScheduleRule, second: ScheduleRule): boolean {
-  return canonical(first) === canonical(second);
-}
-
-/** A rule as text, whatever the order of its fields and of a pair's people. */
-function canonical(rule: ScheduleRule): string {
-  const { kind } = rule;
-  const masses = 'mass' in rule ? rule.mass : 'masses' in rule ? rule.masses : {};
-  const count = 'count' in rule ? rule.count : null;
-  return JSON.stringify([kind, peopleOf(rule).sort((a, b) => a - b), Object.entries(masses).sort(), count]);
-}
-
-/** Whether the new rule speaks of the very thing that the old one settled. */
-function takesThePlaceOf(rule: ScheduleRule, old: ScheduleRule): boolean {
-  const sameTopic = (a: ScheduleRule, b: ScheduleRule) =>
-    canonical({ ...a, ...zeroed(a) }) === canonical({ ...b, ...zeroed(b) });
-  if (rule.kind === 'exclude' && old.kind === 'pin')
-    return rule.ministerId === old.ministerId && massMatches(rule.masses, old.mass);
-  if (rule.kind === 'together' || rule.kind === 'apart')
-    return (
-      (old.kind === 'together' || old.kind === 'apart') &&
-      sameTopic({ ...rule, kind: 'apart' }, { ...old, kind: 'apart' })
-    );
-  return rule.kind === old.kind && 'count' in rule && sameTopic(rule, old);
-}
-
-function zeroed(rule: ScheduleRule): { count?: number } {
-  return 'count' in rule ? { count: 0 } : {};
-}

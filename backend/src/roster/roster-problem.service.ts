@@ -16,7 +16,7 @@ import {
   type RosterPlace,
 } from './roster-facts.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
-import type { ScheduleRule } from './rules/schedule-rules.js';
+import type { ScheduleRule } from './rules/schedule-rule.js';
 
 type ScheduleRow = RosterFacts['schedule'];
 type PersonRow = Omit<RosterPerson, 'experienced' | 'dutiesElsewhere'> & { experience: Experience };

@@ -1,7 +1,16 @@
 /** Rules as the model states them: one flat set of parameters for all kinds. */
 import type { Weekday } from '../../platform/dates/month.js';
 import { notPossible } from '../../platform/errors/app-error.js';
-import { RULE_KINDS, type RuleKind, type ScheduleRule } from '../../roster/index.js';
+import {
+  fieldsOf,
+  makeRule,
+  meaningOf,
+  RULE_KINDS,
+  type RuleField,
+  type RuleFields,
+  type RuleKind,
+  type ScheduleRule,
+} from '../../roster/index.js';
 import { DATE, parameters, PERSON, TIME } from './arguments.js';
 
 /** The same names as in {@link RULE_PARAMETERS}, which have been checked. */
@@ -18,23 +27,34 @@ export interface RuleArguments {
 }
 type Field = Exclude<keyof RuleArguments, 'kind'>;
 
-const FIELDS: Record<RuleKind, { needed: Field[]; possible: Field[] }> = {
-  pin: { needed: ['person', 'date', 'time'], possible: [] },
-  exclude: { needed: ['person'], possible: ['date', 'from', 'until', 'weekday', 'time'] },
-  cap: { needed: ['person', 'count'], possible: [] },
-  'cap-all': { needed: ['count'], possible: [] },
-  together: { needed: ['person', 'other'], possible: [] },
-  apart: { needed: ['person', 'other'], possible: [] },
-  required: { needed: ['date', 'time', 'count'], possible: [] },
+/** The arguments in which the model states what a kind of rule takes. */
+const ARGUMENTS: Record<RuleField, { needed: Field[]; possible: Field[] }> = {
+  ministerId: { needed: ['person'], possible: [] },
+  otherId: { needed: ['other'], possible: [] },
+  mass: { needed: ['date', 'time'], possible: [] },
+  masses: { needed: [], possible: ['date', 'from', 'until', 'weekday', 'time'] },
+  count: { needed: ['count'], possible: [] },
 };
+
+const argumentsOf = (kind: RuleKind, which: 'needed' | 'possible'): Field[] =>
+  fieldsOf(kind).flatMap((field) => ARGUMENTS[field][which]);
+
+/** 'pin: a pessoa serve nesta missa (person, date, time).' */
+function describeKind(kind: RuleKind): string {
+  const possible = argumentsOf(kind, 'possible');
+  const given = [
+    ...argumentsOf(kind, 'needed'),
+    ...(possible.length > 0 ? [`talvez ${possible.join(', ')}`] : []),
+  ];
+  return `${kind}: ${meaningOf(kind)} (${given.join(', ')}).`;
+}
 
 export const RULE_PARAMETERS = parameters(
   {
     kind: {
       type: 'string',
       enum: RULE_KINDS,
-      description:
-        'pin: a pessoa serve nesta missa (person, date, time). exclude: a pessoa não serve nestas missas (person e, se não for em todas, date, from, until, weekday, time). cap: no máximo count missas para a pessoa (person, count). cap-all: no máximo count missas para cada pessoa (count). together, apart: as duas juntas, ou nunca juntas (person, other). required: a missa precisa de count ministros (date, time, count).',
+      description: RULE_KINDS.map(describeKind).join(' '),
     },
     person: PERSON,
     other: { ...PERSON, description: 'A outra pessoa de together e apart.' },
@@ -58,31 +78,24 @@ export function ruleOf(
   given: Partial<RuleArguments> & { kind: RuleKind },
   idOf: (code: string) => number,
 ): ScheduleRule {
-  const { needed, possible } = FIELDS[given.kind];
-  const fields = Object.keys(given).filter((name): name is Field => name !== 'kind');
-  const missing = needed.filter((name) => !fields.includes(name));
-  const odd = fields.filter((name) => ![...needed, ...possible].includes(name));
+  const needed = argumentsOf(given.kind, 'needed');
+  const known = [...needed, ...argumentsOf(given.kind, 'possible')];
+  const names = Object.keys(given).filter((name): name is Field => name !== 'kind');
+  const missing = needed.filter((name) => !names.includes(name));
+  const odd = names.filter((name) => !known.includes(name));
   if (missing.length > 0)
     throw notPossible('rule-incomplete', `Para ${given.kind} falta: ${missing.join(', ')}.`);
   if (odd.length > 0) throw notPossible('rule-odd', `Para ${given.kind} não se usa: ${odd.join(', ')}.`);
   const { kind, person, other, count, date, time, from, until, weekday } = given as RuleArguments;
-  const mass = { date, time };
-  switch (kind) {
-    case 'pin':
-      return { kind, ministerId: idOf(person), mass };
-    case 'exclude': {
+  const read: { [Name in RuleField]: () => RuleFields[Name] } = {
+    ministerId: () => idOf(person),
+    otherId: () => idOf(other),
+    mass: () => ({ date, time }),
+    masses: () => {
       const filter = Object.entries({ date, from, until, weekday: weekday as Weekday, time });
-      const masses = Object.fromEntries(filter.filter(([, value]) => value !== undefined));
-      return { kind, ministerId: idOf(person), masses };
-    }
-    case 'cap':
-      return { kind, ministerId: idOf(person), count };
-    case 'cap-all':
-      return { kind, count };
-    case 'together':
-    case 'apart':
-      return { kind, ministerId: idOf(person), otherId: idOf(other) };
-    case 'required':
-      return { kind, mass, count };
-  }
+      return Object.fromEntries(filter.filter(([, value]) => value !== undefined));
+    },
+    count: () => count,
+  };
+  return makeRule(kind, (field) => read[field]());
 }

@@ -7,13 +7,13 @@ import {
   type MassKey,
   massMatches,
   onMass,
+  onMasses,
+  peopleOf,
   type ScheduleRule,
 } from '../../roster/index.js';
 import { weekday } from '../../platform/dates/month.js';
 import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, RuleView } from '../assistant-tools.js';
-import { peopleOf } from '../rule-book.js';
-import { onMasses } from '../rule-text.js';
 import type { Meaning } from './conversation.js';
 import { ended, join, names } from './phrases.js';
 

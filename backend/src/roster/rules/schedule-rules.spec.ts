@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Availability } from '../availability.js';
 import { problemOf, type RosterFacts } from '../roster-facts.js';
-import {
-  capOf,
-  isExcluded,
-  massMatches,
-  pairWishes,
-  requiredAt,
-  type ScheduleRule,
-} from './schedule-rules.js';
+import { massMatches, type ScheduleRule } from './schedule-rule.js';
+import { capOf, isExcluded, pairWishes, requiredAt } from './schedule-rules.js';
 
 const SUNDAY = { date: '2026-11-01', time: '08:00' };
 const MONDAY = { date: '2026-11-02', time: '06:30' };

@@ -1,69 +1,14 @@
-/** Rules that a coordinator sets for one schedule; every computation of its roster keeps them. */
+/** What the rules of a schedule, taken together, ask of its roster. */
 import { sql, type RawBuilder } from 'kysely';
-import { weekday, type Weekday } from '../../platform/dates/month.js';
 import type { RosterAssignment, RosterFamily } from '../../solver/index.js';
-
-/** A mass by its local date and time, which no other mass of its schedule has. */
-export interface MassKey {
-  date: string;
-  time: string;
-}
-
-/** The masses for which all that is given holds; with nothing given, every mass of the schedule. */
-export interface MassFilter {
-  date?: string;
-  /** First and last local date. */
-  from?: string;
-  until?: string;
-  weekday?: Weekday;
-  time?: string;
-}
-
-/** What a rule says, by its kind. Ids are those of ministers. */
-export interface RuleParameters {
-  /** The person serves at this mass. */
-  pin: { ministerId: number; mass: MassKey };
-  /** The person serves at none of these masses. */
-  exclude: { ministerId: number; masses: MassFilter };
-  /** The person serves at no more masses than this; their own maximum, where lower, stays. */
-  cap: { ministerId: number; count: number };
-  /** Nobody serves at more masses than this. */
-  'cap-all': { count: number };
-  /** The two serve at the same masses, as far as possible. */
-  together: { ministerId: number; otherId: number };
-  /** The two never serve at one mass. */
-  apart: { ministerId: number; otherId: number };
-  /** The mass has so many places, whatever the timetable says. */
-  required: { mass: MassKey; count: number };
-}
-
-export type RuleKind = keyof RuleParameters;
-export const RULE_KINDS = [
-  'pin',
-  'exclude',
-  'cap',
-  'cap-all',
-  'together',
-  'apart',
-  'required',
-] as const satisfies readonly RuleKind[];
-
-export type ScheduleRule = { [Kind in RuleKind]: { kind: Kind } & RuleParameters[Kind] }[RuleKind];
-export type RuleOf<Kind extends RuleKind> = Extract<ScheduleRule, { kind: Kind }>;
-
-export function isMass(mass: MassKey, { date, time }: MassKey): boolean {
-  return mass.date === date && mass.time === time;
-}
-
-export function massMatches(filter: MassFilter, { date, time }: MassKey): boolean {
-  return (
-    (filter.date === undefined || filter.date === date) &&
-    (filter.from === undefined || filter.from <= date) &&
-    (filter.until === undefined || date <= filter.until) &&
-    (filter.weekday === undefined || filter.weekday === weekday(date)) &&
-    (filter.time === undefined || filter.time === time)
-  );
-}
+import {
+  isMass,
+  type MassKey,
+  massMatches,
+  type RuleKind,
+  type RuleOf,
+  type ScheduleRule,
+} from './schedule-rule.js';
 
 /** The rules of one kind, in the order in which they were set. */
 export function rulesOfKind<Kind extends RuleKind>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MassFilter, ScheduleRule } from '../roster/rules/schedule-rules.js';
-import { describeRule, onMasses } from './rule-text.js';
+import { onMasses } from './roster-messages.js';
+import { describeRule, type MassFilter, type ScheduleRule } from './schedule-rule.js';
 
 const NAMES = new Map([
   [1, 'Ana'],
