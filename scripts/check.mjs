@@ -14,11 +14,7 @@ const steps = [
   ['tipos da web', bin('tsc'), ['-p', 'frontend/tsconfig.json', '--noEmit']],
   ['tipos dos scripts', bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']],
   ['openapi.json e tipos gerados em dia', node, ['scripts/openapi.mjs', '--check']],
-  [
-    'migrações sem diferença das entidades',
-    node,
-    ['--no-warnings', 'backend/dist/src/check-migrations.js'],
-  ],
+  ['migrações sem diferença das entidades', node, ['--no-warnings', 'backend/dist/src/check-migrations.js']],
   ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
   ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],
   ['tamanho da web', node, ['scripts/check-bundle.mjs']],

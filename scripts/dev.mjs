@@ -11,7 +11,8 @@ ensureBuilt();
 const start = (command, args, folder = '.') =>
   spawn(command, args, { cwd: path.join(root, folder), stdio: 'inherit' });
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
-const startServer = () => start(node, [...settingsFile, '--no-warnings', 'backend/dist/src/main.js', '--demo']);
+const startServer = () =>
+  start(node, [...settingsFile, '--no-warnings', 'backend/dist/src/main.js', '--demo']);
 const ended = (child) =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()

@@ -27,15 +27,13 @@ const { readEnv } = (await built(
 const { formatTime } = (await built(
   'src/platform/dates/format.js',
 )) as typeof import('../src/platform/dates/format.ts');
-const { problemOf } = (await built(
-  'src/roster/roster-facts.js',
-)) as typeof import('../src/roster/roster-facts.ts');
-const { RosterFairnessService } = (await built(
-  'src/roster/roster-fairness.service.js',
-)) as typeof import('../src/roster/roster-fairness.service.ts');
-const { RosterProblemService } = (await built(
-  'src/roster/roster-problem.service.js',
-)) as typeof import('../src/roster/roster-problem.service.ts');
+const { problemOf } = (await built('src/roster/roster.js')) as typeof import('../src/roster/roster.ts');
+const { RosterBalanceService } = (await built(
+  'src/roster/roster-balance.service.js',
+)) as typeof import('../src/roster/roster-balance.service.ts');
+const { RosterReader } = (await built(
+  'src/roster/roster.reader.js',
+)) as typeof import('../src/roster/roster.reader.ts');
 const { SettingsService } = (await built(
   'src/platform/settings/settings.service.js',
 )) as typeof import('../src/platform/settings/settings.service.ts');
@@ -66,8 +64,8 @@ async function readProblem(orm: MikroORM): Promise<RosterProblem> {
   const [latest] = await em.execute<{ id: number }[]>(
     'select schedule_id as id from roster_run join schedule s on s.id = schedule_id order by s.start_date desc limit 1',
   );
-  const facts = await new RosterProblemService(new SettingsService(em)).read(em, latest!.id);
-  const problem = problemOf(facts, { carried: await new RosterFairnessService().carried(em, facts) });
+  const facts = await new RosterReader(new SettingsService(em)).read(em, latest!.id);
+  const problem = problemOf(facts, { carried: await new RosterBalanceService().carried(em, facts) });
   return {
     ...problem,
     slots: problem.slots.map((slot) => ({ ...slot, name: formatTime(facts.masses.get(slot.id)!.time) })),

@@ -4,9 +4,9 @@ import { solveRoster } from '../src/roster/compute/solve-roster.js';
 import type { RosterAssignment } from '../src/solver/problem.js';
 import type { RosterResult } from '../src/roster/compute/roster-result.js';
 import { Assignment } from '../src/roster/assignment.entity.js';
-import { problemOf } from '../src/roster/roster-facts.js';
-import { RosterFairnessService } from '../src/roster/roster-fairness.service.js';
-import { RosterProblemService } from '../src/roster/roster-problem.service.js';
+import { problemOf } from '../src/roster/roster.js';
+import { RosterBalanceService } from '../src/roster/roster-balance.service.js';
+import { RosterReader } from '../src/roster/roster.reader.js';
 import { RosterRun, toStoredResult } from '../src/roster/proposals/roster-run.entity.js';
 import type { ScheduleSlot } from '../src/roster/schedule-slot.entity.js';
 import type { Schedule } from '../src/roster/schedule.entity.js';
@@ -30,8 +30,8 @@ export async function storeRoster(
   em: EntityManager,
   { schedule, requestedBy, at, pins }: RosterOrder,
 ): Promise<RosterResult> {
-  const facts = await new RosterProblemService(new SettingsService(em)).read(em, schedule.id);
-  const carried = await new RosterFairnessService().carried(em, facts);
+  const facts = await new RosterReader(new SettingsService(em)).read(em, schedule.id);
+  const carried = await new RosterBalanceService().carried(em, facts);
   const result = await solveRoster({ ...problemOf(facts, { carried }), pins });
 
   const run = madeAt(new RosterRun({ schedule, requestedBy }), at);

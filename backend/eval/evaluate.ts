@@ -3,7 +3,7 @@ import type { Assistant, ChatLine } from '../src/ai/assistant.js';
 import type { ProposalDecision } from '../src/ai/assistant-tools.js';
 import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
 import type { RosterDiff } from '../src/roster/roster-change.entity.js';
-import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
+import type { RosterFacts, RosterPlace } from '../src/roster/roster.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 import type { RosterAssignment } from '../src/solver/problem.js';
 import type { Cases, EvaluationCase, Start } from './case.js';

@@ -2,7 +2,7 @@
 import type { WorkspaceState } from '../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../src/roster/availability-answer.entity.js';
 import { Availability } from '../src/roster/availability.ts';
-import type { RosterFacts, RosterPlace } from '../src/roster/roster-facts.js';
+import type { RosterFacts, RosterPlace } from '../src/roster/roster.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 
 export const TODAY = '2026-11-03';
@@ -111,7 +111,7 @@ export function parish({
       pinned: false,
       ...rest,
     })),
-    settled: [],
+    overridden: [],
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,

@@ -9,7 +9,7 @@ import {
   describeRule,
   peopleOf,
   RosterHistoryService,
-  RosterProblemService,
+  RosterReader,
   type Schedule,
   type ScheduleRule,
 } from '../roster/index.js';
@@ -29,7 +29,7 @@ type RuleRow = Pick<AiRuleResponse, 'id' | 'scheduleId' | 'createdBy' | 'created
 export class AiRulesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterProblemService,
+    private readonly problems: RosterReader,
     private readonly history: RosterHistoryService,
     private readonly audit: AuditService,
   ) {}

@@ -307,12 +307,12 @@ const isSame = (place: RosterAssignment) => (other: RosterAssignment) => placeKe
 
 /** The facts with these places instead of those that stand; places that stay are as they were. */
 function withPlaces(facts: RosterFacts, places: readonly RosterAssignment[]): RosterFacts {
-  const settled = new Set(facts.settled.map(placeKey));
+  const overridden = new Set(facts.overridden.map(placeKey));
   const present = new Map(facts.places.map((place) => [placeKey(place), place]));
   return {
     ...facts,
     places: places
-      .filter((place) => !settled.has(placeKey(place)))
+      .filter((place) => !overridden.has(placeKey(place)))
       .map(
         ({ slot, minister }) =>
           present.get(placeKey({ slot, minister })) ?? {

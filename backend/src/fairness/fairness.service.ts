@@ -45,7 +45,7 @@ export class FairnessService {
    * The report over the published schedules that begin in these months.
    *
    * The share expected of a person is the one by which the roster itself balances people over the last six months
-   * (RosterFairnessService.carried; docs/roster.md, `unfairness`). With d(m,h) the duties of minister m in schedule h
+   * (RosterBalanceService.carried; docs/roster.md, `unfairness`). With d(m,h) the duties of minister m in schedule h
    * and o(m,h) the masses for which m answered "available" or "maybe" in it, but no more than m's monthly maximum,
    *
    *     expected(m) = Σ_h D(h) · o(m,h) / O(h),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h),

@@ -9,13 +9,7 @@ import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import { type MailOrder, type MailSource, MailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
-import {
-  Assignment,
-  type DutyChanges,
-  RosterChangesService,
-  type Schedule,
-  ScheduleSlot,
-} from '../roster/index.js';
+import { Assignment, type DutyChanges, RosterWriter, type Schedule, ScheduleSlot } from '../roster/index.js';
 
 /** When a mass was held, and what it was called. */
 export type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'description'>;
@@ -65,7 +59,7 @@ export class PublicationMailsService implements OnModuleInit {
     private readonly jobs: JobHandlersService,
     private readonly mails: MailsService,
     private readonly settings: SettingsService,
-    private readonly rosters: RosterChangesService,
+    private readonly rosters: RosterWriter,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 

@@ -18,7 +18,7 @@ export {
 } from './proposals/roster-run.entity.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterChange, type RosterDiff } from './roster-change.entity.js';
-export { type DutyChanges, RosterChangesService } from './roster-changes.service.js';
+export { type DutyChanges, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,
   judgingProblem,
@@ -29,10 +29,10 @@ export {
   type RosterPerson,
   type RosterPlace,
   standingRoster,
-} from './roster-facts.js';
-export { RosterFairnessService } from './roster-fairness.service.js';
+} from './roster.js';
+export { RosterBalanceService } from './roster-balance.service.js';
 export { RosterHistoryService } from './roster-history.service.js';
-export { RosterProblemService } from './roster-problem.service.js';
+export { RosterReader } from './roster.reader.js';
 export { RosterStateService } from './roster-state.service.js';
 export { RosterModule } from './roster.module.js';
 export { assignmentChecker, checkRoster } from './rules/check-roster.js';

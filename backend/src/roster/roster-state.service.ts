@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import type { RosterState } from './compute/computable-problem.js';
-import { RosterFairnessService } from './roster-fairness.service.js';
-import { RosterProblemService } from './roster-problem.service.js';
+import { RosterBalanceService } from './roster-balance.service.js';
+import { RosterReader } from './roster.reader.js';
 
 /** Reads a schedule with all that its roster is computed and judged by. */
 @Injectable()
@@ -12,8 +12,8 @@ export class RosterStateService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly problems: RosterProblemService,
-    private readonly fairness: RosterFairnessService,
+    private readonly problems: RosterReader,
+    private readonly fairness: RosterBalanceService,
   ) {}
 
   /**

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { CalendarModule } from '../timetable/index.js';
 import { AssignmentsController } from './editor/assignments.controller.js';
 import { AssignmentsService } from './editor/assignments.service.js';
-import { RosterChangesService } from './roster-changes.service.js';
+import { RosterWriter } from './roster.writer.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
-import { RosterFairnessService } from './roster-fairness.service.js';
+import { RosterBalanceService } from './roster-balance.service.js';
 import { RosterOverviewService } from './proposals/roster-overview.service.js';
-import { RosterProblemService } from './roster-problem.service.js';
+import { RosterReader } from './roster.reader.js';
 import { RosterRunsService } from './proposals/roster-runs.service.js';
 import { RosterSolverService } from './compute/roster-solver.service.js';
 import { RosterComparisonService } from './proposals/roster-comparison.service.js';
@@ -31,16 +31,16 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
   ],
   providers: [
     AssignmentsService,
-    RosterChangesService,
+    RosterWriter,
     RosterComparisonService,
     RosterComputeService,
     RosterEditorService,
     RosterExplanationsService,
-    RosterFairnessService,
+    RosterBalanceService,
     RosterHistoryService,
     RosterMovesService,
     RosterOverviewService,
-    RosterProblemService,
+    RosterReader,
     RosterRunsService,
     RosterSolverService,
     RosterStateService,
@@ -48,12 +48,12 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
     SlotCandidatesService,
   ],
   exports: [
-    RosterChangesService,
+    RosterWriter,
     RosterComparisonService,
-    RosterFairnessService,
+    RosterBalanceService,
     RosterHistoryService,
     RosterMovesService,
-    RosterProblemService,
+    RosterReader,
     RosterRunsService,
     RosterSolverService,
     RosterStateService,

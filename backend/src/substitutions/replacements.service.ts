@@ -8,10 +8,10 @@ import {
   candidatesFor,
   lockOpenSchedule,
   RELEASED_STATUSES,
-  RosterChangesService,
-  RosterFairnessService,
+  RosterWriter,
+  RosterBalanceService,
   type RosterPlace,
-  RosterProblemService,
+  RosterReader,
 } from '../roster/index.js';
 
 const placeGone = () =>
@@ -23,9 +23,9 @@ const notYours = () => notFound('Esta missa não está na sua escala.');
 export class ReplacementsService {
   constructor(
     private readonly clock: Clock,
-    private readonly problems: RosterProblemService,
-    private readonly fairness: RosterFairnessService,
-    private readonly changes: RosterChangesService,
+    private readonly problems: RosterReader,
+    private readonly fairness: RosterBalanceService,
+    private readonly changes: RosterWriter,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class ReplacementsService {
     const carried = await this.fairness.carried(em, facts);
     const isOther = ({ id }: RosterPlace) => id !== place.id;
     return candidatesFor(
-      { ...facts, places: facts.places.filter(isOther), settled: facts.settled.filter(isOther) },
+      { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
       place.slot.id,
       { carried, askInPerson: true, leaver: place.minister.id },
     );

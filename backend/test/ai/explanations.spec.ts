@@ -69,7 +69,7 @@ describe('Explanations of the assistant', () => {
     ],
     [
       'por que Ana está na missa de 1/11 às 8h?',
-      { settled: [['first8', 'Ana', { overrideReason: 'Pedido do pároco.' }]] },
+      { overridden: [['first8', 'Ana', { overrideReason: 'Pedido do pároco.' }]] },
       'Ana, no domingo, 1 de novembro, às 8h: A coordenação pôs aqui por exceção.',
     ],
     ['por que Carla está escalada?', DRAFT, 'Carla não serve em nenhuma missa.'],

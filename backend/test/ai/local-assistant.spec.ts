@@ -131,7 +131,7 @@ describe('LocalAssistant', () => {
     ['Ana pode servir dia 28 às 15h?', DRAFT, 'Ana já serve no sábado, 28 de novembro, às 7h.'],
     [
       'quem serve no domingo 8h?',
-      { settled: [['first8', 'Ana']] },
+      { overridden: [['first8', 'Ana']] },
       'domingo, 1 de novembro, 8h: Ana (falta 1 de 2)',
     ],
     [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
-import type { RosterPlace } from '../../src/roster/roster-facts.js';
+import type { RosterPlace } from '../../src/roster/roster.js';
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
 import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
 import { Conversation } from '../support/ai-factory.js';

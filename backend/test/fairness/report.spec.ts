@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { FairnessReportResponse } from '../../src/fairness/fairness.dto.js';
 import { MassesService } from '../../src/timetable/masses.service.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { RosterFairnessService } from '../../src/roster/roster-fairness.service.js';
+import { RosterBalanceService } from '../../src/roster/roster-balance.service.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { runSql } from '../support/database.js';
@@ -123,7 +123,7 @@ describe('GET /api/reports/fairness', () => {
     await make.answer(dora, [...slots]);
     const next = await make.schedule([on(11, 8)], { month: 11 });
     const facts = await make.facts(next.id);
-    const carried = await app.nest.get(RosterFairnessService, { strict: false }).carried(app.em(), facts);
+    const carried = await app.nest.get(RosterBalanceService, { strict: false }).carried(app.em(), facts);
     const { people, totals } = await report();
     expect(people.reduce((sum, { difference }) => sum + difference, 0)).toBeCloseTo(0, 0);
     for (const { ministerId, difference } of people)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { problemOf } from '../../src/roster/roster-facts.js';
-import { RosterFairnessService } from '../../src/roster/roster-fairness.service.js';
+import { problemOf } from '../../src/roster/roster.js';
+import { RosterBalanceService } from '../../src/roster/roster-balance.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp } from '../support/test-app.js';
 
-describe('RosterProblemService', () => {
+describe('RosterReader', () => {
   let app: TestApp;
   let make: RosterFactory;
 
@@ -130,7 +130,7 @@ describe('RosterProblemService', () => {
   });
 });
 
-describe('RosterFairnessService.carried', () => {
+describe('RosterBalanceService.carried', () => {
   let app: TestApp;
   let make: RosterFactory;
 
@@ -163,7 +163,7 @@ describe('RosterFairnessService.carried', () => {
     await past(2026, 10, 'planning');
     const { id } = await make.schedule([{ date: '2026-12-06' }]);
 
-    const service = app.nest.get(RosterFairnessService, { strict: false });
+    const service = app.nest.get(RosterBalanceService, { strict: false });
     const carried = await service.carried(app.em(), await make.facts(id));
     expect(Object.fromEntries(carried)).toEqual({ [ana]: 2, [bia]: 0, [caio]: -2 });
   });
@@ -176,7 +176,7 @@ describe('RosterFairnessService.carried', () => {
     });
     await make.place(slots[0]!, await make.minister('Davi'));
     const { id } = await make.schedule([{ date: '2030-12-01' }], { year: 2030, month: 12 });
-    const service = app.nest.get(RosterFairnessService, { strict: false });
+    const service = app.nest.get(RosterBalanceService, { strict: false });
     expect((await service.carried(app.em(), await make.facts(id))).size).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../../src/roster/availability-answer.entity.js';
 import { Availability } from '../../src/roster/availability.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';
-import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster-facts.js';
+import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster.js';
 import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
 
 /** Masses of November 2026 by id: Sundays at 8h and 10h, Saint Jude's three. */
@@ -30,7 +30,7 @@ export interface FactsValues {
   answers?: Partial<Record<Name, Partial<Record<MassName, AvailabilityAnswerValue>> | 'all'>>;
   places?: [MassName, Name, Partial<RosterPlace>?][];
   /** Given against a rule. */
-  settled?: [MassName, Name, Partial<RosterPlace>?][];
+  overridden?: [MassName, Name, Partial<RosterPlace>?][];
   masses?: Partial<Record<MassName, Partial<RosterMass>>>;
   people?: Partial<Record<Name, Partial<RosterPerson>>>;
   families?: RosterFacts['families'];
@@ -41,7 +41,14 @@ export interface FactsValues {
 
 /** A small schedule; everybody can serve at every mass unless `answers` says otherwise. */
 export function factsOf(values: FactsValues = {}): RosterFacts {
-  const { places = [], settled = [], rules = [], status = 'planning', asked = true, families = [] } = values;
+  const {
+    places = [],
+    overridden = [],
+    rules = [],
+    status = 'planning',
+    asked = true,
+    families = [],
+  } = values;
   const slots = Object.keys(MASSES) as MassName[];
   const answers = PEOPLE.flatMap((name) => {
     const given = values.answers ? (values.answers[name] ?? {}) : 'all';
@@ -76,7 +83,7 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
     availability: new Availability(answers),
     families,
     kinships: new Map(),
-    settled: settled.map(toPlace),
+    overridden: overridden.map(toPlace),
     places: places.map(toPlace),
     rules,
     minRestDays: 3,

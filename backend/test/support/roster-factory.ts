@@ -7,8 +7,8 @@ import {
   type AvailabilityAnswerValue,
 } from '../../src/roster/availability-answer.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
-import { problemOf, type RosterFacts } from '../../src/roster/roster-facts.js';
-import { RosterProblemService } from '../../src/roster/roster-problem.service.js';
+import { problemOf, type RosterFacts } from '../../src/roster/roster.js';
+import { RosterReader } from '../../src/roster/roster.reader.js';
 import { Assignment, type AssignmentOrigin } from '../../src/roster/assignment.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import type { ScheduleStatus } from '../../src/roster/schedule-states.js';
@@ -157,7 +157,7 @@ export class RosterFactory {
   }
 
   async facts(scheduleId: number): Promise<RosterFacts> {
-    const service = this.app.nest.get(RosterProblemService, { strict: false });
+    const service = this.app.nest.get(RosterReader, { strict: false });
     return service.read(this.app.em(), scheduleId);
   }
 

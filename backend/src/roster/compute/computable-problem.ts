@@ -1,6 +1,6 @@
 import { checkRoster } from '../rules/check-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster-facts.js';
+import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster.js';
 
 /** A schedule with all that its roster is computed and judged by. */
 export interface RosterState {
@@ -29,7 +29,7 @@ export function computableProblem(
   const open: RosterFacts = {
     ...facts,
     places: facts.places.filter((place) => !hasBegun(place)),
-    settled: [...facts.settled, ...facts.places.filter(hasBegun)],
+    overridden: [...facts.overridden, ...facts.places.filter(hasBegun)],
   };
   const wanted = pinsOf(open).filter((pin) => !hasBegun(pin));
   const pins = isPublished ? unbroken(open, wanted) : wanted;

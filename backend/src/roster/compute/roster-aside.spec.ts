@@ -27,11 +27,11 @@ const problem: RosterProblem = {
 };
 
 describe('setAside', () => {
-  it('should leave a problem without settled places alone', () => {
+  it('should leave a problem without overridden places alone', () => {
     expect(setAside(problem, [])).toBe(problem);
   });
 
-  it('should let a settled place fill its mass and use up its person’s day and maximum', () => {
+  it('should let a overridden place fill its mass and use up its person’s day and maximum', () => {
     const rest = setAside(problem, [SETTLED]);
     expect(rest.slots[0]).toMatchObject({ required: 1, experienced: 0 });
     expect(rest.slots[1]).toEqual({ ...problem.slots[1] });

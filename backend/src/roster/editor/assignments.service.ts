@@ -11,11 +11,11 @@ import type {
   RemovedAssignmentResponse,
 } from './assignments.dto.js';
 import { Assignment } from '../assignment.entity.js';
-import { RosterChangesService } from '../roster-changes.service.js';
-import { allPlaces, judgingProblem } from '../roster-facts.js';
+import { RosterWriter } from '../roster.writer.js';
+import { allPlaces, judgingProblem } from '../roster.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { explain } from '../rules/hard-rules.js';
-import { RosterProblemService } from '../roster-problem.service.js';
+import { RosterReader } from '../roster.reader.js';
 import type { Schedule } from '../schedule.entity.js';
 
 const NOT_FOUND = 'Este lugar na escala não existe mais.';
@@ -25,9 +25,9 @@ const NOT_FOUND = 'Este lugar na escala não existe mais.';
 export class AssignmentsService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterProblemService,
+    private readonly problems: RosterReader,
     private readonly history: RosterHistoryService,
-    private readonly changes: RosterChangesService,
+    private readonly changes: RosterWriter,
   ) {}
 
   /**

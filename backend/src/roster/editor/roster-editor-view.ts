@@ -2,7 +2,7 @@
 import { monthlyLimit } from '../rules/hard-rules.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
-import { allPlaces, standingRoster, type RosterFacts } from '../roster-facts.js';
+import { allPlaces, standingRoster, type RosterFacts } from '../roster.js';
 import { shortagesOf } from '../explanations/roster-shortages.js';
 import { pairWishes, requiredAt } from '../rules/schedule-rules.js';
 
@@ -78,7 +78,7 @@ export function describeMinisters(
 
 /**
  * What each person would serve if the filled places were shared out in proportion to the offers, with one decimal: as
- * `RosterFairnessService.carried` reckons past schedules.
+ * `RosterBalanceService.carried` reckons past schedules.
  */
 export function fairShares(facts: RosterFacts): Map<number, number> {
   const offers = new Map<number, number>();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { CalendarService } from '../../timetable/index.js';
 import type { RosterState } from '../compute/computable-problem.js';
-import { PlaceJudge } from '../rules/place-judge.js';
+import { PlaceCheck } from '../rules/place-check.js';
 import { describeMasses, describeMinisters, type MassDetails } from './roster-editor-view.js';
 import type { RosterChangeResponse } from './roster-changes.dto.js';
 import type {
@@ -11,8 +11,8 @@ import type {
   EditorDayResponse,
   RosterEditorResponse,
 } from './roster-editor.dto.js';
-import { allPlaces } from '../roster-facts.js';
-import type { AppliedChange } from '../roster-changes.service.js';
+import { allPlaces } from '../roster.js';
+import type { AppliedChange } from '../roster.writer.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 
@@ -160,7 +160,7 @@ export class RosterEditorService {
 
 /** Every place, with what speaks against it. */
 function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
-  const judge = new PlaceJudge(facts);
+  const check = new PlaceCheck(facts);
   const order = new Map([...facts.masses.keys()].map((slot, position) => [slot, position]));
   return allPlaces(facts)
     .sort(
@@ -178,6 +178,6 @@ function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
       origin: place.origin,
       pinned: place.pinned,
       overrideReason: place.overrideReason ?? null,
-      conflicts: judge.conflicts(place),
+      conflicts: check.conflicts(place),
     }));
 }

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
-import { PlaceJudge } from '../rules/place-judge.js';
+import { PlaceCheck } from '../rules/place-check.js';
 import type { RecordedPlace } from '../roster-change.entity.js';
 import type { User } from '../../accounts/index.js';
 import { RosterRunsService } from '../proposals/roster-runs.service.js';
-import { RosterChangesService, type AppliedChange } from '../roster-changes.service.js';
+import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type {
   RosterChangeResponse,
   RosterMoveRequest,
@@ -15,10 +15,10 @@ import type {
   RosterRevisionRequest,
 } from './roster-changes.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
-import { allPlaces, placeKey, type RosterFacts, type RosterPlace } from '../roster-facts.js';
+import { allPlaces, placeKey, type RosterFacts, type RosterPlace } from '../roster.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import type { BrokenRuleResponse } from './roster-refusals.dto.js';
-import { RosterProblemService } from '../roster-problem.service.js';
+import { RosterReader } from '../roster.reader.js';
 import type { Schedule } from '../schedule.entity.js';
 
 const keyOf = (slotId: number, ministerId: number) => placeKey({ slot: slotId, minister: ministerId });
@@ -35,9 +35,9 @@ interface Plan {
 export class RosterMovesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterProblemService,
+    private readonly problems: RosterReader,
     private readonly history: RosterHistoryService,
-    private readonly changes: RosterChangesService,
+    private readonly changes: RosterWriter,
     private readonly editor: RosterEditorService,
     private readonly audit: AuditService,
     private readonly runs: RosterRunsService,
@@ -185,8 +185,8 @@ function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): BrokenRuleRe
       ...facts.places.filter(remains),
       ...fresh.map((place) => ({ ...place, id: 0, origin: 'manual' as const, pinned: true })),
     ],
-    settled: facts.settled.filter(remains),
+    overridden: facts.overridden.filter(remains),
   };
-  const judge = new PlaceJudge(made);
-  return fresh.flatMap((place) => judge.violations(place).map((violation) => toBrokenRule(violation, facts)));
+  const check = new PlaceCheck(made);
+  return fresh.flatMap((place) => check.violations(place).map((violation) => toBrokenRule(violation, facts)));
 }

@@ -5,8 +5,8 @@ import { wishOrder } from '../wishes/wishes.js';
 import type { RosterAssignment } from '../../solver/index.js';
 import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
 import { briefly, monthlyLimit } from '../rules/hard-rules.js';
-import { PlaceJudge, type PlaceReason } from '../rules/place-judge.js';
-import { allPlaces, placeKey, problemOf, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
+import { allPlaces, placeKey, problemOf, type RosterFacts, type RosterPerson } from '../roster.js';
 import { countMasses } from '../rules/roster-messages.js';
 import { isExcluded } from '../rules/schedule-rules.js';
 
@@ -54,12 +54,12 @@ export function candidatesFor(
     .filter((place) => facts.availability.of(place) === undefined);
   const asked = silent.filter(({ minister }) => !isExcluded(facts.rules, minister, facts.masses.get(slot)!));
   const open = askInPerson || facts.masses.get(slot)?.asked === false;
-  const judge = new PlaceJudge(open ? answering(facts, asked) : facts);
+  const check = new PlaceCheck(open ? answering(facts, asked) : facts);
   const merit = meritsOf(answering(facts, asked), slot, carried);
   return people
     .map((person) => {
       const place = { slot, minister: person.id };
-      const reasons = taken.has(placeKey(place)) ? [present(place, facts)] : judge.obstacles(place);
+      const reasons = taken.has(placeKey(place)) ? [present(place, facts)] : check.obstacles(place);
       const candidate = toCandidate(facts, slot, person, reasons);
       const first = [candidate.possible ? 0 : 1, candidate.answer === null ? 1 : 0];
       return { candidate, rank: [...first, ...merit(person.id)] };
@@ -84,7 +84,7 @@ function answering(facts: RosterFacts, places: readonly RosterAssignment[]): Ros
 
 /** What each wish thinks of a person joining the mass; lower is better. */
 function meritsOf(facts: RosterFacts, slot: number, carried: ReadonlyMap<number, number>) {
-  const problem = problemOf({ ...facts, settled: [] }, { carried, pins: [] });
+  const problem = problemOf({ ...facts, overridden: [] }, { carried, pins: [] });
   const effectOf = changeEffects(new RosterLookup(new ProblemLookup(problem), allPlaces(facts)));
   const order = wishOrder(problem);
   return (minister: number): number[] => {

@@ -11,7 +11,7 @@ import type {
   OwnExplanationResponse,
   OwnReasonResponse,
 } from './roster-explanations.dto.js';
-import { type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { type RosterFacts, type RosterPerson } from '../roster.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { explanationOf, ownRuleSentence, reasonSentence } from './roster-reasons.js';
 import { RosterStateService } from '../roster-state.service.js';

@@ -3,7 +3,7 @@ import { explainMinister, type MinisterExplanation, type SlotReason } from './ex
 import type { RosterViolation } from '../rules/check-roster.js';
 import { explain, explainToPerson, isHardRule } from '../rules/hard-rules.js';
 import type { RosterState } from '../compute/computable-problem.js';
-import { standingRoster, type RosterFacts, type RosterPerson } from '../roster-facts.js';
+import { standingRoster, type RosterFacts, type RosterPerson } from '../roster.js';
 
 /**
  * The engine's explanation of the roster as it stands; places given against a rule are the person's, though the engine
@@ -16,7 +16,7 @@ export function explanationOf(
 ): MinisterExplanation {
   const { problem, places } = standingRoster(facts, carried);
   const explanation = explainMinister(problem, { assignments: places }, id);
-  const forced = facts.settled.filter(({ minister }) => minister === id);
+  const forced = facts.overridden.filter(({ minister }) => minister === id);
   const isForced = (slot: number) => forced.some((place) => place.slot === slot);
   return {
     ...explanation,

@@ -1,7 +1,7 @@
 import { explainShortages } from './explain-shortages.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
 import type { RosterRemedy, RosterShortage } from '../compute/roster-result.js';
-import type { RosterFacts } from '../roster-facts.js';
+import type { RosterFacts } from '../roster.js';
 import type { RosterRemedyResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
 
 /**

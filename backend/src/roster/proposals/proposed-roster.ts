@@ -1,27 +1,27 @@
 /** What a computed roster would make of the one that stands. */
 import { computableProblem, type RosterState } from '../compute/computable-problem.js';
-import { allPlaces, judgingProblem, pinsOf, placeKey, type RosterFacts } from '../roster-facts.js';
+import { allPlaces, judgingProblem, pinsOf, placeKey, type RosterFacts } from '../roster.js';
 import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
 import type { RosterAssignment } from '../../solver/index.js';
 import { compareRosters, type RosterComparison } from '../wishes/compare-rosters.js';
 
-/** The roster that computed assignments make: settled places and, once published, masses that have begun stay as they are. */
+/** The roster that computed assignments make: overridden places and, once published, masses that have begun stay as they are. */
 export function proposedRoster(
   { facts, begun }: RosterState,
   assignments: readonly RosterAssignment[],
 ): RosterAssignment[] {
   const stays = ({ slot }: RosterAssignment) => facts.schedule.status === 'published' && begun.has(slot);
-  const settled = new Set(facts.settled.map(placeKey));
+  const overridden = new Set(facts.overridden.map(placeKey));
   return [
     ...assignments.filter(
       (place) =>
         facts.masses.has(place.slot) &&
         facts.people.has(place.minister) &&
         !stays(place) &&
-        !settled.has(placeKey(place)),
+        !overridden.has(placeKey(place)),
     ),
     ...facts.places.filter(stays),
-    ...facts.settled,
+    ...facts.overridden,
   ];
 }
 
@@ -32,9 +32,9 @@ export function objectivesOf(
   after: readonly RosterAssignment[],
 ): Pick<RosterComparison, 'stages' | 'better'> {
   const { facts, begun } = state;
-  const settled = new Set(facts.settled.map(placeKey));
+  const overridden = new Set(facts.overridden.map(placeKey));
   const isOpen = (place: RosterAssignment) =>
-    !settled.has(placeKey(place)) &&
+    !overridden.has(placeKey(place)) &&
     facts.people.get(place.minister)?.serves === true &&
     !(facts.schedule.status === 'published' && begun.has(place.slot));
   return compareRosters(computableProblem(state), before.filter(isOpen), after.filter(isOpen));
@@ -42,12 +42,12 @@ export function objectivesOf(
 
 /** Every hard rule that the places break, but for those given though they do. */
 export function brokenIn(facts: RosterFacts, places: RosterAssignment[]): RosterViolation[] {
-  const settled = new Set(facts.settled.map(placeKey));
-  const isSettled = (place: RosterAssignment) => settled.has(placeKey(place));
+  const overridden = new Set(facts.overridden.map(placeKey));
+  const isOverridden = (place: RosterAssignment) => overridden.has(placeKey(place));
   const problem = { ...judgingProblem(facts, places), pins: pinsOf(facts) };
-  const open = places.filter((place) => !isSettled(place));
-  return checkRoster(problem, [...open, ...places.filter(isSettled)]).filter(
-    (violation) => !isSettled(violation),
+  const open = places.filter((place) => !isOverridden(place));
+  return checkRoster(problem, [...open, ...places.filter(isOverridden)]).filter(
+    (violation) => !isOverridden(violation),
   );
 }
 

@@ -4,11 +4,11 @@ import { notFound, notPossible } from '../../platform/errors/app-error.js';
 import type { User } from '../../accounts/index.js';
 import type { RosterAssignment } from '../../solver/index.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
-import { RosterChangesService, type AppliedChange } from '../roster-changes.service.js';
+import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import type { RosterChangeResponse } from '../editor/roster-changes.dto.js';
 import { RosterEditorService } from '../editor/roster-editor.service.js';
-import { allPlaces } from '../roster-facts.js';
+import { allPlaces } from '../roster.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { brokenIn, differences, newlyBroken, objectivesOf, proposedRoster } from './proposed-roster.js';
@@ -27,7 +27,7 @@ export class RosterComparisonService {
     private readonly em: EntityManager,
     private readonly states: RosterStateService,
     private readonly history: RosterHistoryService,
-    private readonly changes: RosterChangesService,
+    private readonly changes: RosterWriter,
     private readonly editor: RosterEditorService,
     private readonly runs: RosterRunsService,
   ) {}

@@ -13,8 +13,8 @@ import {
 import type { RosterResult } from '../compute/roster-result.js';
 import { computableProblem } from '../compute/computable-problem.js';
 import type { RecordedPlace } from '../roster-change.entity.js';
-import { RosterChangesService, type PlaceIds } from '../roster-changes.service.js';
-import { allPlaces, keptPlaces, placeKey, type RosterFacts } from '../roster-facts.js';
+import { RosterWriter, type PlaceIds } from '../roster.writer.js';
+import { allPlaces, keptPlaces, placeKey, type RosterFacts } from '../roster.js';
 import { brokenPins } from '../rules/hard-rules.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
@@ -51,7 +51,7 @@ export class RosterComputeService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: JobHandlersService,
     private readonly states: RosterStateService,
-    private readonly changes: RosterChangesService,
+    private readonly changes: RosterWriter,
     private readonly solver: RosterSolverService,
   ) {}
 
@@ -186,7 +186,7 @@ function assertPlacesHold(facts: RosterFacts): void {
   );
 }
 
-/** The change from the places as they stand to a computed roster: kept and settled ones stay. */
+/** The change from the places as they stand to a computed roster: kept and overridden ones stay. */
 function replacing(
   facts: RosterFacts,
   { assignments }: RosterResult,

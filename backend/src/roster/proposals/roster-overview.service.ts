@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/errors/app-error.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { standingRoster } from '../roster-facts.js';
+import { standingRoster } from '../roster.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import type { RosterMinisterResponse, RosterOverviewResponse, RosterSlotResponse } from './roster.dto.js';
 import { shortagesOf } from '../explanations/roster-shortages.js';

@@ -70,7 +70,7 @@ describe('the hard rules in words', () => {
       sentence: 'Ana já serve no domingo, 1 de novembro, às 18h, em outra escala.',
       own: 'Você já serve no domingo, 1 de novembro, às 18h, em outra escala.',
     });
-    expect(voices('blocked-date', { settled: [['first10', 'Ana']] })).toEqual({
+    expect(voices('blocked-date', { overridden: [['first10', 'Ana']] })).toEqual({
       code: 'same-day',
       brief: 'já serve às 10h neste dia',
       sentence: 'Ana já serve no domingo, 1 de novembro, às 10h.',

@@ -14,7 +14,7 @@ import {
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
-} from '../roster-facts.js';
+} from '../roster.js';
 import { checkRoster, type RosterRule, type RosterViolation } from './check-roster.js';
 import { countMasses, countMinisters, onMass } from './roster-messages.js';
 import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';

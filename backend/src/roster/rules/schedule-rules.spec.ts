@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Availability } from '../availability.js';
-import { problemOf, type RosterFacts } from '../roster-facts.js';
+import { problemOf, type RosterFacts } from '../roster.js';
 import { massMatches, type ScheduleRule } from './schedule-rule.js';
 import { capOf, isExcluded, pairWishes, requiredAt } from './schedule-rules.js';
 
@@ -35,7 +35,7 @@ const facts = (rules: ScheduleRule[], asked = true): RosterFacts => {
     families: [{ a: 1, b: 2, wish: 'apart' }],
     kinships: new Map(),
     places: [],
-    settled: [],
+    overridden: [],
     rules,
     minRestDays: 3,
     timeLimitSeconds: 10,

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { RosterFacts } from './roster-facts.js';
+import type { RosterFacts } from './roster.js';
 
 /** How far back duties are remembered. */
 const MEMORY = '6 months';
 
 /** Compares what people served with what they offered. */
 @Injectable()
-export class RosterFairnessService {
+export class RosterBalanceService {
   /**
    * Duties above (+) or below (-) the fair share over the published schedules that began in the six months before this
    * one, by minister id; people without history are left out.

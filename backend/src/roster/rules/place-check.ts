@@ -10,7 +10,7 @@ import {
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
-} from '../roster-facts.js';
+} from '../roster.js';
 import { pairWishes } from './schedule-rules.js';
 
 export interface PlaceReason {
@@ -22,7 +22,7 @@ export interface PlaceReason {
 }
 
 /** Judges places of one roster, given or about to be given. */
-export class PlaceJudge {
+export class PlaceCheck {
   private readonly check: AssignmentCheck;
   private readonly taken: Set<string>;
   private readonly teams = new Map<number, RosterAssignment[]>();

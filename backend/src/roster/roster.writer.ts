@@ -54,7 +54,7 @@ export type ChangeTeller = (em: EntityManager, schedule: Schedule, people: DutyC
 
 /** The one way in which places of a roster are given and taken. */
 @Injectable()
-export class RosterChangesService {
+export class RosterWriter {
   private tellPeople: ChangeTeller = () => Promise.resolve(0);
 
   constructor(

@@ -79,7 +79,7 @@ export interface RosterFacts {
   kinships: ReadonlyMap<string, Kinship>;
   places: RosterPlace[];
   /** Further places, which no computation touches: those given against a hard rule. */
-  settled: RosterPlace[];
+  overridden: RosterPlace[];
   /** What was set for this schedule, the latest last. */
   rules: readonly ScheduleRule[];
   minRestDays: number;
@@ -114,8 +114,8 @@ export function limitOf({ rules }: RosterFacts, { id, limit, dutiesElsewhere }: 
 }
 
 /** Every place of the schedule. */
-export function allPlaces({ places, settled }: RosterFacts): RosterPlace[] {
-  return [...places, ...settled];
+export function allPlaces({ places, overridden }: RosterFacts): RosterPlace[] {
+  return [...places, ...overridden];
 }
 
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const;
@@ -177,16 +177,16 @@ export function problemOf(
     minRestDays: facts.minRestDays,
     timeLimitSeconds: facts.timeLimitSeconds,
   };
-  return setAside(problem, facts.settled);
+  return setAside(problem, facts.overridden);
 }
 
-/** The problem by which places are judged as they stand, settled ones and those about to be given included. */
+/** The problem by which places are judged as they stand, overridden ones and those about to be given included. */
 export function judgingProblem(facts: RosterFacts, given: readonly RosterAssignment[] = []): RosterProblem {
-  return problemOf({ ...facts, settled: [] }, { places: [...allPlaces(facts), ...given], pins: [] });
+  return problemOf({ ...facts, overridden: [] }, { places: [...allPlaces(facts), ...given], pins: [] });
 }
 
 /**
- * The roster as it stands, in a problem that knows all its people: the places of those who serve no more are settled.
+ * The roster as it stands, in a problem that knows all its people: the places of those who serve no more are overridden.
  */
 export function standingRoster(
   facts: RosterFacts,
@@ -195,7 +195,7 @@ export function standingRoster(
   const serves = ({ minister }: RosterPlace) => facts.people.get(minister)?.serves === true;
   const places = facts.places.filter(serves);
   const gone = facts.places.filter((place) => !serves(place));
-  const standing = { ...facts, places, settled: [...facts.settled, ...gone] };
+  const standing = { ...facts, places, overridden: [...facts.overridden, ...gone] };
   return { problem: problemOf(standing, { carried }), places };
 }
 

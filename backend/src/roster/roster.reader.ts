@@ -14,7 +14,7 @@ import {
   type RosterMass,
   type RosterPerson,
   type RosterPlace,
-} from './roster-facts.js';
+} from './roster.js';
 import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
 import type { ScheduleRule } from './rules/schedule-rule.js';
 
@@ -23,7 +23,7 @@ type PersonRow = Omit<RosterPerson, 'experienced' | 'dutiesElsewhere'> & { exper
 
 /** Reads what decides who may serve in a schedule. */
 @Injectable()
-export class RosterProblemService {
+export class RosterReader {
   constructor(private readonly settings: SettingsService) {}
 
   /**
@@ -55,7 +55,7 @@ export class RosterProblemService {
       availability: new Availability(answers),
       ...(await this.families(db)),
       places: places.filter(({ overrideReason }) => overrideReason === null),
-      settled: places.filter(({ overrideReason }) => overrideReason !== null),
+      overridden: places.filter(({ overrideReason }) => overrideReason !== null),
       rules: await this.rules(db, scheduleId),
       minRestDays,
       timeLimitSeconds: rosterTimeLimitSeconds,
