@@ -2,7 +2,8 @@ import { invalid } from '../platform/errors/app-error.js';
 import { makeRule, type RuleField, type RuleFields, type ScheduleRule } from '../roster/index.js';
 import type { AiRuleRequest } from './ai-rules.dto.js';
 
-const MISSING: Record<Exclude<RuleField, 'masses'>, string> = {
+const MISSING: Record<RuleField, string> = {
+  masses: 'Diga as missas.',
   ministerId: 'Diga a pessoa.',
   otherId: 'Diga a outra pessoa.',
   mass: 'Diga o dia e o horário da missa.',
@@ -19,7 +20,7 @@ export function ruleOf(body: AiRuleRequest): ScheduleRule {
     if (field === 'masses') return { ...body.masses } as RuleFields[Field];
     const value = body[field];
     if (value === undefined) {
-      const message = MISSING[field as Exclude<RuleField, 'masses'>];
+      const message = MISSING[field];
       throw invalid(message, { [field]: message });
     }
     return (typeof value === 'object' ? { ...value } : value) as RuleFields[Field];
