@@ -34,10 +34,13 @@ export default async function setup(project: TestProject) {
   const lastingServers = path.join(folder, 'servers');
   mkdirSync(lastingServers);
   project.provide('lastingServers', lastingServers);
+  // What a browser keeps goes with the folder, however suddenly its worker ended.
+  process.env.TMPDIR = path.join(folder, 'temporary');
+  mkdirSync(process.env.TMPDIR);
   return async () => {
     for (const number of readdirSync(lastingServers)) end(Number(number));
     await postgres.destroy();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
 }
 

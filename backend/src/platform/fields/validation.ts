@@ -26,6 +26,8 @@ function toInvalid(errors: ValidationError[]): AppError {
 /** Nested fields come out as dotted paths, as react-admin's forms name them. */
 function collect(errors: ValidationError[], prefix: string, fields: FieldErrors): void {
   for (const { property, constraints, children } of errors) {
+    // Nest says in English, under the name of the whole, that a body is no object: that is no field's matter.
+    if (constraints?.isObject?.startsWith('Validation failed')) continue;
     const path = `${prefix}${property}`;
     const [message] = Object.values(constraints ?? {});
     if (message) fields[path] = message;
