@@ -52,7 +52,6 @@ export {
   replacesRule,
   RULE_KINDS,
   type RuleField,
-  type RuleFields,
   type RuleKind,
   type RuleParameters,
   type ScheduleRule,

@@ -7,7 +7,6 @@ import {
   meaningOf,
   RULE_KINDS,
   type RuleField,
-  type RuleFields,
   type RuleKind,
   type ScheduleRule,
 } from '../../roster/index.js';
@@ -87,7 +86,7 @@ export function ruleOf(
     throw notPossible('rule-incomplete', `Para ${given.kind} falta: ${missing.join(', ')}.`);
   if (odd.length > 0) throw notPossible('rule-odd', `Para ${given.kind} não se usa: ${odd.join(', ')}.`);
   const { kind, person, other, count, date, time, from, until, weekday } = given as RuleArguments;
-  const read: { [Name in RuleField]: () => RuleFields[Name] } = {
+  return makeRule(kind, {
     ministerId: () => idOf(person),
     otherId: () => idOf(other),
     mass: () => ({ date, time }),
@@ -96,6 +95,5 @@ export function ruleOf(
       return Object.fromEntries(filter.filter(([, value]) => value !== undefined));
     },
     count: () => count,
-  };
-  return makeRule(kind, (field) => read[field]());
+  });
 }

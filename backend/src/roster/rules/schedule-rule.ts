@@ -135,12 +135,12 @@ export const meaningOf = (kind: RuleKind): string => KINDS[kind].meaning;
 /** What a kind takes. */
 export const fieldsOf = (kind: RuleKind): readonly RuleField[] => KINDS[kind].fields;
 
-/** A rule of a kind; `read` gives the value of each field that the kind takes. */
-export function makeRule(
-  kind: RuleKind,
-  read: <Field extends RuleField>(field: Field) => RuleFields[Field],
-): ScheduleRule {
-  const values = fieldsOf(kind).map((field) => [field, read(field)] as const);
+/** Gives the value of each field; only those that a kind takes are asked for. */
+type RuleReader = { readonly [Field in RuleField]: () => RuleFields[Field] };
+
+/** A rule of a kind. */
+export function makeRule(kind: RuleKind, read: RuleReader): ScheduleRule {
+  const values = fieldsOf(kind).map((field) => [field, read[field]()]);
   return { kind, ...Object.fromEntries(values) } as unknown as ScheduleRule;
 }
 
