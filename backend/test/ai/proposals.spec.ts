@@ -297,7 +297,9 @@ describe('Proposals of the assistant', () => {
 
   it('should be accepted once when two ask at once', async () => {
     const { talk, runId } = await proposed();
-    const answers = await Promise.all([talk.accept(runId), talk.accept(runId)]);
+    const { revision } = await talk.compare(runId);
+    const accept = () => coordinator.post(`/api/roster-runs/${runId}/accept`, { revision });
+    const answers = await Promise.all([accept(), accept()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
