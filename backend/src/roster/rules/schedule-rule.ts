@@ -140,8 +140,8 @@ type RuleReader = { readonly [Field in RuleField]: () => RuleFields[Field] };
 
 /** A rule of a kind. */
 export function makeRule(kind: RuleKind, read: RuleReader): ScheduleRule {
-  const values = fieldsOf(kind).map((field) => [field, read[field]()]);
-  return { kind, ...Object.fromEntries(values) } as unknown as ScheduleRule;
+  const values = fieldsOf(kind).map((field): [string, unknown] => [field, read[field]()]);
+  return { kind, ...Object.fromEntries(values) } as ScheduleRule;
 }
 
 /** The rule as one sentence without its full stop. */
