@@ -26,7 +26,8 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.js',
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
-  testTimeout: 60_000,
+  // Only what hangs meets it: no test may depend on how fast the machine is.
+  testTimeout: 600_000,
   maxWorkers: 2,
   // ioredis keeps a process for two seconds after a connection has ended; the default is to kill it after half a one.
   workerGracefulExitTimeout: 10_000,

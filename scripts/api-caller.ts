@@ -1,4 +1,4 @@
-const REQUEST_LIMIT_MS = 60_000;
+const REQUEST_LIMIT_MS = 300_000;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,7 +23,7 @@ export class ApiCaller {
     return new ApiCaller(urls, this.token);
   }
 
-  /** @throws Error when there is no answer within a minute. */
+  /** @throws Error when there is no answer within five minutes. */
   async send<T = unknown>(method: Method, path: string, body?: unknown): Promise<Reply<T>> {
     const response = await fetch(`${this.urls[this.turn++ % this.urls.length]!}${path}`, {
       method,

@@ -14,6 +14,7 @@ const steps = [
   ['tipos da web', bin('tsc'), ['-p', 'frontend/tsconfig.json', '--noEmit']],
   ['tipos dos scripts', bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']],
   ['openapi.json e tipos gerados em dia', node, ['scripts/openapi.mjs', '--check']],
+  ['openapi.json segue as regras da Redocly', node, ['scripts/check-openapi.mjs']],
   ['migrações sem diferença das entidades', node, ['--no-warnings', 'backend/dist/src/check-migrations.js']],
   ['cobertura da especificação', node, ['scripts/specification-coverage.mjs', '--check']],
   ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],

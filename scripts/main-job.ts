@@ -27,7 +27,7 @@ export interface Step {
 interface Slot {
   id: number;
   requiredMinisters: number;
-  ministers: { assignmentId: number; ministerId: number; scheduleName: string }[];
+  ministers: { ministerId: number; scheduleName: string }[];
 }
 
 interface Email {
@@ -48,7 +48,7 @@ interface Done<T> {
   outcome: string;
 }
 
-const WAIT_LIMIT_MS = 60_000;
+const WAIT_LIMIT_MS = 300_000;
 const ANSWERS = ['Disponível', 'Indisponível', 'Disponível', 'Talvez', 'Indisponível'];
 
 /** Does the whole main job and tells each step. @throws Error at the first answer that is not as it should be. */
@@ -223,7 +223,14 @@ async function substitute(
   const index = slots.findIndex(({ ministers }) => ministers.length > 0);
   const { id: slotId, ministers: team } = slots[index]!;
   const leaving = team[0]!;
-  await coordinator.expect(200, 'DELETE', `/api/assignments/${leaving.assignmentId}`);
+  const schedule = `/api/schedules/${scheduleId}`;
+  const move = async (change: object) => {
+    const { version } = await coordinator.expect<{ version: number }>(200, 'GET', schedule);
+    const body = { revision: version, moves: [change] };
+    return coordinator.send<{ rules?: { code: string }[] }>('POST', `${schedule}/roster/moves`, body);
+  };
+  const left = await move({ ministerId: leaving.ministerId, from: slotId });
+  if (left.status !== 200) throw new Error(`Nobody could leave: ${JSON.stringify(left.body)}`);
   for (const [i, person] of people.entries()) {
     if (answerOf(i, index) === 'Indisponível') continue;
     const { ministerId, name, email } = await person.expect<{
@@ -232,17 +239,13 @@ async function substitute(
       email: string;
     }>(200, 'GET', '/api/auth/me');
     if (team.some((member) => member.ministerId === ministerId)) continue;
-    const add = () =>
-      coordinator.send<{ code?: string }>('POST', `/api/schedules/${scheduleId}/assignments`, {
-        slotId,
-        ministerId,
-      });
+    const add = () => move({ ministerId, to: slotId });
     let reply = await add();
-    if (reply.body.code === 'monthly-limit') {
+    if (reply.body.rules?.some(({ code }) => code === 'monthly-limit')) {
       await coordinator.expect(200, 'PATCH', `/api/ministers/${ministerId}`, { maxDutiesPerMonth: 10 });
       reply = await add();
     }
-    if (reply.status !== 201) continue;
+    if (reply.status !== 200) continue;
     await mailTo(admin, email, 'roster-changed');
     return { value: undefined, outcome: `${leaving.scheduleName} sai, ${name} entra e é avisada` };
   }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 const root = path.resolve(import.meta.dirname, '..');
 
 export interface SpawnedServer {

@@ -65,7 +65,7 @@ async function readProblem(orm: MikroORM): Promise<RosterProblem> {
     'select schedule_id as id from roster_run join schedule s on s.id = schedule_id order by s.start_date desc limit 1',
   );
   const facts = await new RosterReader(new SettingsService(em)).read(em, latest!.id);
-  const problem = problemOf(facts, { carried: await new RosterBalanceService().carried(em, facts) });
+  const problem = problemOf(facts, { balances: await new RosterBalanceService().balances(em, facts) });
   return {
     ...problem,
     slots: problem.slots.map((slot) => ({ ...slot, name: formatTime(facts.masses.get(slot.id)!.time) })),

@@ -65,7 +65,7 @@ export function monthInstance({ ministers, slots, seed, shape = 'normal' }: Inst
     id: index + 1,
     experienced: random() < 1 / 3,
     maxDuties: between(3, 6),
-    carried: between(-2, 2),
+    balance: between(-2, 2),
   }));
 
   if (load !== undefined) {

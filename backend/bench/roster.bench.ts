@@ -44,7 +44,7 @@ interface Measurement {
   greedy: Quality;
 }
 
-/** What optimality buys: empty places, Σ (duties + carried)², and its largest minus its smallest term unsquared. */
+/** What optimality buys: empty places, Σ (duties + balance)², and its largest minus its smallest term unsquared. */
 interface Quality {
   emptyPlaces: number;
   unfairness: number;
@@ -134,7 +134,7 @@ function qualityOf(problem: RosterProblem, assignments: RosterAssignment[]): Qua
   for (const { minister } of assignments) duties.set(minister, (duties.get(minister) ?? 0) + 1);
   const loads = problem.ministers
     .filter(({ id }) => answered.has(id))
-    .map(({ id, carried = 0 }) => (duties.get(id) ?? 0) + carried);
+    .map(({ id, balance = 0 }) => (duties.get(id) ?? 0) + balance);
   return { emptyPlaces, unfairness, spread: Math.max(...loads) - Math.min(...loads) };
 }
 

@@ -1,11 +1,12 @@
 // npm run bench: measures the parts named in the arguments, or all, each beside a reference of the same run.
 import { cpus, totalmem } from 'node:os';
+import { run as history } from './history.bench.ts';
 import { run as http } from './http.bench.ts';
 import { run as mail } from './mail.bench.ts';
 import { run as roster } from './roster.bench.ts';
 import { run as startup } from './startup.bench.ts';
 
-const parts: Record<string, () => Promise<void>> = { startup, http, mail, roster };
+const parts: Record<string, () => Promise<void>> = { startup, http, history, mail, roster };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)

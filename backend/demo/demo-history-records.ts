@@ -205,7 +205,7 @@ interface Subject {
 }
 
 function event(action: AuditAction, actor: User, at: Date, { type, id, details = {} }: Subject) {
-  return { at, actorId: actor.id, actorName: actor.name, action, subjectType: type, subjectId: id, details };
+  return { at, actorId: actor.id, action, subjectType: type, subjectId: id, details };
 }
 
 /** Rows in the order in which they came to be: ids follow time. */

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readAnswers } from '../src/questionnaires/answers.js';
-import {
-  AvailabilityAnswer,
-  type AvailabilityAnswerValue,
-} from '../src/roster/availability-answer.entity.js';
+import { ANSWER_LABELS } from '../src/roster/availability.js';
+import { AvailabilityAnswer } from '../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../src/questionnaires/questionnaire-response.entity.js';
 import type { Questionnaire } from '../src/questionnaires/questionnaire.entity.js';
 import type { ScheduleSlot } from '../src/roster/schedule-slot.entity.js';
@@ -11,12 +9,6 @@ import { demoAnswer } from './answers.js';
 import type { ServingPerson } from './demo-people-records.js';
 import type { DemoPerson } from './people.js';
 import type { SeededRandom } from './random.js';
-
-const LABELS: Record<AvailabilityAnswerValue, string> = {
-  available: 'Disponível',
-  maybe: 'Talvez',
-  unavailable: 'Indisponível',
-};
 
 const NOTES = [
   'Se faltar alguém na missa das 10h, podem me chamar.',
@@ -84,7 +76,7 @@ function answersOf(
       if (!slot) return [];
       const answer = demoAnswer(person, slot, random);
       const isPromised = promised.people.includes(person) && promised.slots.includes(slot);
-      return [[id, [LABELS[isPromised ? 'available' : answer]]]];
+      return [[id, [ANSWER_LABELS[isPromised ? 'available' : answer]]]];
     }),
   );
 }

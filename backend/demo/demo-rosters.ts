@@ -31,8 +31,8 @@ export async function storeRoster(
   { schedule, requestedBy, at, pins }: RosterOrder,
 ): Promise<RosterResult> {
   const facts = await new RosterReader(new SettingsService(em)).read(em, schedule.id);
-  const carried = await new RosterBalanceService().carried(em, facts);
-  const result = await solveRoster({ ...problemOf(facts, { carried }), pins });
+  const balances = await new RosterBalanceService().balances(em, facts);
+  const result = await solveRoster({ ...problemOf(facts, { balances }), pins });
 
   const run = madeAt(new RosterRun({ schedule, requestedBy }), at);
   em.persist(

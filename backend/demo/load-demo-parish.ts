@@ -94,6 +94,7 @@ async function assertEmpty(em: EntityManager): Promise<void> {
 /** Empties every table; ids begin at 1 again. */
 async function empty(orm: MikroORM, em: EntityManager): Promise<void> {
   const tables = [...orm.getMetadata().getAll().values()].map(({ tableName }) => `"${tableName}"`);
+  await em.execute(`set local partilha.retention = 'on'`);
   await em.execute(`truncate table ${tables.join(', ')} restart identity cascade`);
 }
 

@@ -2,10 +2,10 @@
 import type { Assistant, ChatLine } from '../src/ai/assistant.js';
 import type { ProposalDecision } from '../src/ai/assistant-tools.js';
 import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
-import type { RosterDiff } from '../src/roster/roster-change.entity.js';
-import type { RosterFacts, RosterPlace } from '../src/roster/roster.js';
+import { fromDiff, toDiff } from '../src/roster/roster-diff.js';
+import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
-import type { RosterAssignment } from '../src/solver/problem.js';
+import { placeKey, type RosterAssignment } from '../src/solver/problem.js';
 import type { Cases, EvaluationCase, Start } from './case.js';
 import { KNOWN_PEOPLE, parish, PRESENT_RULES, TODAY } from './parish.js';
 
@@ -144,7 +144,9 @@ function afterChanges(state: WorkspaceState, changes: WorkspaceChanges): Workspa
   if (decision?.decision === 'accept' && waiting) {
     const { runId, result } = waiting;
     const places = placesOf(facts, result.assignments);
-    const diff = { entered: recordsOf(places, facts.places), left: recordsOf(facts.places, places) };
+    const without = (some: RosterPlace[], others: RosterPlace[]) =>
+      some.filter((place) => !others.includes(place));
+    const diff = toDiff({ entered: without(places, facts.places), left: without(facts.places, places) });
     return {
       ...state,
       rules,
@@ -154,17 +156,9 @@ function afterChanges(state: WorkspaceState, changes: WorkspaceChanges): Workspa
     };
   }
   if (decision?.decision === 'undo' && accepted?.diff) {
-    const { entered, left } = accepted.diff;
-    const stays = ({ slot, minister }: RosterPlace) =>
-      !entered.some(({ slotId, ministerId }) => slotId === slot && ministerId === minister);
-    const returned = left.map(({ slotId, ministerId, origin, pinned }) => ({
-      id: 0,
-      slot: slotId,
-      minister: ministerId,
-      origin,
-      pinned,
-    }));
-    const places = [...facts.places.filter(stays), ...returned];
+    const { entered, left } = fromDiff(accepted.diff);
+    const came = new Set(entered.map(placeKey));
+    const places = [...facts.places.filter((place) => !came.has(placeKey(place))), ...left];
     return { ...state, rules, facts: { ...facts, places }, accepted: null };
   }
   if (decision) return { ...state, rules, facts, waiting: null };
@@ -175,28 +169,9 @@ function afterChanges(state: WorkspaceState, changes: WorkspaceChanges): Workspa
 /** The places that a computed roster makes of those that stand. */
 function placesOf({ places }: RosterFacts, assignments: readonly RosterAssignment[]): RosterPlace[] {
   return assignments.map(
-    ({ slot, minister }) =>
-      places.find((place) => place.slot === slot && place.minister === minister) ?? {
-        id: 0,
-        slot,
-        minister,
-        origin: 'automatic',
-        pinned: false,
-      },
+    (assignment) =>
+      places.find((place) => placeKey(place) === placeKey(assignment)) ?? computedPlace(assignment),
   );
-}
-
-/** Those of the places that are not among the others, as the history keeps them. */
-function recordsOf(places: readonly RosterPlace[], others: readonly RosterPlace[]): RosterDiff['left'] {
-  return places
-    .filter((place) => !others.includes(place))
-    .map(({ slot, minister, origin, pinned }) => ({
-      slotId: slot,
-      ministerId: minister,
-      origin,
-      pinned,
-      overrideReason: null,
-    }));
 }
 
 function problemsOf(wanted: EvaluationCase, outcome: Outcome): string[] {

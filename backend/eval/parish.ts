@@ -1,8 +1,8 @@
 /** The parish that requests to the assistant are judged by: one month, in memory, with names that are easily confused. */
 import type { WorkspaceState } from '../src/ai/workspace.js';
-import type { AvailabilityAnswerValue } from '../src/roster/availability-answer.entity.js';
+import type { AvailabilityAnswerValue } from '../src/roster/availability.js';
 import { Availability } from '../src/roster/availability.ts';
-import type { RosterFacts, RosterPlace } from '../src/roster/roster.js';
+import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 
 export const TODAY = '2026-11-03';
@@ -103,12 +103,8 @@ export function parish({
     availability: new Availability(answers),
     families: [{ a: idOf('Vera Lúcia'), b: idOf('Antônio'), wish: 'together' }],
     kinships: new Map(),
-    places: PLACES.map(([mass, person, rest], index) => ({
-      id: index + 1,
-      slot: mass,
-      minister: idOf(person),
-      origin: 'automatic',
-      pinned: false,
+    places: PLACES.map(([slot, person, rest]) => ({
+      ...computedPlace({ slot, minister: idOf(person) }),
       ...rest,
     })),
     overridden: [],
@@ -118,7 +114,7 @@ export function parish({
     defaultMaxDuties: 4,
   };
   const stored = rules.map((rule, index) => ({ id: index + 1, rule }));
-  return { facts, carried: new Map(), begun: new Set(), rules: stored, waiting: null, accepted: null };
+  return { facts, balances: new Map(), begun: new Set(), rules: stored, waiting: null, accepted: null };
 }
 
 /** What an assistant that must not name people to others is told of them; no record of the evaluation is anybody's. */

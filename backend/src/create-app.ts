@@ -9,13 +9,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { SystemClock, type Clock } from './platform/clock.js';
 import { answerError } from './platform/errors/error.filter.js';
-import { refuseOddBodies } from './platform/http/refuse-odd-body.js';
+import { boundBodies, MAX_BODY_BYTES } from './platform/http/bound-bodies.js';
 import { createLog, logRequests, NestLog } from './platform/logging.js';
 import { withRequest } from './platform/request-info.js';
 import type { RunningEnv } from './platform/config/config.module.js';
 
-const MAX_BODY_BYTES = 1_048_576;
 const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
+/** A photo of 2 MB over 400 kbit/s takes 40 seconds; whoever sends slower holds a connection for nothing. */
+const REQUEST_LIMIT_MS = 60_000;
 
 /** Builds the process that does the jobs and answers no requests. */
 export function createWorker(
@@ -36,6 +37,8 @@ export async function createApp(
   const log = createLog(env);
   const adapter = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     requestIdHeader: false,
@@ -47,6 +50,8 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(env, clock), adapter, {
     logger: new NestLog(log),
     abortOnError: false,
+    // Forms of other sites could send what Nest's own parsers take; Fastify's reads JSON alone.
+    bodyParser: false,
   });
   app.setGlobalPrefix('api');
   await app.register(helmet, {
@@ -75,7 +80,7 @@ export async function createApp(
     void reply.header('cache-control', 'no-store');
     withRequest(request, () => RequestContext.create(orm.em, done));
   });
-  refuseOddBodies(fastify);
+  boundBodies(fastify);
   if (log.isLevelEnabled('info')) logRequests(fastify, log);
   return app;
 }

@@ -5,14 +5,18 @@ import { ROLE_LABELS } from './platform/access/permissions.js';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audit-event.entity.js';
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
 import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
+import { ANSWER_LABELS, ANSWER_LETTERS } from './roster/availability.js';
+import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/rules/schedule-rule.js';
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
 
 /**
- * What the API's words are called on screen. They travel in the OpenAPI document (`x-labels`), from which the web's
+ * What the API's words are called on screen, and what each kind of rule takes. They travel in the OpenAPI document (`x-labels`), from which the web's
  * `labels.gen.ts` is made, so that both sides say the same.
  */
 export const LABELS = {
+  ANSWER_LABELS,
+  ANSWER_LETTERS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   EXPERIENCE_LABELS,
@@ -21,6 +25,8 @@ export const LABELS = {
   QUESTIONNAIRE_STATUS_LABELS,
   REGISTRATION_STATUS_LABELS,
   ROLE_LABELS,
+  RULE_KIND_FIELDS,
+  RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,
   SERVING_WISH_LABELS,
   TRAINING_STATUS_LABELS,

@@ -4,8 +4,12 @@ const STOP_LIMIT_MS = 9_500;
 
 try {
   const starting = startServer({ demo: process.argv.includes('--demo') });
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A second signal does not cut off what the first one lets end.
+      if (isStopping) return;
+      isStopping = true;
       setTimeout(() => process.exit(1), STOP_LIMIT_MS);
       void starting.then((server) => server.stop()).then((code) => process.exit(code));
     });

@@ -11,10 +11,19 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
         'Listas respondem um array simples com `Content-Range` e aceitam `filter`, `sort` e `range` em JSON.',
     )
     .setVersion('1')
+    .setLicense('Todos os direitos reservados', '/')
+    .addServer('/', 'O servidor que respondeu este documento')
     .addBearerAuth()
     .addExtension('x-labels', LABELS)
     .build();
-  return SwaggerModule.createDocument(app, config);
+  const document = SwaggerModule.createDocument(app, config);
+  for (const operation of operationsOf(document)) operation.security ??= [];
+  return document;
+}
+
+/** Operations that ask for no session say so, rather than nothing. */
+function operationsOf({ paths }: OpenAPIObject): { security?: object[] }[] {
+  return Object.values(paths).flatMap((methods) => Object.values(methods as Record<string, object>));
 }
 
 /** Shows the document at /api/docs and as JSON at /api/docs-json. */

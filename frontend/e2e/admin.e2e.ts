@@ -5,6 +5,7 @@ import { seeText, useParish, type Login } from './parish.ts';
 import { mailTo } from './prepare.ts';
 import {
   askToJoin,
+  confirmEmail,
   makeAccount,
   NO_CONNECTION,
   PASSWORD,
@@ -14,6 +15,7 @@ import {
 } from './support.ts';
 
 const APPROVED = 'Cadastro aprovado com sucesso!';
+const UNVERIFIED = /ainda não confirmou que o e-mail é dela/;
 
 interface Registration {
   id: number;
@@ -227,6 +229,27 @@ describe('Admin panel', () => {
     expect(await requestOf(person.email)).toMatchObject({ status: 'approved', role: 'reitor' });
   });
 
+  it('should say that the e-mail has an account, and approve for it only when told to', async () => {
+    const person = { fullName: 'Dora Conta', email: 'dora@exemplo.test', scheduleName: 'Dora C.' };
+    await makeAccount(parish, person);
+    await askToJoin(parish, person);
+    const page = await open();
+    await seek(page, person.email);
+    await page.getByRole('button', { name: 'Aprovar Dora Conta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aprovar cadastro' });
+    await dialog.getByRole('button', { name: 'Aprovar' }).click();
+    await seeText(page, 'Erro ao aprovar cadastro');
+    await page.getByText(UNVERIFIED).first().waitFor();
+    await confirmEmail(parish, person.email);
+    await dialog.getByRole('button', { name: 'Aprovar' }).click();
+    await dialog.getByText(/Este e-mail já tem uma conta, em nome de Dora Conta/).waitFor();
+    expect(await requestOf(person.email)).toMatchObject({ status: 'pending' });
+    await dialog.getByRole('button', { name: 'Aprovar para esta conta' }).click();
+    await seeText(page, APPROVED);
+    expect(await page.getByText('/setup-password').count()).toBe(0);
+    expect(await accountOf(person.email)).toMatchObject({ role: 'ministro' });
+  });
+
   it('should keep the link on screen where the device does not copy it', async () => {
     const person = { fullName: 'Ivo Sem Cópia', email: 'ivo@exemplo.test', scheduleName: 'Ivo C.' };
     await askToJoin(parish, person);
@@ -320,6 +343,13 @@ describe('Admin panel', () => {
     const page = await open('/admin?tab=ministers');
     await seek(page, person.email);
     const more = page.getByRole('button', { name: 'Mais ações para Muda Sempre' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Mudar função' }).click();
+    await page.getByText(UNVERIFIED).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Mudar função' }).isDisabled()).toBe(true);
+    await confirmEmail(parish, person.email);
+    await page.reload();
+    await seek(page, person.email);
     await more.click();
     await page.getByRole('menuitem', { name: 'Mudar função' }).click();
     await page.getByRole('radio', { name: /^Reitor/ }).check();

@@ -13,7 +13,7 @@ interface Roster {
   assignments: { slotId: number; ministerId: number }[];
 }
 
-const LIMIT = { timeout: 120_000 };
+const LIMIT = { timeout: 300_000 };
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversa com o assistente' });
 const proposals = (page: Page): Locator =>
   card(page, 'Conversa')

@@ -19,7 +19,7 @@ export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Waiting ends when a page says what it is waited for; a slow machine only takes longer to say it. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let running: Promise<Browser> | null = null;
 
@@ -38,7 +38,7 @@ export async function chromiumOfWorker(): Promise<Browser> {
 /** A session in the browser, empty, whose pages wait as long as a slow machine needs. */
 export async function openSession(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(PATIENCE_MS);
-  context.setDefaultNavigationTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
+  context.setDefaultNavigationTimeout(TIMEOUT_MS);
   return context;
 }

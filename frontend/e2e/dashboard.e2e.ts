@@ -132,8 +132,14 @@ describe('Dashboard', () => {
     await reminder.getByText(open.title).waitFor();
     await tabTo(page, 'Responder agora');
     await page.keyboard.press('Enter');
+    await page.waitForURL(`**/my-questionnaires?id=${open.id}`);
+    await page.getByRole('dialog', { name: open.title }).waitFor();
+    await page.keyboard.press('Escape');
     await page.waitForURL('**/my-questionnaires');
-    await page.getByRole('heading', { level: 2, name: open.title }).waitFor();
+    // What is to be answered first stands first.
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
+      open.title,
+    );
 
     const responses = Object.fromEntries(open.questions.map(({ id }) => [id, ['Disponível']]));
     await minister('POST', `/api/questionnaires/${open.id}/responses`, { responses });

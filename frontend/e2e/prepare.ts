@@ -5,7 +5,7 @@ import { askToJoin, PASSWORD } from './support.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 const TEAM = 3;
-const AGAINST_A_RULE = [409, 422];
+const AGAINST_A_RULE = 422;
 
 export interface Slot {
   id: number;
@@ -67,20 +67,30 @@ export async function newSchedule(parish: Parish, title: string): Promise<Schedu
   return { ...made, slots: (await coordination('GET', `/api/schedules/${made.id}/slots`)) as Slot[] };
 }
 
-/** Gives somebody a place at a mass. @returns the place's id; null when a rule of the roster is against it. */
+/** Moves people in a roster as it stands, as the editor does. */
+export async function moveInRoster(
+  coordination: Api,
+  scheduleId: number,
+  moves: { ministerId: number; from?: number; to?: number }[],
+): Promise<void> {
+  const schedule = await coordination('GET', `/api/schedules/${scheduleId}`);
+  const { version: revision } = schedule as { version: number };
+  await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, { revision, moves });
+}
+
+/** Gives somebody a place at a mass. @returns false when a rule of the roster is against it. */
 export async function giveMass(
   coordination: Api,
   scheduleId: number,
   slotId: number,
   ministerId: number,
-): Promise<number | null> {
+): Promise<boolean> {
   try {
-    const body = { slotId, ministerId };
-    const made = await coordination('POST', `/api/schedules/${scheduleId}/assignments`, body);
-    return (made as { id: number }).id;
+    await moveInRoster(coordination, scheduleId, [{ ministerId, to: slotId }]);
+    return true;
   } catch (error) {
     // A blocked day, a limit, a relative who serves apart: another mass, or another person, will do.
-    if (error instanceof Refused && AGAINST_A_RULE.includes(error.status)) return null;
+    if (error instanceof Refused && error.status === AGAINST_A_RULE) return false;
     throw error;
   }
 }
@@ -102,16 +112,15 @@ export async function giveMasses(parish: Parish, count: number): Promise<Duty[]>
   for (const slot of [...slots.filter(isMain), ...slots.filter((one) => !isMain(one))]) {
     if (given.length === count) break;
     if (given.some(({ date }) => date === slot.date)) continue;
-    const place = await serve(slot.id, me.id);
-    if (place === null) continue;
-    if ((await serve(slot.id, coordinator.id)) === null) {
-      await coordination('DELETE', `/api/assignments/${place}`);
+    if (!(await serve(slot.id, me.id))) continue;
+    if (!(await serve(slot.id, coordinator.id))) {
+      await moveInRoster(coordination, id, [{ ministerId: me.id, from: slot.id }]);
       continue;
     }
     let team = 0;
     for (const other of others.filter((one) => one.id !== me.id && one.id !== coordinator.id)) {
       if (team === TEAM) break;
-      if ((await serve(slot.id, other.id)) !== null) team += 1;
+      if (await serve(slot.id, other.id)) team += 1;
     }
     given.push(slot);
   }

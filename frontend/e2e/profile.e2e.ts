@@ -289,7 +289,7 @@ describe('Profile', () => {
 
   it('should show the state of a request where there is no minister’s record yet', async () => {
     const admin = await parish.api('admin');
-    const decide = (id: number, body: Record<string, string>) =>
+    const decide = (id: number, body: Record<string, string | boolean>) =>
       admin('PUT', `/api/registration-requests/${id}/review`, body);
     const person = { email: 'aguarda@exemplo.test', fullName: 'Aguarda Paz', scheduleName: 'Aguarda' };
     const id = await askToJoin(parish, person);
@@ -307,8 +307,16 @@ describe('Profile', () => {
     await expectNoSidewaysScroll(page);
 
     const second = await askToJoin(parish, person);
-    await decide(second, { status: 'approved', role: 'ministro', reviewComments: 'Que alegria!' });
-    await page.reload();
+    await decide(second, {
+      status: 'approved',
+      role: 'ministro',
+      reviewComments: 'Que alegria!',
+      attach: true,
+    });
+    // Another role ends the session in which one was nobody yet.
+    await page.goto('/login');
+    await signIn(page, person.email);
+    await page.goto('/profile');
     await seeText(page, 'Ministro Ativo');
     // An approval makes the record at once; the card would still tell it where there is none.
     await page.route('**/api/ministers/me', (route) =>

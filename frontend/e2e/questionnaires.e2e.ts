@@ -26,6 +26,7 @@ interface Questionnaire {
 }
 
 const DEADLINE = '2090-01-01';
+const SMALL_PHONE = { width: 360, height: 640 };
 const act = (page: Page, title: string, name: string): Locator =>
   card(page, title).getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -68,18 +69,12 @@ describe('Questionnaires', () => {
     await seeText(page, 'Nenhum questionário criado para esta escala');
     await page.getByRole('button', { name: 'Criar Primeiro Questionário' }).click();
     const dialog = page.getByRole('dialog', { name: 'Novo Questionário' });
-    expect(await dialog.getByLabel('Mês').inputValue()).toBe(String(schedule.month));
-    expect(await dialog.getByLabel('Ano').inputValue()).toBe(String(schedule.year));
-    expect(await dialog.getByLabel('Ano').getByRole('option').allTextContents()).toEqual([
-      '2024',
-      '2025',
-      '2026',
-      '2027',
-      '2028',
-      '2029',
-      '2030',
-    ]);
-    expect(await dialog.getByLabel('Mês').getByRole('option').count()).toBe(12);
+    // The schedule has month and year, and a month that is far enough away has a deadline.
+    expect(await dialog.getByLabel('Mês').count()).toBe(0);
+    expect(await dialog.getByLabel('Ano').count()).toBe(0);
+    expect(await dialog.getByLabel('Prazo de resposta (opcional)').inputValue()).toMatch(/^\d{4}-\d\d-20$/);
+    expect(await dialog.getByLabel('Nome da missa').isVisible()).toBe(false);
+    await dialog.getByText('Missas especiais (0)').click();
     await dialog.getByLabel('Título (opcional)').fill('Tríduo da padroeira');
     await dialog.getByLabel('Prazo de resposta (opcional)').fill(DEADLINE);
     await dialog.getByRole('button', { name: 'Adicionar missa' }).click();
@@ -93,6 +88,7 @@ describe('Questionnaires', () => {
     // What was typed outlives the page and the network.
     await page.reload();
     await page.getByRole('button', { name: 'Criar Primeiro Questionário' }).click();
+    await dialog.getByText('Missas especiais (1)').waitFor();
     await seeText(page, 'Recuperamos o que você estava escrevendo.');
     expect(await dialog.getByLabel('Título (opcional)').inputValue()).toBe('Tríduo da padroeira');
     await page.context().setOffline(true);
@@ -121,6 +117,47 @@ describe('Questionnaires', () => {
       .getByText('Múltipla escolha: Disponível, Talvez, Indisponível')
       .first()
       .waitFor();
+  });
+
+  it('should open its form at the first press, with its button in sight on a small phone', async () => {
+    const schedule = await newSchedule(parish, 'Escala do telefone');
+    const page = await parish.visit(`/schedules/${schedule.id}`, {
+      as: 'coordenacao',
+      viewport: SMALL_PHONE,
+    });
+    await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novo Questionário' });
+    const create = dialog.getByRole('button', { name: 'Criar questionário' });
+    await create.waitFor();
+    const { y, height } = (await create.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(SMALL_PHONE.height);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await seeText(page, 'Nenhum questionário criado para esta escala');
+    expect(new URL(page.url()).search).toBe(`?scheduleId=${schedule.id}`);
+  });
+
+  it('should ask before it deletes answers, and say how many', async () => {
+    const schedule = await make('Com respostas');
+    const [{ id }] = (await of(schedule)) as [Questionnaire];
+    const coordination = await parish.api('coordenacao');
+    await coordination('PUT', `/api/questionnaires/${id}`, {
+      status: 'sent',
+      sentAt: new Date().toISOString(),
+    });
+    for (const login of ['coordenacao', 'ministro'] as const)
+      await (
+        await parish.api(login)
+      )('POST', `/api/questionnaires/${id}/responses`, { responses: {} });
+    const page = await open(schedule);
+    await act(page, 'Com respostas', 'Excluir').click();
+    const asking = page.getByRole('dialog', { name: 'Excluir questionário' });
+    await asking.getByText(/^2 respostas serão apagadas/).waitFor();
+    await asking.getByRole('button', { name: 'Cancelar' }).click();
+    expect(await of(schedule)).toHaveLength(1);
+    await act(page, 'Com respostas', 'Excluir').click();
+    await asking.getByRole('button', { name: 'Excluir questionário' }).click();
+    await seeText(page, 'Questionário excluído');
+    expect(await of(schedule)).toEqual([]);
   });
 
   it('should edit a questionnaire and ask something of its own', async () => {
@@ -232,7 +269,7 @@ describe('Questionnaires', () => {
     expect(Date.parse((await of(schedule))[0]!.sentAt!)).toBeGreaterThan(Date.parse(sent!.sentAt!));
   });
 
-  it('should delete without confirmation', async () => {
+  it('should delete without confirmation where nobody has answered', async () => {
     const schedule = await make('Para excluir');
     const page = await open(schedule);
     await act(page, 'Para excluir', 'Excluir').waitFor();
@@ -296,6 +333,7 @@ describe('Questionnaires', () => {
     const page = await parish.visit('/profile', { as: 'coordenacao', viewport: DESKTOP });
     await page.route('**/api/questionnaires?*', (route) => route.abort());
     await page.goto(`/questionnaires?scheduleId=${(await oldest()).scheduleId}`);
+    await page.getByRole('alert').getByText('Failed to fetch questionnaires', { exact: true }).waitFor();
     await page.getByRole('alert').getByText(NO_CONNECTION).waitFor();
     await page.unroute('**/api/questionnaires?*');
     let answer = () => undefined as void;

@@ -211,7 +211,9 @@ describe('Registration', () => {
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('Zulmira Prado');
 
     await page.reload();
-    await seeText(page, 'Guardamos neste aparelho o que você já tinha preenchido. É só continuar.');
+    await seeText(page, 'Continuar o pedido de Z. P.?');
+    expect(await page.content()).not.toContain('Zulmira');
+    await page.getByRole('button', { name: 'Continuar' }).click();
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('Zulmira Prado');
     await step(page, 2).click();
     expect(await page.getByLabel('Domingo, 19h').isChecked()).toBe(true);
@@ -219,8 +221,8 @@ describe('Registration', () => {
     expect(await page.getByLabel('Observações').inputValue()).toBe('Depois das 18h.');
 
     await page.reload();
-    await page.getByRole('button', { name: 'Começar de novo' }).click();
-    await page.getByRole('button', { name: 'Apagar e começar de novo' }).click();
+    await page.getByRole('button', { name: 'Começar outro pedido' }).click();
+    await page.getByRole('button', { name: 'Apagar e começar outro' }).click();
     await seeText(page, 'Etapa 1 de 4');
     expect(await page.getByLabel('Nome completo').inputValue()).toBe('');
   });
@@ -311,11 +313,13 @@ describe('Registration', () => {
     ]);
   });
 
-  it('should keep its back link to the login, and its confirmation page for whoever opens it', async () => {
+  it('should keep its back link to the login, and show no confirmation to who has sent nothing', async () => {
     const page = await parish.visit('/register');
     await page.getByRole('link', { name: 'Voltar ao login' }).click();
     await page.waitForURL('**/login');
     await page.goto('/register/sent');
-    await page.getByText(/^MSC-2024-\d{4}$/).waitFor();
+    await page.waitForURL('**/register');
+    await page.getByRole('heading', { level: 2, name: 'Dados Pessoais' }).waitFor();
+    expect(await page.getByText(/^MSC-2024/).count()).toBe(0);
   });
 });

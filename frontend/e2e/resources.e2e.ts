@@ -175,6 +175,22 @@ describe('The back office’s resources', () => {
     await page.getByText('Ministros da Eucaristia').first().waitFor();
   });
 
+  it('should take a holiday from lists, without a format to know', async () => {
+    const page = await parish.visit('/settings', { as: 'admin' });
+    await page.getByRole('button', { name: 'Novo feriado' }).click();
+    await page.getByLabel('Dia', { exact: true }).last().selectOption('30');
+    await page.getByLabel('Mês', { exact: true }).last().selectOption('Fevereiro');
+    await page.getByLabel('Nome', { exact: true }).last().fill('Fundação da cidade');
+    await page.getByRole('button', { name: 'Salvar configurações' }).click();
+    await seeText(page, 'Data: escolha um dia que existe nesse mês.');
+    await page.getByLabel('Dia', { exact: true }).last().selectOption('20');
+    await page.getByRole('button', { name: 'Salvar configurações' }).click();
+    await seeText(page, 'Configurações salvas');
+    const admin = await parish.api('admin');
+    const { municipalHolidays } = (await admin('GET', '/api/settings')) as { municipalHolidays: object[] };
+    expect(municipalHolidays).toContainEqual({ date: '02-20', name: 'Fundação da cidade' });
+  });
+
   it('should refuse resources to those who may not see them', async () => {
     for (const address of ['/ministers', '/emails', '/settings', '/audit-events']) {
       const page = await parish.visit(address, { as: 'ministro' });

@@ -96,8 +96,8 @@ describe('Computing a roster', () => {
 
   async function computed(id: number): Promise<void> {
     await schedules.ask('POST', `/api/schedules/${id}/roster`);
-    const status = async () => (await schedules.overview(id)).run!.status;
-    await expect.poll(status, { timeout: 120_000 }).toBe('done');
+    const status = async () => (await schedules.latestRun(id)).run!.status;
+    await expect.poll(status, { timeout: 300_000 }).toBe('done');
   }
 
   /** Who serves at a mass. */
@@ -129,7 +129,7 @@ describe('Computing a roster', () => {
     release();
     await seeText(page, 'Escala gerada');
     await roster.getByText(/Resultado ótimo: está provado/).waitFor();
-    const { filled, required } = await schedules.overview(id);
+    const { filled, places: required } = await schedules.detail(id);
     await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
     await button(roster, 'Gerar proposta').waitFor();
 
@@ -154,12 +154,12 @@ describe('Computing a roster', () => {
     const { page, roster } = await open(month.id, PHONE);
     await button(roster, 'Gerar proposta').waitFor();
     await holdBack(page, /\/api\/roster-runs\/\d+\/events$/);
-    const overview = await schedules.overview(month.id);
+    const ended = await schedules.latestRun(month.id);
     let status = 'running';
     await page.route(`**/api/schedules/${month.id}/roster`, (route) => {
       const stageLabel = 'Desequilíbrio entre as pessoas';
-      const run = { ...overview.run, status, stage: 'unfairness', stageLabel, result: null };
-      return route.fulfill({ json: { ...overview, run } });
+      const run = { ...ended.run, status, stage: 'unfairness', stageLabel, result: null };
+      return route.fulfill({ json: { run } });
     });
     await page.reload();
     await roster
@@ -187,12 +187,12 @@ describe('Computing a roster', () => {
     const { page, roster } = await open(id);
     await roster.getByText('Falta 1 lugar em 1 missa.').waitFor();
     const { masses } = await schedules.ask<{
-      masses: { id: number; shortage: { reason: string; remedies: { message: string }[] } | null }[];
+      masses: { id: number; shortage: { reason: string; suggestions: { message: string }[] } | null }[];
     }>('GET', `/api/schedules/${id}/editor`);
-    const { reason, remedies } = masses.find((mass) => mass.id === early.id)!.shortage!;
+    const { reason, suggestions } = masses.find((mass) => mass.id === early.id)!.shortage!;
     expect(reason).toContain('ninguém disponível para 1 lugar');
     await roster.getByText(reason).waitFor();
-    await roster.getByText(remedies[0]!.message).waitFor();
+    await roster.getByText(suggestions[0]!.message).waitFor();
 
     await offer(ANA, month, early, late);
     await offer(CELIA, month, late);

@@ -94,7 +94,7 @@ describe('The editor of a roster', () => {
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await inCalendar(page, slot).click();
     const panel = panelOf(page, slot);
-    await panel.getByText(/^Sobre esta missa: \d+ podem, \d+ talvez, \d+ não podem\.$/).waitFor();
+    await panel.getByText(/^Sobre esta missa: Disponível \d+ · Talvez \d+ · Indisponível \d+$/).waitFor();
     await panel.getByRole('heading', { name: 'Com impedimento' }).waitFor();
     const names = async () =>
       (await panel.getByRole('button', { name: /^Incluir / }).all()).map((each) =>

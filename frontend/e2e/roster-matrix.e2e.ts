@@ -129,7 +129,7 @@ describe('the matrix of a roster', () => {
     await cell(ana, first, 'serve, lugar fixado').waitFor();
     expect(await places()).toMatchObject([{ ministerId: ana.id, slotId: first.id, pinned: true }]);
     await page.keyboard.press('Delete');
-    await cell(ana, first, 'se ofereceu').waitFor();
+    await cell(ana, first, 'respondeu disponível').waitFor();
     expect(await places()).toEqual([]);
     await page.keyboard.press('Control+z');
     await seeText(page, 'Mudança desfeita');
@@ -172,7 +172,7 @@ describe('the matrix of a roster', () => {
     await page.keyboard.press('m');
     await status.filter({ hasText: `Movendo ${ana.name}, ${spoken(first)}` }).waitFor();
     for (let at = column(first); at < column(second); at += 1) await page.keyboard.press('ArrowRight');
-    await status.filter({ hasText: `${ana.name}, para ${spoken(second)}: se ofereceu` }).waitFor();
+    await status.filter({ hasText: `${ana.name}, para ${spoken(second)}: respondeu disponível` }).waitFor();
     await page.keyboard.press('Escape');
     await status.filter({ hasText: `${ana.name}, ${spoken(first)}: fica onde está.` }).waitFor();
     expect(await focused()).toBe(words(ana, first, 'serve, lugar fixado'));
@@ -186,7 +186,7 @@ describe('the matrix of a roster', () => {
     expect(await focused()).toBe(words(ana, second, 'serve, lugar fixado'));
     await page.getByRole('button', { name: 'Desfazer (Ctrl+Z)' }).click();
     await cell(ana, first, 'serve, lugar fixado').waitFor();
-    await cell(ana, second, 'se ofereceu').waitFor();
+    await cell(ana, second, 'respondeu disponível').waitFor();
 
     await walkTo(ana, first);
     await page.keyboard.press('m');
@@ -196,7 +196,7 @@ describe('the matrix of a roster', () => {
       await page.keyboard.press(distance > 0 ? 'ArrowDown' : 'ArrowUp');
     await page
       .getByRole('status')
-      .filter({ hasText: `${bento.name} no lugar de ${ana.name}: se ofereceu` })
+      .filter({ hasText: `${bento.name} no lugar de ${ana.name}: respondeu disponível` })
       .waitFor();
     await page.keyboard.press('Enter');
     await cell(bento, first, 'serve, lugar fixado').waitFor();
@@ -205,13 +205,13 @@ describe('the matrix of a roster', () => {
 
   it('should be dragged along the row to another mass and along the column to another person', async () => {
     await page.getByLabel('Buscar por nome').fill(ana.name);
-    await cell(ana, first, 'se ofereceu').click();
+    await cell(ana, first, 'respondeu disponível').click();
     await cell(ana, first, 'serve, lugar fixado').waitFor();
     await closeToast(page);
     await drag(
       cell(ana, first, 'serve, lugar fixado'),
-      cell(ana, second, 'se ofereceu'),
-      `${ana.name}, para ${spoken(second)}: se ofereceu`,
+      cell(ana, second, 'respondeu disponível'),
+      `${ana.name}, para ${spoken(second)}: respondeu disponível`,
     );
     await cell(ana, second, 'serve, lugar fixado').waitFor();
     await closeToast(page);
@@ -222,17 +222,45 @@ describe('the matrix of a roster', () => {
     await page.getByLabel('Buscar por nome').fill('');
     await drag(
       cell(ana, first, 'serve, lugar fixado'),
-      cell(bento, first, 'se ofereceu'),
-      `${bento.name} no lugar de ${ana.name}: se ofereceu`,
+      cell(bento, first, 'respondeu disponível'),
+      `${bento.name} no lugar de ${ana.name}: respondeu disponível`,
     );
     await cell(bento, first, 'serve, lugar fixado').waitFor();
-    await cell(ana, first, 'se ofereceu').waitFor();
+    await cell(ana, first, 'respondeu disponível').waitFor();
     expect(await placesOfBoth()).toEqual([[bento.id, first.id]]);
+  });
+
+  it('should stay still while a place is dragged near its right edge', async () => {
+    await page.getByLabel('Buscar por nome').fill(ana.name);
+    await cell(ana, first, 'respondeu disponível').click();
+    const place = cell(ana, first, 'serve, lugar fixado');
+    await place.waitFor();
+    await closeToast(page);
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const sheet = await page.getByRole('grid').evaluateHandle((grid) => {
+      let element: Element = grid;
+      while (element.scrollWidth <= element.clientWidth) element = element.parentElement!;
+      return element;
+    });
+    const scrolled = () => sheet.evaluate((element) => element.scrollLeft);
+    const before = await scrolled();
+    const right = await sheet.evaluate((element) => element.getBoundingClientRect().right);
+    const { x, y, width, height } = (await place.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(right - 60, y + height / 2, { steps: 8 });
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(await scrolled()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
   });
 
   it('should ask why before a rule is broken, mark the place, and keep the reason', async () => {
     await page.getByLabel('Buscar por nome').fill(ana.name);
-    await cell(ana, refused, 'respondeu não').click();
+    await cell(ana, refused, 'respondeu indisponível').click();
     const dialog = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
     await dialog.getByRole('button', { name: 'Mudar assim mesmo' }).click();
     await dialog.getByText('Escreva o motivo, em poucas palavras.').waitFor();

@@ -167,8 +167,8 @@ describe('/schedules/{id}', () => {
     release();
     await seeText(page, 'Escala gerada');
     await roster.getByText(/Resultado ótimo|maior possível|Boa escala/).waitFor();
-    const computed = await schedules.overview(id);
-    await roster.getByText(`${computed.filled} de ${computed.required} lugares preenchidos`).waitFor();
+    const { filled, places: required } = await schedules.detail(id);
+    await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
     await roster.getByText('Como este resultado foi medido').click();
     await roster.getByRole('row', { name: /^Lugares vazios \d+ \d+/ }).waitFor();
 
@@ -180,7 +180,7 @@ describe('/schedules/{id}', () => {
     await inCalendar(page, full).click();
     const panel = panelOf(page, full);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    await panel.getByText(/^Sobre esta missa: \d+ podem, \d+ talvez, \d+ não podem\.$/).waitFor();
+    await panel.getByText(/^Sobre esta missa: Disponível \d+ · Talvez \d+ · Indisponível \d+$/).waitFor();
     await button(`Ações para ${pinned}`).click();
     await page.getByRole('menuitem', { name: 'Fixar nesta missa' }).click();
     await seeText(page, `${pinned} fica na missa de ${spoken(full)}`);
@@ -221,7 +221,7 @@ describe('/schedules/{id}', () => {
       .getByRole('dialog', { name: 'Comparar a proposta com a escala' })
       .getByText(/^A proposta é |^As duas são /)
       .waitFor();
-    const { run } = await schedules.overview(id);
+    const { run } = await schedules.latestRun(id);
     const { revision } = await schedules.ask<{ revision: number }>(
       'GET',
       `/api/roster-runs/${run!.id}/comparison`,

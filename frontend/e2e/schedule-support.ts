@@ -21,20 +21,11 @@ export interface Detail extends Schedule {
 export interface Mass extends Slot {
   requiredMinisters: number;
   ministers: {
-    assignmentId: number;
     ministerId: number;
     scheduleName: string;
     origin: string;
     pinned: boolean;
   }[];
-}
-
-interface Overview {
-  required: number;
-  filled: number;
-  missing: number;
-  run: { id: number; status: string } | null;
-  ministers: unknown[];
 }
 
 interface Person {
@@ -102,7 +93,7 @@ export class Schedules {
     return this.ask('GET', `/api/schedules/${id}/slots`);
   }
 
-  overview(id: number): Promise<Overview> {
+  latestRun(id: number): Promise<{ run: { id: number; status: string } | null }> {
     return this.ask('GET', `/api/schedules/${id}/roster`);
   }
 
@@ -114,7 +105,7 @@ export class Schedules {
     const given: Person[] = [];
     for (const person of people) {
       if (given.length === count) break;
-      if ((await giveMass(coordination, scheduleId, slotId, person.id)) !== null) given.push(person);
+      if (await giveMass(coordination, scheduleId, slotId, person.id)) given.push(person);
     }
     expect(given).toHaveLength(count);
     return given;

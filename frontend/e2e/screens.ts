@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
+import { moveInRoster } from './prepare.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -132,8 +133,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       prepare: async (page: Page) => {
         const candidates = await coordination('GET', `/api/slots/${mass!.id}/candidates`);
         const [{ ministerId }] = candidates as [{ ministerId: number }];
-        const body = { slotId: mass!.id, ministerId };
-        await coordination('POST', `/api/schedules/${open.id}/assignments`, body);
+        await moveInRoster(coordination, open.id, [{ ministerId, to: mass!.id }]);
         await press('Publicar')(page);
         await page.getByText(/^Quem recebe e-mail/).waitFor();
       },

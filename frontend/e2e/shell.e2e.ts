@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useCommonParish, type Login } from './parish.ts';
@@ -34,13 +34,13 @@ describe('The frame around every page', () => {
     )('GET', '/api/auth/me')) as Me;
 
   it('should show its two groups, and the coordination only to those who coordinate', async () => {
-    const roles: [Login, string, boolean][] = [
-      ['ministro', 'Ministro', false],
-      ['reitor', 'Reitor', false],
-      ['coordenacao', 'Coordenador', true],
-      ['admin', 'Administrador', true],
+    const roles: [Login, string, { serves: boolean; coordinates: boolean }][] = [
+      ['ministro', 'Ministro', { serves: true, coordinates: false }],
+      ['reitor', 'Reitor', { serves: false, coordinates: false }],
+      ['coordenacao', 'Coordenador', { serves: true, coordinates: true }],
+      ['admin', 'Administrador', { serves: false, coordinates: true }],
     ];
-    for (const [login, label, coordinates] of roles) {
+    for (const [login, label, { serves, coordinates }] of roles) {
       const { name, profileImageUrl } = await me(login);
       const page = await parish.visit('/status', { as: login });
       await page.getByRole('heading', { level: 1, name: 'Situação' }).waitFor();
@@ -52,15 +52,62 @@ describe('The frame around every page', () => {
       expect(headings).toEqual(['Menu Principal', 'Gerenciamento']);
       expect(await menu(page).getByRole('link').allTextContents()).toEqual([
         'Página InicialSuas missas, notícias e treinamentos',
-        'Minha Escala',
+        ...(serves ? ['Minha Escala'] : []),
         'Formação Contínua',
         'Centro de Mensagens',
         'Meu Perfil',
-        'Disponibilidade',
+        ...(serves ? ['Disponibilidade'] : []),
         ...(coordinates ? ['CoordenaçãoGestão de escalas e questionários'] : []),
       ]);
       await parish.closePages();
     }
+  });
+
+  it('should offer each role only what opens, in every menu and on the first page', async () => {
+    const addressesIn = (region: Locator) =>
+      region
+        .getByRole('link')
+        .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ pathname }) => pathname));
+    const candidate = { fullName: 'Rosa Candidata', email: 'rosa@exemplo.test', scheduleName: 'Rosa C.' };
+    await makeAccount(parish, candidate);
+    for (const login of ['ministro', 'reitor', 'coordenacao', 'admin', null] as const) {
+      const page = await parish.visit('/login', login ? { as: login } : {});
+      if (!login) await signIn(page, candidate.email);
+      await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
+      await page.getByTestId('skeleton').first().waitFor({ state: 'detached' });
+      const offered = new Set([
+        ...(await addressesIn(menu(page))),
+        ...(await addressesIn(page.getByRole('main'))),
+      ]);
+      const office = page.getByRole('navigation', { name: 'Gestão' });
+      for (const address of offered) {
+        await page.goto(address);
+        const title = page.getByRole('main').getByRole('heading', { level: 1 });
+        await title.waitFor();
+        expect(await title.textContent(), `${login} at ${address}`).not.toMatch(/Acesso negado|Not Found/);
+        if (await office.count()) for (const other of await addressesIn(office)) offered.add(other);
+      }
+      await parish.closePages();
+    }
+  });
+
+  it('should show toasts where nothing is needed: above the thumb’s button, or away from rows’ actions', async () => {
+    const toastOn = async (viewport: typeof PHONE) => {
+      const page = await parish.visit('/login', { viewport });
+      await stopClock(page);
+      await page.getByLabel('Email').fill('ministro@demo.local');
+      await page.locator('input[name=password]').fill('errada demais');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      const toast = page.getByRole('listitem').filter({ hasText: 'Erro no login' });
+      await toast.waitFor();
+      return (await toast.boundingBox())!;
+    };
+    const phone = await toastOn(PHONE);
+    expect(phone.y).toBeGreaterThan(PHONE.height / 2);
+    expect(phone.y + phone.height).toBeLessThanOrEqual(PHONE.height - 72);
+    const desktop = await toastOn(DESKTOP);
+    expect(desktop.x + desktop.width).toBeLessThan(DESKTOP.width / 2);
+    expect(desktop.y).toBeGreaterThan(DESKTOP.height / 2);
   });
 
   it('should call somebody without a name Ministro, with the letter M', async () => {

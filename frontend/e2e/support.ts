@@ -58,7 +58,7 @@ export async function linkTo(
       const link = new URL(links.find((address) => address.includes('token='))!);
       return link.pathname + link.search;
     },
-    { timeout: 120_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 }
 

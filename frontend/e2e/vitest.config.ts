@@ -17,9 +17,9 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['global-setup.ts'],
     // Limits are for what hangs: a slow or busy machine may take its time.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 300_000 } },
     // The files of a worker share its modules, and with them its browser.
     pool: 'forks',
     isolate: false,

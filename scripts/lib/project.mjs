@@ -59,11 +59,16 @@ export function ensureInstalled() {
 
 /** Builds the server and the web app unless the present sources are already built. */
 export function ensureBuilt() {
-  ensurePart('backend', ['src', 'demo', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
-    must(path.join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
-  );
+  ensureServerBuilt();
   ensurePart('frontend', ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'], () =>
     must(path.join(bin, 'vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'frontend') }),
+  );
+}
+
+/** Builds the server alone: the web's types and labels are made from it. */
+export function ensureServerBuilt() {
+  ensurePart('backend', ['src', 'demo', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
+    must(path.join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
   );
 }
 

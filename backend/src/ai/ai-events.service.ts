@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
 import {
   catchError,
@@ -12,6 +13,8 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import { User } from '../accounts/index.js';
+import type { Session } from '../platform/access/session.js';
 import { MINUTE } from '../platform/clock.js';
 import { REPLY_UNDER_WAY } from './ai-message-states.js';
 import { AiSessionsService } from './ai-sessions.service.js';
@@ -26,7 +29,10 @@ const LONGEST_STREAM_MS = 10 * MINUTE;
 export class AiEventsService implements OnModuleDestroy {
   private readonly closing = new Subject<void>();
 
-  constructor(private readonly sessions: AiSessionsService) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: AiSessionsService,
+  ) {}
 
   /** Ends open streams, which would hold up the server's stop. */
   onModuleDestroy(): void {
@@ -38,12 +44,14 @@ export class AiEventsService implements OnModuleDestroy {
    * - `activity` {messageId, activity}: what the assistant is doing;
    * - `text` {messageId, offset, text}: a piece, to be put at `offset` in place of what is there from then on;
    * - `done`, `failed` or `stopped`: the whole message (AiMessageResponse), and the stream's end.
-   * The stream also ends when the session is deleted or the database is away.
+   * The stream also ends when the talk is deleted, the follower's own session has ended, or the database is away.
    */
-  follow(sessionId: number): Observable<MessageEvent> {
+  follow(sessionId: number, follower: Session): Observable<MessageEvent> {
     let seen: AiMessageResponse | null = null;
     return timer(0, POLL_MS).pipe(
-      exhaustMap(() => this.sessions.latestReply(sessionId)),
+      exhaustMap(async () =>
+        (await this.isSignedIn(follower)) ? this.sessions.latestReply(sessionId) : null,
+      ),
       takeWhile((reply) => reply !== null && isUnderWay(reply), true),
       concatMap((reply) => {
         const events = reply ? eventsBetween(seen, reply) : [];
@@ -53,6 +61,10 @@ export class AiEventsService implements OnModuleDestroy {
       takeUntil(merge(this.closing, timer(LONGEST_STREAM_MS))),
       catchError(() => EMPTY),
     );
+  }
+
+  private async isSignedIn({ userId: id, tokenVersion }: Session): Promise<boolean> {
+    return (await this.em.fork().count(User, { id, tokenVersion, disabledAt: null })) > 0;
   }
 }
 

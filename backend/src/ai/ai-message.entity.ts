@@ -11,7 +11,7 @@ export type AiSender = (typeof AI_SENDERS)[number];
 /** Something said in a session. A reply is stored, pending, together with what it answers. */
 @Entity()
 @Index({ properties: ['session'] })
-export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run'> {
+export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run' | 'about'> {
   @ManyToOne({ entity: () => AiSession, deleteRule: 'cascade' })
   session: AiSession;
 
@@ -37,6 +37,11 @@ export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run'> {
   /** Raised when a reply is stopped or asked for again: what works on an older attempt has lost its say. */
   @Property({ type: 'integer', default: 1 })
   attempt: number = 1;
+
+  /** Of a reply: ids of the ministers whom it names. Erasing one of them takes its text. */
+  @Index({ type: 'gin' })
+  @Property({ type: 'integer[]', default: [] })
+  about: number[] = [];
 
   /** The proposal that the reply made. */
   @ManyToOne({ entity: () => RosterRun, nullable: true, deleteRule: 'set null', index: true })

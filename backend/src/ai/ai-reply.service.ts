@@ -84,12 +84,13 @@ export class AiReplyService implements OnModuleInit {
     return rows[0] ?? null;
   }
 
-  /** @returns whether the reply is settled: false when the schedule has changed under way. */
+  /** @returns false when the schedule has changed under way, and the reply is to be made again. */
   private async answer(draft: ReplyDraft, signal: AbortSignal): Promise<boolean> {
     const { attempt } = draft;
     draft.begin();
     const [question, ...history] = await this.conversation(attempt);
     const state = await this.states.read(attempt);
+    draft.people = [...state.facts.people.values()];
     const workspace = new Workspace(state, (problem) => this.solver.solve(problem, { signal }));
     const onProgress = (activity: Activity): void => draft.tell(ACTIVITIES[activity]);
     const { timeZone } = await this.settings.read();
@@ -100,7 +101,7 @@ export class AiReplyService implements OnModuleInit {
       signal.throwIfAborted();
       draft.write(piece);
     }
-    await draft.settle();
+    await draft.written();
     return this.states.store(attempt, state, workspace.changes, draft.text);
   }
 

@@ -29,7 +29,7 @@ type RuleRow = Pick<AiRuleResponse, 'id' | 'scheduleId' | 'createdBy' | 'created
 export class AiRulesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterReader,
+    private readonly reader: RosterReader,
     private readonly history: RosterHistoryService,
     private readonly audit: AuditService,
   ) {}
@@ -129,7 +129,7 @@ export class AiRulesService {
   ): Promise<AiRuleOutcomeResponse> {
     const { id, replaced, notes } = await this.em.transactional(async (em) => {
       const { schedule, stored } = await this.lock(em, scheduleId, instead);
-      const book = new RuleBook(await this.problems.read(em, scheduleId), stored);
+      const book = new RuleBook(await this.reader.read(em, scheduleId), stored);
       const outcome = book.set(rule, instead);
       if (outcome.known) {
         const { id } = stored[outcome.number - 1]!;
@@ -170,7 +170,7 @@ export class AiRulesService {
       action,
       subject: { type: 'schedule', id: schedule.id },
       details: { ruleId: id, kind, ...parameters },
-      ...(actor && { actor: { id: actor.id, name: actor.name } }),
+      ...(actor && { actor }),
     });
   }
 

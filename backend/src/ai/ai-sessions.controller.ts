@@ -126,8 +126,8 @@ export class AiSessionsController {
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiErrors(404)
-  follow(@IdParam() id: number): Observable<MessageEvent> {
-    return this.events.follow(id);
+  follow(@CurrentSession() session: Session, @IdParam() id: number): Observable<MessageEvent> {
+    return this.events.follow(id, session);
   }
 
   @Post('sessions/:id/close')

@@ -32,6 +32,7 @@ export const AI_SESSIONS = {
   defaultSort: ['createdAt', 'DESC'],
   filters: { scheduleId: 'integer' },
   plain: ['scheduleId'],
+  recent: { rows: 20, unless: ['scheduleId'] },
 } as const satisfies ListSpec;
 
 const SESSION = sql`s.id, s.schedule_id as "scheduleId", s.title as "sessionTitle",

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lockOpenSchedule, RosterStateService, Schedule } from '../roster/index.js';
 import { AiMessage } from './ai-message.entity.js';
 import { AiRulesService } from './ai-rules.service.js';
-import type { Attempt } from './reply-draft.js';
+import { namedIn, type Attempt } from './reply-draft.js';
 import { SessionProposalsService } from './session-proposals.service.js';
 import type { WorkspaceChanges, WorkspaceState } from './workspace.js';
 
@@ -43,17 +43,18 @@ export class AiStateService {
     text: string,
   ): Promise<boolean> {
     const { addedRules, removedRules, proposal, decision } = changes;
+    const about = namedIn(text, [...facts.people.values()]);
     const changesSomething =
       addedRules.length + removedRules.length > 0 || proposal !== null || decision !== null;
     return this.em.fork().transactional(async (em) => {
       if (!changesSomething) {
-        await this.end(em, attempt, text);
+        await this.end(em, attempt, text, about);
         return true;
       }
       const schedule = await this.lock(em, attempt, decision !== null && decision.decision !== 'discard');
       if (schedule === null) return true;
       if (schedule.version !== facts.schedule.version) return false;
-      if (!(await this.end(em, attempt, text))) return true;
+      if (!(await this.end(em, attempt, text, about))) return true;
       const reply = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
       const ruleChanges = { added: addedRules, changed: [], removed: removedRules };
       await this.rules.apply(em, schedule, ruleChanges, { reply });
@@ -69,9 +70,14 @@ export class AiStateService {
       : em.findOne(Schedule, scheduleId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  private async end(em: EntityManager, { messageId, attempt }: Attempt, text: string): Promise<boolean> {
+  private async end(
+    em: EntityManager,
+    { messageId, attempt }: Attempt,
+    text: string,
+    about: number[],
+  ): Promise<boolean> {
     const { numAffectedRows } = await sql`
-      update ai_message set status = 'done', activity = null, message = ${text}, updated_at = now()
+      update ai_message set status = 'done', activity = null, message = ${text}, about = ${about}, updated_at = now()
       where id = ${messageId} and attempt = ${attempt} and status = 'working'`.execute(em.getKysely());
     return Boolean(numAffectedRows);
   }

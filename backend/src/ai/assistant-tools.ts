@@ -1,4 +1,5 @@
 /** What an assistant can know and do about one schedule, whoever or whatever it is. docs/assistant.md describes it. */
+import type { Offer } from '../solver/index.js';
 import type { WishName } from '../roster/index.js';
 import type { MassKey, ProposalStatus, ScheduleRule, ScheduleStatus } from '../roster/index.js';
 
@@ -43,10 +44,9 @@ export interface MassView extends MassRef {
   missing: number;
   experienced: number;
   team: PersonRef[];
-  /** Those who answered that they can, or perhaps can, serve at it. */
-  available: PersonRef[];
-  maybe: PersonRef[];
-  /** Of both, those who could be added without breaking a rule, were there room. */
+  /** Those who offered to serve at it, by their answer. */
+  offers: Record<Offer, PersonRef[]>;
+  /** Of all of them, those who could be added without breaking a rule, were there room. */
   free: PersonRef[];
 }
 
@@ -58,8 +58,7 @@ export interface PersonView extends PersonRef {
   limit: number;
   answered: boolean;
   duties: MassRef[];
-  available: MassRef[];
-  maybe: MassRef[];
+  offers: Record<Offer, MassRef[]>;
 }
 
 export interface RuleView {

@@ -1,10 +1,10 @@
 /** Why somebody serves or does not, and why a mass is incomplete: the engine's reasons, as the editor tells them. */
+import { placeKey } from '../solver/index.js';
 import {
   countMinisters,
   explanationOf,
   type MassKey,
   onMass,
-  placeKey,
   reasonSentence,
   requiredAt,
   type RosterFacts,
@@ -22,26 +22,26 @@ const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** A roster with what its people carry from earlier months. */
 export interface ExplainedRoster {
   facts: RosterFacts;
-  carried: ReadonlyMap<number, number>;
+  balances: ReadonlyMap<number, number>;
 }
 
 /**
  * Why a mass is incomplete, and what would help.
  * @throws AppError 404 when the schedule has no mass then.
  */
-export function explainShortage({ facts, carried }: ExplainedRoster, key: MassKey): string {
+export function explainShortage({ facts, balances }: ExplainedRoster, key: MassKey): string {
   const mass = massAt(facts, key);
-  const { problem, places } = standingRoster(facts, carried);
+  const { problem, places } = standingRoster(facts, balances);
   const shortage = shortagesOf(facts, problem, places).find(({ slotId }) => slotId === mass.id);
   if (missingAt(facts, mass) === 0 || !shortage) {
     const required = countMinisters(requiredAt(facts.rules, mass));
     return `A missa ${onMass(mass)} está completa: ${required}.`;
   }
-  const { reason, remedies } = shortage;
+  const { reason, suggestions } = shortage;
   return [
     `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
     ...(mass.asked ? [] : ['Nenhum questionário enviado perguntou por esta missa.']),
-    ...(remedies.length > 0 ? ['O que ajudaria:', ...remedies.map(({ message }) => message)] : []),
+    ...(suggestions.length > 0 ? ['O que ajudaria:', ...suggestions.map(({ message }) => message)] : []),
   ].join(' ');
 }
 

@@ -13,12 +13,31 @@ export interface Attempt {
   scheduleId: number;
 }
 
+interface NamedPerson {
+  id: number;
+  name: string;
+}
+
+/** Ids of the people whose names, as the roster has them, stand in a reply of the assistant. */
+export function namedIn(text: string, people: readonly NamedPerson[]): number[] {
+  return people
+    .filter(({ name }) => {
+      for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+        if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length)))
+          return true;
+      return false;
+    })
+    .map(({ id }) => id);
+}
+
 /**
  * A reply under way: its text and what the assistant is doing are written to its row a few times a second, for those who
  * follow it. A write that is lost does no harm.
  */
 export class ReplyDraft {
   text = '';
+  /** Whom the reply may name. */
+  people: readonly NamedPerson[] = [];
   private activity: string | null = null;
   private dirty = false;
   private writing: Promise<unknown> = Promise.resolve();
@@ -48,7 +67,7 @@ export class ReplyDraft {
   }
 
   /** Waits until what is on its way is written. */
-  async settle(): Promise<void> {
+  async written(): Promise<void> {
     this.flush();
     await this.writing;
   }
@@ -65,7 +84,7 @@ export class ReplyDraft {
 
   /** Ends the reply without storing anything that it did. */
   async end(status: 'failed', message: string): Promise<void> {
-    await this.settle();
+    await this.written();
     const { messageId, attempt } = this.attempt;
     await sql`
       update ai_message set status = ${status}, activity = null, message = ${message}, updated_at = now()
@@ -87,7 +106,7 @@ export class ReplyDraft {
     const { text, activity } = this;
     this.writing = this.writing.then(() =>
       sql`
-        update ai_message set message = ${text}, activity = coalesce(${activity}, activity), updated_at = now()
+        update ai_message set message = ${text}, about = ${namedIn(text, this.people)}, activity = coalesce(${activity}, activity), updated_at = now()
         where id = ${messageId} and attempt = ${attempt} and status = 'working'`
         .execute(this.db)
         .catch((err: unknown) => this.logger.warn({ err, messageId }, 'Part of a reply was not written')),

@@ -6,12 +6,14 @@ import {
   judgingProblem,
   limitOf,
   type MassKey,
+  isOffer,
   onMass,
   requiredAt,
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
 } from '../roster/index.js';
+import { type Offer, OFFERS } from '../solver/index.js';
 import { notFound } from '../platform/errors/app-error.js';
 import type {
   IncompleteMass,
@@ -61,13 +63,9 @@ export function incompleteMasses(facts: RosterFacts): IncompleteMass[] {
 }
 
 /** What one who serves answered about a mass; a refusal and silence are null. */
-export function offerOf(
-  { availability }: RosterFacts,
-  person: RosterPerson,
-  mass: RosterMass,
-): 'available' | 'maybe' | null {
+export function offerOf({ availability }: RosterFacts, person: RosterPerson, mass: RosterMass): Offer | null {
   const answer = availability.of({ slot: mass.id, minister: person.id });
-  return person.serves && answer !== undefined && answer !== 'unavailable' ? answer : null;
+  return person.serves && isOffer(answer) ? answer : null;
 }
 
 export function hasAnswered({ availability }: RosterFacts, { id }: RosterPerson): boolean {
@@ -110,8 +108,6 @@ export function overviewOf(facts: RosterFacts): Overview {
 export function massView(facts: RosterFacts, key: MassKey): MassView {
   const mass = massAt(facts, key);
   const people = byName([...facts.people.values()]);
-  const offering = (answer: 'available' | 'maybe') =>
-    people.filter((person) => offerOf(facts, person, mass) === answer).map(toPersonRef);
   const check = assignmentChecker(judgingProblem(facts));
   const isFree = ({ id }: RosterPerson) =>
     check(allPlaces(facts), { slot: mass.id, minister: id }).every(({ rule }) => rule === 'slot-full');
@@ -122,8 +118,9 @@ export function massView(facts: RosterFacts, key: MassKey): MassView {
     missing: missingAt(facts, mass),
     experienced: mass.experienced,
     team: teamAt(facts, mass).map(toPersonRef),
-    available: offering('available'),
-    maybe: offering('maybe'),
+    offers: byOffer((answer) =>
+      people.filter((person) => offerOf(facts, person, mass) === answer).map(toPersonRef),
+    ),
     free: free.map(toPersonRef),
   };
 }
@@ -137,8 +134,6 @@ export function personView(facts: RosterFacts, id: number): PersonView {
       .filter(({ minister }) => minister === person.id)
       .map(({ slot }) => slot),
   );
-  const offering = (answer: 'available' | 'maybe') =>
-    masses.filter((mass) => offerOf(facts, person, mass) === answer).map(toMassRef);
   return {
     ...toPersonRef(person),
     serves: person.serves,
@@ -146,10 +141,14 @@ export function personView(facts: RosterFacts, id: number): PersonView {
     limit: limitOf(facts, person),
     answered: hasAnswered(facts, person),
     duties: masses.filter((mass) => own.has(mass.id)).map(toMassRef),
-    available: offering('available'),
-    maybe: offering('maybe'),
+    offers: byOffer((answer) =>
+      masses.filter((mass) => offerOf(facts, person, mass) === answer).map(toMassRef),
+    ),
   };
 }
+
+const byOffer = <T>(of: (answer: Offer) => T[]) =>
+  Object.fromEntries(OFFERS.map((answer) => [answer, of(answer)])) as Record<Offer, T[]>;
 
 function byName(people: RosterPerson[]): RosterPerson[] {
   return people.sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));

@@ -1,16 +1,17 @@
 import { conflict, notFound, notPossible } from '../platform/errors/app-error.js';
-import { type RosterAssignment, type RosterProblem, RosterProblemError } from '../solver/index.js';
+import { placeKey, type RosterAssignment, type RosterProblem, RosterProblemError } from '../solver/index.js';
 import type { RosterResult } from '../roster/index.js';
 import {
   allPlaces,
   brokenPins,
   computableProblem,
+  computedPlace,
   differences,
   explain,
+  fromDiff,
   type MassKey,
   newlyBroken,
   objectivesOf,
-  placeKey,
   proposedRoster,
   type ProposalStatus,
   type RosterDiff,
@@ -199,8 +200,8 @@ export class Workspace implements AssistantTools {
 
   /** The roster as it stands, under the rules as they are now. */
   private get roster(): RosterState {
-    const { carried, begun } = this.state;
-    return { facts: this.facts, carried, begun };
+    const { balances, begun } = this.state;
+    return { facts: this.facts, balances, begun };
   }
 
   private get waiting(): Computed | null {
@@ -215,7 +216,7 @@ export class Workspace implements AssistantTools {
   }
 
   private get explained(): ExplainedRoster {
-    return { facts: this.viewed, carried: this.state.carried };
+    return { facts: this.viewed, balances: this.state.balances };
   }
 
   private async solved(problem: RosterProblem): Promise<RosterResult> {
@@ -267,13 +268,9 @@ export class Workspace implements AssistantTools {
   /** What an accepted proposal changed, as far as the history knows. */
   private viewOfAccepted({ diff, proven }: AcceptedProposal, { undone }: { undone: boolean }): ProposalView {
     const now = allPlaces(this.facts);
-    const toPlaces = (list: 'entered' | 'left') =>
-      (diff?.[list] ?? []).map(({ slotId, ministerId }) => ({ slot: slotId, minister: ministerId }));
-    const entered = new Set(toPlaces('entered').map(placeKey));
-    const before = [
-      ...toPlaces('left'),
-      ...now.filter((place) => !entered.has(placeKey(place)) && !toPlaces('left').some(isSame(place))),
-    ];
+    const { entered, left } = fromDiff(diff ?? { entered: [], left: [] });
+    const touched = new Set([...entered, ...left].map(placeKey));
+    const before = [...left, ...now.filter((place) => !touched.has(placeKey(place)))];
     return { ...this.changeView(before, now), status: 'accepted', undone, proven };
   }
 
@@ -303,8 +300,6 @@ export class Workspace implements AssistantTools {
   }
 }
 
-const isSame = (place: RosterAssignment) => (other: RosterAssignment) => placeKey(place) === placeKey(other);
-
 /** The facts with these places instead of those that stand; places that stay are as they were. */
 function withPlaces(facts: RosterFacts, places: readonly RosterAssignment[]): RosterFacts {
   const overridden = new Set(facts.overridden.map(placeKey));
@@ -313,16 +308,7 @@ function withPlaces(facts: RosterFacts, places: readonly RosterAssignment[]): Ro
     ...facts,
     places: places
       .filter((place) => !overridden.has(placeKey(place)))
-      .map(
-        ({ slot, minister }) =>
-          present.get(placeKey({ slot, minister })) ?? {
-            slot,
-            minister,
-            id: 0,
-            origin: 'automatic' as const,
-            pinned: false,
-          },
-      ),
+      .map((place) => present.get(placeKey(place)) ?? computedPlace(place)),
   };
 }
 

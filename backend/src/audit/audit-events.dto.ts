@@ -23,6 +23,13 @@ export class AuditEventResponse {
   @Id({ nullable: true })
   subjectId!: number | null;
 
+  @Text({
+    nullable: true,
+    example: 'Escala de dezembro de 2026',
+    description: 'O registro de que se trata, pelo nome que tem hoje; diz quando já não existe.',
+  })
+  subject!: string | null;
+
   @Json({ example: { role: 'ministro' }, description: 'Códigos, situações e números.' })
   details!: Record<string, unknown>;
 

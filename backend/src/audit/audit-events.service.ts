@@ -8,7 +8,11 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { AUDIT_ACTIONS } from '../platform/audit/audit-event.entity.js';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECT_GONE,
+  AUDIT_SUBJECT_LABELS,
+} from '../platform/audit/audit-event.entity.js';
 import type { AuditEventResponse } from './audit-events.dto.js';
 
 export const AUDIT_EVENTS = {
@@ -24,19 +28,34 @@ export const AUDIT_EVENTS = {
     from: 'date',
     to: 'date',
   },
+  recent: { rows: 100 },
+  countedRows: 1000,
 } as const satisfies ListSpec;
+
+type AuditEventRow = Omit<AuditEventResponse, 'subject'> & { subjectName: string | null };
+
+/** What the subject of event `e` is called now; null when it is gone, or nothing is concerned. */
+const SUBJECT_NAME = sql`case e.subject_type
+  when 'email' then (select coalesce(x.subject, x.mail) || ', para ' || x."to" from email_message x where x.id = e.subject_id)
+  when 'mass-rule' then (select x.rule ->> 'name' from mass_rule x where x.id = e.subject_id)
+  when 'minister' then (select x.full_name from minister x where x.id = e.subject_id)
+  when 'questionnaire' then (select x.title from questionnaire x where x.id = e.subject_id)
+  when 'registration-request' then (select x.full_name from registration_request x where x.id = e.subject_id)
+  when 'schedule' then (select x.title from schedule x where x.id = e.subject_id)
+  when 'user' then (select x.name from user_account x where x.id = e.subject_id)
+end`;
 
 /** `from` and `to` are days of the parish's zone, both included. */
 function source(timeZone: string): ListSource {
   return {
-    select: sql`e.id, ${isoInstant(sql`e.at`)} as at, e.action, e.actor_id as "actorId", e.actor_name as "actorName",
-      e.subject_type as "subjectType", e.subject_id as "subjectId", e.details, e.address,
+    select: sql`e.id, ${isoInstant(sql`e.at`)} as at, e.action, e.actor_id as "actorId", u.name as "actorName",
+      e.subject_type as "subjectType", e.subject_id as "subjectId", ${SUBJECT_NAME} as "subjectName", e.details, e.address,
       e.request_id as "requestId"`,
-    from: sql`audit_event e`,
+    from: sql`audit_event e left join user_account u on u.id = e.actor_id`,
     id: sql`e.id`,
     sort: { at: sql`e.at` },
     filters: {
-      q: (text: string) => contains(sql`lower(e.actor_name)`, text.toLowerCase()),
+      q: (text: string) => contains(sql`lower(u.name)`, text.toLowerCase()),
       action: (action: string) => sql`e.action = ${action}`,
       actorId: (id: number) => sql`e.actor_id = ${id}`,
       subjectType: (type: string) => sql`e.subject_type = ${type}`,
@@ -57,17 +76,33 @@ export class AuditEventsService {
 
   async list(query: ListQuery): Promise<Page<AuditEventResponse>> {
     const { timeZone } = await this.settings.read();
-    return readPage(this.em.getKysely(), AUDIT_EVENTS, source(timeZone), query);
+    const page = await readPage<AuditEventRow>(this.em.getKysely(), AUDIT_EVENTS, source(timeZone), query);
+    return page.map(withSubject);
   }
 
   /** @throws AppError 404 when there is none. */
   async read(id: number): Promise<AuditEventResponse> {
     const { timeZone } = await this.settings.read();
     const { select, from } = source(timeZone);
-    const { rows } = await sql<AuditEventResponse>`select ${select} from ${from} where e.id = ${id}`.execute(
+    const { rows } = await sql<AuditEventRow>`select ${select} from ${from} where e.id = ${id}`.execute(
       this.em.getKysely(),
     );
     if (!rows[0]) throw notFound();
-    return rows[0];
+    return withSubject(rows[0]);
   }
+}
+
+/** A schedule's title says by itself what it is; where a deletion kept the title, it is told as well. */
+function withSubject({ subjectName, ...event }: AuditEventRow): AuditEventResponse {
+  const { subjectType, subjectId, details } = event;
+  if (subjectType === null) return { ...event, subject: null };
+  const label = AUDIT_SUBJECT_LABELS[subjectType] ?? subjectType;
+  if (subjectId === null) return { ...event, subject: label };
+  const gone = AUDIT_SUBJECT_GONE[subjectType] ?? `${label} que não existe mais`;
+  const keptTitle = typeof details.title === 'string' ? `${gone}: ${details.title}` : gone;
+  return { ...event, subject: subjectName === null ? keptTitle : named(label, subjectName) };
+}
+
+function named(label: string, name: string): string {
+  return name.toLowerCase().startsWith(label.toLowerCase()) ? name : `${label}: ${name}`;
 }

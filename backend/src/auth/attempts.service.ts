@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock, MINUTE } from '../platform/clock.js';
-import { tooMany } from '../platform/errors/app-error.js';
+import { type AppError, tooMany } from '../platform/errors/app-error.js';
 
 export interface AttemptLimit {
   /** What is counted. */
@@ -16,13 +16,17 @@ export interface AttemptLimit {
 export const LIMITS = {
   /** Wrong passwords for one account from one address. */
   loginOfAccountAtAddress: { name: 'login-account-address', limit: 5, windowMs: 5 * MINUTE },
-  /** Wrong passwords for one account from anywhere: slows a distributed attack without locking the owner out for long. */
+  /** Wrong passwords for one account from anywhere, but for devices on which it was opened before. */
   loginOfAccount: { name: 'login-account', limit: 50, windowMs: 15 * MINUTE },
-  /** Wrong passwords from one address. */
+  /** Wrong passwords for one account on a device on which it was opened before: nothing else counts there. */
+  loginOnDevice: { name: 'login-device', limit: 5, windowMs: 5 * MINUTE },
+  /** Wrong passwords from one address; right ones do not count, so that a hall of people can sign in. */
   loginAtAddress: { name: 'login-address', limit: 100, windowMs: 5 * MINUTE },
-  /** Links asked for by mail, for one account and from one address. */
+  /** Wrong passwords for an account by who is signed in to it: nobody else can use them up. */
+  passwordInSession: { name: 'password-session', limit: 5, windowMs: 5 * MINUTE },
+  /** Links asked for by mail: for one account more are not sent, from one address more are refused. */
   linkOfAccount: { name: 'link-account', limit: 5, windowMs: 15 * MINUTE },
-  linkAtAddress: { name: 'link-address', limit: 60, windowMs: 15 * MINUTE },
+  linkAtAddress: { name: 'link-address', limit: 200, windowMs: 15 * MINUTE },
   /** Trying one-time links. */
   tokenAtAddress: { name: 'token-address', limit: 300, windowMs: 5 * MINUTE },
   /** Trying addresses of calendars that do not exist. */
@@ -46,16 +50,26 @@ export class AttemptsService {
    * @throws AppError 429 with the seconds to wait when it is one too many.
    */
   async take(limit: AttemptLimit, who: string): Promise<void> {
-    const now = this.clock.now();
-    const { rows } = await sql<{ count: number; ends: Date }>`
-      insert into attempt_count (key, count, window_ends_at)
-      values (${keyOf(limit, who)}, 1, ${new Date(now.getTime() + limit.windowMs)})
-      on conflict (key) do update set
-        count = case when attempt_count.window_ends_at <= ${now} then 1 else attempt_count.count + 1 end,
-        window_ends_at = case when attempt_count.window_ends_at <= ${now} then excluded.window_ends_at else attempt_count.window_ends_at end
-      returning count, window_ends_at as ends`.execute(this.em.getKysely());
-    const [row] = rows;
-    if (row && row.count > limit.limit) throw tooMany((new Date(row.ends).getTime() - now.getTime()) / 1000);
+    const { count, ends } = await this.count(limit, who);
+    if (count > limit.limit) throw this.tooManyUntil(ends);
+  }
+
+  /** Counts one attempt, and says whether it is within the limit. */
+  async isWithin(limit: AttemptLimit, who: string): Promise<boolean> {
+    return (await this.count(limit, who)).count <= limit.limit;
+  }
+
+  /**
+   * Counts nothing, for what is counted only once it has failed.
+   * @throws AppError 429 with the seconds to wait when no attempt is left.
+   */
+  async expectOneLeft(limit: AttemptLimit, who: string): Promise<void> {
+    const { rows } = await sql<{ ends: Date }>`
+      select window_ends_at as ends from attempt_count
+      where key = ${keyOf(limit, who)} and count >= ${limit.limit} and window_ends_at > ${this.clock.now()}`.execute(
+      this.em.getKysely(),
+    );
+    if (rows[0]) throw this.tooManyUntil(rows[0].ends);
   }
 
   /** Forgets the attempts, after a success. */
@@ -75,6 +89,22 @@ export class AttemptsService {
     await sql`delete from attempt_count where window_ends_at <= ${this.clock.now()}`.execute(
       this.em.getKysely(),
     );
+  }
+
+  private async count(limit: AttemptLimit, who: string): Promise<{ count: number; ends: Date }> {
+    const now = this.clock.now();
+    const { rows } = await sql<{ count: number; ends: Date }>`
+      insert into attempt_count (key, count, window_ends_at)
+      values (${keyOf(limit, who)}, 1, ${new Date(now.getTime() + limit.windowMs)})
+      on conflict (key) do update set
+        count = case when attempt_count.window_ends_at <= ${now} then 1 else attempt_count.count + 1 end,
+        window_ends_at = case when attempt_count.window_ends_at <= ${now} then excluded.window_ends_at else attempt_count.window_ends_at end
+      returning count, window_ends_at as ends`.execute(this.em.getKysely());
+    return rows[0]!;
+  }
+
+  private tooManyUntil(ends: Date): AppError {
+    return tooMany((new Date(ends).getTime() - this.clock.now().getTime()) / 1000);
   }
 }
 

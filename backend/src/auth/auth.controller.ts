@@ -79,8 +79,11 @@ export class AuthController {
   @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'setupPassword', summary: 'Define a primeira senha com um link' })
   @ApiErrors(400, 429)
-  async setupPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
-    await this.auth.setPasswordByLink(token, password, 'setup');
+  async setupPassword(
+    @Body() { token, password }: PasswordByTokenRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoneResponse> {
+    void reply.header('set-cookie', await this.auth.setPasswordByLink(token, password, 'setup'));
     return { message: 'Senha definida com sucesso' };
   }
 
@@ -110,8 +113,11 @@ export class AuthController {
   @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'resetPassword', summary: 'Troca a senha com um link' })
   @ApiErrors(400, 429)
-  async resetPassword(@Body() { token, password }: PasswordByTokenRequest): Promise<DoneResponse> {
-    await this.auth.setPasswordByLink(token, password, 'reset');
+  async resetPassword(
+    @Body() { token, password }: PasswordByTokenRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoneResponse> {
+    void reply.header('set-cookie', await this.auth.setPasswordByLink(token, password, 'reset'));
     return { message: 'Senha redefinida com sucesso' };
   }
 
@@ -157,7 +163,7 @@ export class AuthController {
   }
 }
 
-function signedIn(reply: FastifyReply, { body, photoCookie }: SignedIn): LoginResponse {
-  void reply.header('set-cookie', photoCookie);
+function signedIn(reply: FastifyReply, { body, cookies }: SignedIn): LoginResponse {
+  void reply.header('set-cookie', cookies);
   return body;
 }

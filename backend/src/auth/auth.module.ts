@@ -8,6 +8,7 @@ import { AccessGuard } from './access.guard.js';
 import { AttemptsService } from './attempts.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
@@ -30,6 +31,7 @@ import { SetupLinksService } from './setup-links.service.js';
   providers: [
     AttemptsService,
     AuthService,
+    KnownDevicesService,
     OneTimeTokensService,
     PasswordsService,
     SessionStrategy,

@@ -22,13 +22,23 @@ import type {
   TokenStateResponse,
 } from './auth.dto.js';
 import type { TokenPurpose } from './one-time-token.entity.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
 
 export interface SignedIn {
   body: LoginResponse;
-  photoCookie: string;
+  /** Headers that set cookies. */
+  cookies: string[];
+}
+
+/** A password typed for an account. */
+interface Guess {
+  email: string;
+  address: string;
+  /** Where the account was opened before; null elsewhere. */
+  device: string | null;
 }
 
 /**
@@ -50,6 +60,7 @@ export class AuthService implements OnModuleInit {
     private readonly links: OneTimeTokensService,
     private readonly tokens: SessionTokensService,
     private readonly attempts: AttemptsService,
+    private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
   ) {}
@@ -70,26 +81,23 @@ export class AuthService implements OnModuleInit {
    * @throws AppError 429 after too many wrong passwords.
    */
   async login({ email, password, rememberMe = false }: LoginRequest): Promise<SignedIn> {
-    const address = requestInfo().address ?? 'unknown';
-    const here = `${email} ${address}`;
-    await this.attempts.take(LIMITS.loginAtAddress, address);
-    await this.attempts.take(LIMITS.loginOfAccountAtAddress, here);
-    await this.attempts.take(LIMITS.loginOfAccount, email);
-
     const user = await this.em.findOne(User, { email }, { populate: ['passwordHash'] });
+    const address = requestInfo().address ?? 'unknown';
+    const guess = { email, address, device: user && this.devices.knownFor(user.id) };
+    await this.takeGuess(guess);
     const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !matches || user.disabledAt) {
       this.audit.record(this.em, { action: 'login-refused', details: { known: user !== null } });
       await this.em.flush();
+      if (!guess.device) await this.attempts.take(LIMITS.loginAtAddress, address);
       throw new AppError(401, 'wrong-login', WRONG_LOGIN);
     }
-    await this.attempts.giveBack(LIMITS.loginAtAddress, address);
-    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
-    await this.attempts.forget(LIMITS.loginOfAccount, email);
+    await this.giveGuessBack(guess);
     user.lastLoginAt = this.clock.now();
     this.audit.record(this.em, { action: 'login', actor: user, subject: { type: 'user', id: user.id } });
     await this.em.flush();
-    return this.signIn(user, rememberMe);
+    const { body, cookies } = this.signIn(user, rememberMe);
+    return { body, cookies: [...cookies, this.devices.remember(user.id)] };
   }
 
   /**
@@ -101,7 +109,7 @@ export class AuthService implements OnModuleInit {
     if (role !== 'user' && session?.role !== 'admin')
       throw forbidden('Só um administrador pode criar contas com esta função.');
     await this.attempts.take(LIMITS.registrationAtAddress, address ?? 'unknown');
-    this.passwords.check(password);
+    this.passwords.check(password, { owner: { email, name: name ?? email } });
     const passwordHash = await this.passwords.hash(password);
     const user = await this.em.transactional(async (em) => {
       const created = em.create(User, { email, name: name ?? email, role, passwordHash });
@@ -148,16 +156,18 @@ export class AuthService implements OnModuleInit {
 
   /**
    * Sets the password of the link's owner, once; every session and every other link of theirs ends.
+   * @returns the header by which the device is known from now on: whoever guesses meanwhile cannot keep the owner out.
    * @throws AppError 400 when the link cannot be used or the password is refused.
    */
-  async setPasswordByLink(token: string, password: string, purpose: TokenPurpose): Promise<void> {
+  async setPasswordByLink(token: string, password: string, purpose: TokenPurpose): Promise<string> {
     await this.attempts.take(LIMITS.tokenAtAddress, requestInfo().address ?? 'unknown');
     this.passwords.check(password);
     const passwordHash = await this.passwords.hash(password);
-    await this.em.transactional(async (em) => {
+    return this.em.transactional(async (em) => {
       const userId = await this.links.redeem(em, token, [purpose]);
       if (userId === null) throw invalid(UNUSABLE_LINK, { token: UNUSABLE_LINK });
       const user = await em.findOneOrFail(User, userId);
+      this.passwords.check(password, { owner: user });
       user.emailVerifiedAt ??= this.clock.now();
       await this.storePassword(em, user, passwordHash);
       this.audit.record(em, {
@@ -166,14 +176,18 @@ export class AuthService implements OnModuleInit {
         subject: { type: 'user', id: userId },
         details: { by: purpose },
       });
+      return this.devices.remember(userId);
     });
   }
 
-  /** Orders a reset mail where the address has an account; the answer never tells whether it has. */
+  /**
+   * Orders a reset mail where the address has an account; the answer never tells whether it has. Who asks too often
+   * gets no further mail, and the links that were sent stay good.
+   */
   async forgotPassword(email: string): Promise<void> {
     await this.attempts.take(LIMITS.linkAtAddress, requestInfo().address ?? 'unknown');
-    await this.attempts.take(LIMITS.linkOfAccount, email);
-    await Promise.all([this.orderReset(email), wait(NEUTRAL_MS)]);
+    const isWithin = await this.attempts.isWithin(LIMITS.linkOfAccount, email);
+    await Promise.all([isWithin && this.orderReset(email), wait(NEUTRAL_MS)]);
   }
 
   /** Confirms that the person reads the mailbox of a self-made account. */
@@ -189,22 +203,21 @@ export class AuthService implements OnModuleInit {
 
   /** @throws AppError 400 when the present password is wrong or the new one is refused; 429 after too many tries. */
   async changePassword(
-    { userId, email }: Session,
+    { userId }: Session,
     { currentPassword, newPassword }: ChangePasswordRequest,
   ): Promise<SignedIn> {
-    const here = `${email} ${requestInfo().address}`;
-    await this.attempts.take(LIMITS.loginOfAccountAtAddress, here);
+    await this.attempts.take(LIMITS.passwordInSession, String(userId));
     const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
     if (!(await this.passwords.verify(user.passwordHash, currentPassword))) {
       throw invalid('A senha atual não confere.', { currentPassword: 'A senha atual não confere.' });
     }
-    this.passwords.check(newPassword, 'newPassword');
+    await this.attempts.forget(LIMITS.passwordInSession, String(userId));
+    this.passwords.check(newPassword, { field: 'newPassword', owner: user });
     const passwordHash = await this.passwords.hash(newPassword);
     await this.em.transactional(async (em) => {
       await this.storePassword(em, user, passwordHash);
       this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: userId } });
     });
-    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
     return this.signIn(user, false);
   }
 
@@ -216,6 +229,22 @@ export class AuthService implements OnModuleInit {
       this.audit.record(em, { action: 'logout', subject: { type: 'user', id: userId } });
     });
     return this.tokens.clearedPhotoCookie();
+  }
+
+  /** Counts a try of a password before it is judged, so that many at once are not more than the limit. */
+  private async takeGuess({ email, address, device }: Guess): Promise<void> {
+    if (device) return this.attempts.take(LIMITS.loginOnDevice, `${email} ${device}`);
+    await this.attempts.expectOneLeft(LIMITS.loginAtAddress, address);
+    await this.attempts.take(LIMITS.loginOfAccountAtAddress, `${email} ${address}`);
+    await this.attempts.take(LIMITS.loginOfAccount, email);
+  }
+
+  /** Of those who ask at once from one address, more than the limit do not learn whether they were right. */
+  private async giveGuessBack({ email, address, device }: Guess): Promise<void> {
+    if (device) return this.attempts.forget(LIMITS.loginOnDevice, `${email} ${device}`);
+    await this.attempts.expectOneLeft(LIMITS.loginAtAddress, address);
+    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, `${email} ${address}`);
+    await this.attempts.giveBack(LIMITS.loginOfAccount, email);
   }
 
   private async orderReset(email: string): Promise<void> {
@@ -231,7 +260,7 @@ export class AuthService implements OnModuleInit {
   private signIn(user: User, rememberMe: boolean): SignedIn {
     const { token, photoCookie } = this.tokens.issue(user, rememberMe);
     const { id, email, name, role } = user;
-    return { body: { token, user: { id, email, name, role: role satisfies Role } }, photoCookie };
+    return { body: { token, user: { id, email, name, role: role satisfies Role } }, cookies: [photoCookie] };
   }
 
   private async storePassword(em: EntityManager, user: User, passwordHash: string): Promise<void> {

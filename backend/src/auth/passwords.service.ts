@@ -5,7 +5,8 @@ import { invalid } from '../platform/errors/app-error.js';
 import { comparisonKey } from '../platform/text.js';
 
 export const PASSWORD_MIN_LENGTH = 6;
-const COMMON_COUNT = 1000;
+/** Digits and signs around a word that do not make it hard to guess: `!`, `1`, `2026`, `@123`. */
+const MOST_DECORATION = 5;
 
 /** argon2id with OWASP's second recommended setting (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,15 +14,10 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 /** What people here type first, beside the world's commonest. */
 const COMMON_IN_PORTUGUESE = [
   'senha',
-  'senha1',
-  'senha12',
-  'senha123',
-  'senha1234',
   'minhasenha',
-  'mudar123',
-  'trocar123',
+  'mudar',
+  'trocar',
   'brasil',
-  'brasil123',
   'flamengo',
   'corinthians',
   'palmeiras',
@@ -32,12 +28,11 @@ const COMMON_IN_PORTUGUESE = [
   'cruzeiro',
   'vasco',
   'jesus',
-  'jesus123',
   'jesuscristo',
-  'deus123',
+  'deus',
   'deusefiel',
   'deuseamor',
-  'maria123',
+  'maria',
   'mariamaria',
   'avemaria',
   'aparecida',
@@ -57,9 +52,44 @@ const COMMON_IN_PORTUGUESE = [
   'eduardo',
   'fernanda',
   'amanda',
+  'cristo',
+  'partilha',
+  'saojose',
+  'santoantonio',
+  'divinoespirito',
+  'espiritosanto',
+  'sagradocoracao',
+  'rosario',
+  'terco',
+  'missa',
+  'hostia',
+  'capela',
+  'padre',
+  'pastoral',
+  'catequese',
+  'igrejacatolica',
+  'jesusteama',
+  'jesusmisericordioso',
 ];
 
-const COMMON = new Set([...dictionary['passwords-common'].slice(0, COMMON_COUNT), ...COMMON_IN_PORTUGUESE]);
+const COMMON = new Set([...dictionary['passwords-common'], ...COMMON_IN_PORTUGUESE]);
+
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+
+/** Whose password it is to be. */
+interface Owner {
+  email: string;
+  name: string;
+}
 
 /** Judges, hashes and verifies passwords. */
 @Injectable()
@@ -69,10 +99,11 @@ export class PasswordsService {
 
   /**
    * @param field name of the password's field in the request, for the error.
-   * @throws AppError 400 when it is too short, or among the commonest.
+   * @param owner where it is known: their own name or e-mail is no password either.
+   * @throws AppError 400 when it is too short, or easy to guess.
    */
-  check(password: string, field = 'password'): void {
-    const problem = this.problemOf(password);
+  check(password: string, { field = 'password', owner }: { field?: string; owner?: Owner } = {}): void {
+    const problem = problemOf(password, owner);
     if (problem) throw invalid(problem, { [field]: problem });
   }
 
@@ -85,13 +116,38 @@ export class PasswordsService {
     const matches = await verify(passwordHash ?? (await this.decoy), password);
     return matches && passwordHash !== null;
   }
-
-  private problemOf(password: string): string | null {
-    if ([...password].length < PASSWORD_MIN_LENGTH) return 'A senha deve ter pelo menos 6 caracteres.';
-    const plain = comparisonKey(password).replace(/\s/g, '');
-    if (COMMON.has(plain) || /^(.)\1*$/u.test(plain)) {
-      return 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';
-    }
-    return null;
-  }
 }
+
+function problemOf(password: string, owner?: Owner): string | null {
+  if ([...password].length < PASSWORD_MIN_LENGTH) return 'A senha deve ter pelo menos 6 caracteres.';
+  const plain = comparisonKey(password).replace(/\s/g, '');
+  const words = wordsIn(plain);
+  if (words.some((word) => COMMON.has(word)) || /^(.)\1*$/u.test(plain))
+    return 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';
+  const own = owner && ownWords(owner);
+  if (own && [lettersOf(plain), ...words.map(lettersOf)].some((word) => own.has(word)))
+    return 'Esta senha é o seu nome ou e-mail, fácil de adivinhar. Escolha outra.';
+  return null;
+}
+
+/** The password, and the word in it without what people add to a word or write in the place of its letters. */
+function wordsIn(plain: string): string[] {
+  const word = plain.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  if (word === '' || plain.length - word.length > MOST_DECORATION) return [plain];
+  const begin = plain.indexOf(word);
+  const words = [plain, word];
+  // What stands around the word may be letters too: `$enha`, `s3nh4123`.
+  for (let from = begin; from >= 0; from -= 1)
+    for (let to = begin + word.length; to <= plain.length; to += 1)
+      words.push(plain.slice(from, to).replace(/[013457@$]/g, (sign) => LOOKALIKES[sign]!));
+  return words;
+}
+
+function ownWords({ email, name }: Owner): Set<string> {
+  const mailbox = email.split('@')[0]!;
+  const names = name.split(/\s+/);
+  const own = [email, mailbox, ...mailbox.split(/[^\p{L}]+/u), name, ...names, `${names[0]}${names.at(-1)}`];
+  return new Set(own.map((word) => lettersOf(comparisonKey(word))).filter(({ length }) => length > 2));
+}
+
+const lettersOf = (text: string) => text.replace(/[^a-z0-9]/g, '');

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { HOUR, DAY } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { httpOnlyCookie } from './http-only-cookie.js';
 
 export const TOKEN_AUDIENCE = 'partilha';
 export const PHOTO_COOKIE = 'partilha_photos';
@@ -22,7 +24,10 @@ export interface TokenPayload {
 /** Makes the signed tokens of a session. */
 @Injectable()
 export class SessionTokensService {
-  constructor(private readonly jwt: JwtService) {}
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
 
   /** @param rememberMe 30 days instead of 12 hours. */
   issue(
@@ -44,6 +49,6 @@ export class SessionTokensService {
   }
 
   private cookie(value: string, seconds: number): string {
-    return `${PHOTO_COOKIE}=${value}; Path=${PHOTO_PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`;
+    return httpOnlyCookie(this.env, { name: PHOTO_COOKIE, value, path: PHOTO_PATH, seconds });
   }
 }

@@ -50,6 +50,6 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
       this.em.getKysely(),
     );
     const [user] = rows;
-    return user ? { userId: id, ...user } : null;
+    return user ? { userId: id, tokenVersion: version, ...user } : null;
   }
 }

@@ -46,7 +46,7 @@ export class MassKindResponse {
   @Text({ example: 'Missa dominical' })
   name!: string;
 
-  @Count(210, 'Respostas “disponível” ou “talvez”, somadas as de todos.')
+  @Count(210, 'Ofertas, somadas as de todos.')
   offers!: number;
 
   @Count(96, 'Missas servidas, somadas as de todos.')
@@ -57,7 +57,7 @@ export class KindDutiesResponse {
   @Text({ nullable: true, example: 'domingo-8h' })
   ruleKey!: string | null;
 
-  @Count(7, 'Missas para as quais respondeu “disponível” ou “talvez”.')
+  @Count(7, 'Missas para as quais se ofereceu.')
   offers!: number;
 
   @Count(3, 'Missas servidas.')
@@ -71,7 +71,7 @@ export class FairnessPersonResponse {
   @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
-  @Count(21, 'Missas para as quais respondeu “disponível” ou “talvez”.')
+  @Count(21, 'Missas para as quais se ofereceu.')
   offers!: number;
 
   @Count(16, 'As mesmas, limitadas em cada escala ao máximo mensal da pessoa: o peso da parte que lhe cabe.')

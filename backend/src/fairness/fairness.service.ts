@@ -45,8 +45,8 @@ export class FairnessService {
    * The report over the published schedules that begin in these months.
    *
    * The share expected of a person is the one by which the roster itself balances people over the last six months
-   * (RosterBalanceService.carried; docs/roster.md, `unfairness`). With d(m,h) the duties of minister m in schedule h
-   * and o(m,h) the masses for which m answered "available" or "maybe" in it, but no more than m's monthly maximum,
+   * (RosterBalanceService.balances; docs/roster.md, `unfairness`). With d(m,h) the duties of minister m in schedule h
+   * and o(m,h) the masses for which m offered in it, but no more than m's monthly maximum,
    *
    *     expected(m) = Σ_h D(h) · o(m,h) / O(h),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h),
    *
@@ -100,7 +100,8 @@ export class FairnessService {
         select schedule_id, minister_id, count(*) as duties from place group by 1, 2
       ), offer as (
         select a.minister_id, slot.schedule_id, slot.rule_key
-        from availability_answer a join slot on slot.id = a.slot_id where a.answer <> 'unavailable'
+        from availability_answer a join slot on slot.id = a.slot_id
+        where a.slot_id = any(array(select id from slot)) and a.answer <> 'unavailable'
       ), offered as (
         select schedule_id, minister_id, count(*) as offers from offer group by 1, 2
       ), balance as (
@@ -123,17 +124,13 @@ export class FairnessService {
             union all select minister_id, rule_key, 0, count(*) from place group by 1, 2
           ) counted group by 1, 2
         ) person_kind group by 1
-      ), last as (
-        select a.minister_id, max(t.date) as date
-        from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
-        where s.status in ${RELEASED} and t.starts_at <= ${this.clock.now()} group by 1
       )
       select m.id as "ministerId", m.schedule_name as "scheduleName", coalesce(person.offers, 0) as offers,
         coalesce(person.counted, 0) as "countedOffers", coalesce(person.duties, 0) as duties,
         coalesce(person.expected, 0) as expected, coalesce(kind.kinds, '[]') as "byKind",
-        to_char(last.date, 'YYYY-MM-DD') as "lastServed", u.erased_at is not null as removed
+        to_char(${lastDuty(this.clock.now())}, 'YYYY-MM-DD') as "lastServed", u.erased_at is not null as removed
       from minister m join user_account u on u.id = m.user_id left join person on person.minister_id = m.id
-        left join kind on kind.minister_id = m.id left join last on last.minister_id = m.id
+        left join kind on kind.minister_id = m.id
       where person.minister_id is not null or ${serves()}
       order by m.schedule_name collate "pt-BR-x-icu", m.id`.execute(this.em.getKysely());
     return rows;
@@ -173,12 +170,7 @@ export class FairnessService {
   private async absent(today: string): Promise<AbsentPersonResponse[]> {
     const since = addDays(today, -ABSENT_DAYS);
     const { rows } = await sql<AbsentPersonResponse>`
-      with duty as (
-        select a.minister_id, max(t.date) filter (where t.starts_at <= ${this.clock.now()}) as last,
-          min(t.date) filter (where t.starts_at > ${this.clock.now()}) as next
-        from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
-        where s.status in ${RELEASED} group by 1
-      ), offered as (
+      with offered as (
         select a.minister_id, count(*)::int as offers
         from availability_answer a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
         where a.answer <> 'unavailable' and s.status in ${RELEASED}
@@ -188,7 +180,9 @@ export class FairnessService {
       select m.id as "ministerId", m.schedule_name as "scheduleName", offered.offers,
         to_char(duty.last, 'YYYY-MM-DD') as "lastServed", to_char(duty.next, 'YYYY-MM-DD') as "nextDuty"
       from offered join minister m on m.id = offered.minister_id join user_account u on u.id = m.user_id
-        left join duty on duty.minister_id = m.id
+        cross join lateral (
+          select ${lastDuty(this.clock.now())} as last, ${nextDuty(this.clock.now())} as next
+        ) duty
       where ${serves()} and (duty.last is null or duty.last < ${since}::date)
       order by duty.last nulls first, m.schedule_name collate "pt-BR-x-icu", m.id`.execute(
       this.em.getKysely(),
@@ -201,6 +195,22 @@ export class FairnessService {
       select count(*)::int as schedules from schedule s where ${period}`.execute(this.em.getKysely());
     return rows[0]!.schedules;
   }
+}
+
+/** Day of the latest duty of `minister m` that has begun: read from the newest mass back, not from all ever served. */
+function lastDuty(now: Date): RawBuilder<string> {
+  return sql<string>`case when exists (select from assignment where minister_id = m.id) then (
+    select t.date from schedule_slot t
+      join assignment a on a.slot_id = t.id and a.minister_id = m.id join schedule s on s.id = t.schedule_id
+    where s.status in ${RELEASED} and t.starts_at <= ${now} order by t.starts_at desc limit 1) end`;
+}
+
+/** Day of the first duty of `minister m` that is still to come. */
+function nextDuty(now: Date): RawBuilder<string> {
+  return sql<string>`(
+    select t.date from schedule_slot t
+      join assignment a on a.slot_id = t.id and a.minister_id = m.id join schedule s on s.id = t.schedule_id
+    where s.status in ${RELEASED} and t.starts_at > ${now} order by t.starts_at limit 1)`;
 }
 
 /** Condition on `minister m` and `user_account u`: they take part in rosters. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform/access/access.decorator.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { OneOf } from '../platform/fields/fields.js';
 import { HealthService } from './health.service.js';
 
@@ -23,6 +24,7 @@ export class HealthController {
   @Public()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: LiveResponse })
+  @ApiErrors(400)
   @ApiOperation({ operationId: 'isLive', summary: 'O processo responde' })
   live(): LiveResponse {
     return { status: 'ok' };
@@ -31,6 +33,7 @@ export class HealthController {
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: ReadyResponse })
+  @ApiErrors(400)
   @ApiOperation({ operationId: 'isReady', summary: 'O processo alcança o banco de dados (503 quando não)' })
   ready(): Promise<ReadyResponse> {
     return this.health.ready();

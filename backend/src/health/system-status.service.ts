@@ -65,8 +65,8 @@ export class SystemStatusService {
     const { rows } = await sql<Omit<MailStatusResponse, 'kind'>>`
       select (count(*) filter (where status = 'queued'))::int as waiting,
         (count(*) filter (where status = 'failed'))::int as failed,
-        ${isoInstant(sql`max(sent_at) filter (where status in ('sent', 'kept'))`)} as "lastSentAt"
-      from email_message`.execute(this.em.getKysely());
+        (select ${isoInstant(sql`max(sent_at)`)} from email_message) as "lastSentAt"
+      from email_message where status in ('queued', 'failed')`.execute(this.em.getKysely());
     return { kind: this.env.smtpUrl === null ? 'kept' : 'smtp', ...rows[0]! };
   }
 

@@ -19,6 +19,8 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Entity()
 @Index({ properties: ['createdAt'] })
 @Index({ properties: ['status', 'createdAt'] })
+@Index({ properties: ['mail', 'createdAt'] })
+@Index({ properties: ['sentAt'] })
 export class EmailMessage extends BaseEntity<
   'status' | 'subject' | 'sentAt' | 'lastError' | 'attempts' | 'resends' | 'user'
 > {

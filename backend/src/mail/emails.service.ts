@@ -7,7 +7,7 @@ import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
-import { contains, Page, readPage, type ListSource } from '../platform/lists/page.js';
+import { contains, type Page, readPage, type ListSource } from '../platform/lists/page.js';
 import { emailKey } from '../platform/text.js';
 import { EmailMessage, EMAIL_STATUSES } from './email-message.entity.js';
 import type { EmailDetailResponse, EmailKindResponse, EmailResponse } from './emails.dto.js';
@@ -16,9 +16,11 @@ import { MailsService } from './mails.service.js';
 
 export const EMAIL_LIST = {
   resource: 'emails',
-  sort: ['createdAt', 'sentAt', 'to', 'mail', 'status', 'attempts'],
+  sort: ['createdAt'],
   defaultSort: ['createdAt', 'DESC'],
   filters: { q: 'text', status: EMAIL_STATUSES, mail: 'text' },
+  recent: { rows: 100 },
+  countedRows: 1000,
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
@@ -27,14 +29,7 @@ const SOURCE: ListSource = {
     e.last_error as "lastError"`,
   from: sql`email_message e left join user_account u on u.id = e.user_id`,
   id: sql`e.id`,
-  sort: {
-    createdAt: sql`e.created_at`,
-    sentAt: sql`e.sent_at`,
-    to: sql`e."to"`,
-    mail: sql`e.mail`,
-    status: sql`e.status`,
-    attempts: sql`e.attempts`,
-  },
+  sort: { createdAt: sql`e.created_at` },
   filters: {
     q: (text: string) => contains(sql`lower(e."to")`, emailKey(text)),
     status: (status: string) => sql`e.status = ${status}`,
@@ -58,8 +53,8 @@ export class EmailsService {
 
   async list(query: ListQuery): Promise<Page<EmailResponse>> {
     const page = await readPage<EmailRow>(this.em.getKysely(), EMAIL_LIST, SOURCE, query);
-    const { resource, items, offset, total } = page;
-    return new Page(resource, await this.labelled(items), offset, total);
+    const labels = await this.mails.labels();
+    return page.map((row) => labelled(row, labels));
   }
 
   /** The mails that the system can send. */
@@ -112,16 +107,14 @@ export class EmailsService {
   private async one(id: number): Promise<EmailResponse> {
     const { rows } = await sql<EmailRow>`
       select ${SOURCE.select} from ${SOURCE.from} where e.id = ${id}`.execute(this.em.getKysely());
-    const [email] = await this.labelled(rows);
-    if (!email) throw emailNotFound();
-    return email;
+    if (!rows[0]) throw emailNotFound();
+    return labelled(rows[0], await this.mails.labels());
   }
+}
 
-  /** A mail that the system sends no more is called by its name. */
-  private async labelled(rows: readonly EmailRow[]): Promise<EmailResponse[]> {
-    const labels = await this.mails.labels();
-    return rows.map((row) => ({ ...row, label: labels.get(row.mail) ?? row.mail }));
-  }
+/** A mail that the system sends no more is called by its name. */
+function labelled(row: EmailRow, labels: ReadonlyMap<string, string>): EmailResponse {
+  return { ...row, label: labels.get(row.mail) ?? row.mail };
 }
 
 const emailNotFound = () => notFound('E-mail não encontrado.');

@@ -56,13 +56,16 @@ export class MailsService {
   }
 
   /** Orders one e-mail in the caller's transaction; a second order with the same key changes nothing. */
-  queue(em: EntityManager, order: MailOrder): Promise<void> {
-    return this.queueMany(em, [order]);
+  async queue(em: EntityManager, order: MailOrder): Promise<void> {
+    await this.queueMany(em, [order]);
   }
 
-  /** Orders many e-mails in the caller's transaction with two statements; orders whose key is known change nothing. */
-  async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<void> {
-    if (orders.length === 0) return;
+  /**
+   * Orders many e-mails in the caller's transaction with two statements; orders whose key is known change nothing.
+   * @returns the orders that are new.
+   */
+  async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<MailOrder[]> {
+    if (orders.length === 0) return [];
     // An e-mail without a source could never be written: its trigger must not succeed.
     for (const { mail } of orders) this.sourceOf(mail);
     const inserted = await em
@@ -70,10 +73,12 @@ export class MailsService {
       .insert(orders.map(({ user, ...order }) => ({ ...order, user: user?.id ?? null })))
       .onConflict('dedupeKey')
       .ignore()
-      .returning('id')
-      .execute<{ id: number }[]>('all');
+      .returning(['id', 'dedupeKey'])
+      .execute<{ id: number; dedupeKey: string }[]>('all');
     const jobs = inserted.map(({ id }) => ({ payload: { emailId: id }, dedupeKey: `mail:${id}` }));
     await this.outbox.addMany(em, 'mail.send', jobs);
+    const keys = new Set(inserted.map(({ dedupeKey }) => dedupeKey));
+    return orders.filter(({ dedupeKey }) => keys.has(dedupeKey));
   }
 
   private sourceOf(mail: MailName): MailSource<MailName> {

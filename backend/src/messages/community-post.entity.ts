@@ -1,9 +1,10 @@
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
 
 /** A post on the community board. */
 @Entity()
+@Index({ properties: ['pinned', 'publishedAt'] })
 export class CommunityPost extends BaseEntity<'pinned' | 'author'> {
   @Property({ type: 'text' })
   title!: string;

@@ -20,6 +20,7 @@ export const COMMUNITY_POSTS = {
   sort: ['publishedAt', 'title', 'pinned'],
   defaultSort: ['pinned', 'DESC'],
   filters: { q: 'text', pinned: 'boolean' },
+  recent: { rows: 25 },
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
@@ -30,8 +31,8 @@ const SOURCE: ListSource = {
   sort: {
     publishedAt: sql`p.published_at`,
     title: sql`lower(p.title)`,
-    // As a row, so that posts which are equally pinned stand by their day.
-    pinned: sql`row(p.pinned, p.published_at)`,
+    // Posts which are equally pinned stand by their day.
+    pinned: [sql`p.pinned`, sql`p.published_at`],
   },
   filters: {
     q: (text: string) => contains(sql`lower(p.title || ' ' || p.body)`, text.toLowerCase()),

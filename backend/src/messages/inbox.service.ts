@@ -17,6 +17,7 @@ export const NOTIFICATIONS = {
   sort: ['sentAt'],
   defaultSort: ['sentAt', 'DESC'],
   filters: { isRead: 'boolean', priority: PRIORITIES },
+  recent: { rows: 25 },
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
@@ -38,6 +39,8 @@ export interface Notice {
   priority?: Priority;
   /** Path inside the web app, such as `/my-schedule`. */
   link?: string;
+  /** Ids of the ministers whom title or content name. */
+  about?: readonly number[];
 }
 
 /** Everybody's own notices. */
@@ -50,11 +53,12 @@ export class InboxService {
 
   /** Puts a notice into the inbox of each of these people, in the caller's transaction. */
   async deliver(em: EntityManager, userIds: readonly number[], notice: Notice): Promise<void> {
-    const { title, content, priority = 'medium', link = null } = notice;
+    const { title, content, priority = 'medium', link = null, about = [] } = notice;
     const sentAt = this.clock.now();
     const rows = [...new Set(userIds)].map((id) => {
       const recipient = em.getReference(User, id);
-      return { recipient, title, content, priority, link, sentAt, createdAt: sentAt, updatedAt: sentAt };
+      const texts = { title, content, priority, link, about: [...about] };
+      return { recipient, ...texts, sentAt, createdAt: sentAt, updatedAt: sentAt };
     });
     if (rows.length > 0) await em.insertMany(Notification, rows);
   }

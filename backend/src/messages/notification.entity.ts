@@ -6,7 +6,11 @@ import type { Priority } from '../news/index.js';
 /** A short notice to one person inside the system. */
 @Entity()
 @Index({ properties: ['recipient', 'sentAt'] })
-export class Notification extends BaseEntity<'readAt' | 'priority' | 'link'> {
+@Index({
+  name: 'notification_unread',
+  expression: 'create index "notification_unread" on "notification" ("recipient_id") where "read_at" is null',
+})
+export class Notification extends BaseEntity<'readAt' | 'priority' | 'link' | 'about'> {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
   recipient!: User;
 
@@ -22,6 +26,11 @@ export class Notification extends BaseEntity<'readAt' | 'priority' | 'link'> {
   /** Path inside the web app. */
   @Property({ type: 'text', nullable: true })
   link: string | null = null;
+
+  /** Ids of the ministers whom the text names: erasing one of them takes the text. */
+  @Index({ type: 'gin' })
+  @Property({ type: 'integer[]', default: [] })
+  about: number[] = [];
 
   @Property({ type: 'timestamptz' })
   sentAt!: Date;

@@ -11,11 +11,13 @@ import {
   MessageSentResponse,
   PersonalMessageResponse,
   SendPersonalMessageRequest,
+  SentMessageResponse,
 } from './personal-messages.dto.js';
 import {
   MESSAGE_RECIPIENTS,
   PERSONAL_MESSAGES,
   PersonalMessagesService,
+  SENT_MESSAGES,
 } from './personal-messages.service.js';
 
 @ApiTags('Mensagens pessoais')
@@ -34,6 +36,22 @@ export class PersonalMessagesController {
     @List(PERSONAL_MESSAGES) query: ListQuery,
   ): Promise<Page<PersonalMessageResponse>> {
     return this.messages.list(session, query);
+  }
+
+  @Get('personal-messages/sent')
+  @Access('content.read')
+  @ApiOperation({
+    operationId: 'listSentMessages',
+    summary: 'As mensagens que enviei, as novas primeiro; à coordenação, uma para cada pessoa',
+  })
+  @ApiList(SENT_MESSAGES)
+  @ApiOkResponse({ type: [SentMessageResponse] })
+  @ApiErrors(400)
+  listSent(
+    @CurrentSession() session: Session,
+    @List(SENT_MESSAGES) query: ListQuery,
+  ): Promise<Page<SentMessageResponse>> {
+    return this.messages.listSent(session, query);
   }
 
   @Get('personal-messages/:id')

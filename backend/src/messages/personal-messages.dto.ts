@@ -44,6 +44,23 @@ export class PersonalMessageResponse {
   isRead!: boolean;
 }
 
+export class SentMessageResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Ana Souza' })
+  recipientName!: string;
+
+  @Text({ max: 160, example: 'Troca de horário' })
+  subject!: string;
+
+  @Text({ max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
+  body!: string;
+
+  @Instant({ example: '2026-11-25T12:00:00.000Z' })
+  sentAt!: string;
+}
+
 export class MessageSentResponse {
   @Text({ example: 'Mensagem enviada' })
   message!: string;

@@ -16,6 +16,7 @@ import type {
   MessageSentResponse,
   PersonalMessageResponse,
   SendPersonalMessageRequest,
+  SentMessageResponse,
 } from './personal-messages.dto.js';
 
 export const PERSONAL_MESSAGES = {
@@ -23,6 +24,15 @@ export const PERSONAL_MESSAGES = {
   sort: ['sentAt', 'subject', 'senderName'],
   defaultSort: ['sentAt', 'DESC'],
   filters: { q: 'text', isRead: 'boolean' },
+  recent: { rows: 25 },
+} as const satisfies ListSpec;
+
+export const SENT_MESSAGES = {
+  resource: 'personal-messages',
+  sort: ['sentAt'],
+  defaultSort: ['sentAt', 'DESC'],
+  filters: {},
+  recent: { rows: 25 },
 } as const satisfies ListSpec;
 
 export const MESSAGE_RECIPIENTS = {
@@ -60,6 +70,21 @@ export class PersonalMessagesService {
   list(session: Session, query: ListQuery): Promise<Page<PersonalMessageResponse>> {
     const source = { ...SOURCE, where: [sql`m.recipient_id = ${session.userId}`] };
     return readPage(this.em.getKysely(), PERSONAL_MESSAGES, source, query);
+  }
+
+  listSent({ userId }: Session, query: ListQuery): Promise<Page<SentMessageResponse>> {
+    return readPage(
+      this.em.getKysely(),
+      SENT_MESSAGES,
+      {
+        select: sql`m.id, u.name as "recipientName", m.subject, m.body, ${isoInstant(sql`m.sent_at`)} as "sentAt"`,
+        from: sql`personal_message m join user_account u on u.id = m.recipient_id`,
+        where: [sql`m.sender_id = ${userId}`],
+        id: sql`m.id`,
+        sort: { sentAt: sql`m.sent_at` },
+      },
+      query,
+    );
   }
 
   /** @throws AppError 404 when the caller has received no such message. */

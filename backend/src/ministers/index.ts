@@ -1,4 +1,4 @@
-export type { Kinship } from './family-relationship.entity.js';
+export { type Kinship, KINSHIP_LABELS } from './family-relationship.entity.js';
 export {
   ALL_EXPERIENCES,
   type Experience,

@@ -46,6 +46,7 @@ export const MINISTER_ROWS: ListSource = {
   where: [sql`u.erased_at is null`],
   id: sql`m.id`,
   sort: SORT,
+  nullable: ['mandateUntil', 'scheduleName'],
   filters: {
     q: (text: string) => {
       const key = comparisonKey(text);
@@ -72,5 +73,6 @@ export const MINISTER_CARD_ROWS: ListSource = {
   where: [sql`m.is_active`],
   id: sql`m.id`,
   sort: { scheduleName: SORT.scheduleName },
+  nullable: ['scheduleName'],
   filters: { q: (text: string) => contains(sql`n.key`, comparisonKey(text)) },
 };

@@ -16,10 +16,36 @@ const SECRETS = [
   'setupLink',
 ];
 
-/** An error as it is logged: PostgreSQL's `detail` and `where` hold the values of the row, which are people's data. */
-function withoutValues(error: Error): object {
-  const { detail, where, parameters, ...rest } = stdSerializers.err(error) as SerializedError &
-    Record<string, unknown>;
+interface DriverError extends Error {
+  code?: string;
+  table?: string;
+  constraint?: string;
+  cause?: unknown;
+}
+
+/** SQLSTATE, see PostgreSQL's manual, appendix A. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+const STACK_FRAME = /^ {4}at .*:\d+:\d+\)?$/;
+
+/**
+ * An error as it is logged. What PostgreSQL says of an error quotes the values of rows and parameters, in its message
+ * and so in the stack, too: those are people's data, and only code, table, constraint and the stack's frames are kept.
+ */
+export function withoutValues(error: DriverError): object {
+  for (let cause: DriverError | undefined = error; cause; cause = cause.cause as DriverError | undefined) {
+    const { code, table, constraint } = cause;
+    if (typeof code !== 'string' || !SQLSTATE.test(code)) continue;
+    const frames = error.stack?.split('\n').filter((line) => STACK_FRAME.test(line));
+    return {
+      type: error.name,
+      message: 'Database error',
+      code,
+      table,
+      constraint,
+      stack: frames?.join('\n'),
+    };
+  }
+  const { parameters, ...rest } = stdSerializers.err(error) as SerializedError & Record<string, unknown>;
   return rest;
 }
 

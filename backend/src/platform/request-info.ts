@@ -15,5 +15,6 @@ export function requestInfo() {
     requestId: request?.id ?? null,
     address: request?.ip ?? null,
     session: request?.session ?? null,
+    cookies: request?.headers.cookie ?? '',
   };
 }

@@ -9,18 +9,20 @@ import { notFound } from '../platform/errors/app-error.js';
 import { InboxService } from '../messages/index.js';
 import { Minister, PhotosService, PROFILE_FIELDS, REMOVED_NAME } from '../ministers/index.js';
 import { KeptMailsService, MailsService } from '../mail/index.js';
-import { REMOVED_BODY, REMOVED_SUBJECT, namePattern, removedEmail, tracePattern } from './removed-person.js';
+import {
+  REMOVED_BODY,
+  REMOVED_NOTICE,
+  REMOVED_REPLY,
+  REMOVED_SUBJECT,
+  removedEmail,
+} from './removed-person.js';
 
 interface Person {
   userId: number;
   email: string;
   /** Whether they proved to read the mailbox, or were approved with it; only then is what bears it theirs. */
   ownsAddress: boolean;
-  name: string;
   ministerId: number | null;
-  fullName: string | null;
-  scheduleName: string | null;
-  phone: string | null;
   photoFile: string | null;
 }
 
@@ -33,14 +35,15 @@ interface Person {
  * - requests for a substitute go; those that the person took over or decided are kept for who asked;
  * - answers to open questionnaires go, those to closed ones are emptied and keep being counted;
  * - messages to the person go; those from them keep their place with other people, without name and text;
- * - news and posts stay as the parish's, without the author's name;
- * - of talks with the assistant, what the person wrote goes, and their name in the rest; rules about them go;
+ * - news and posts go, or stay as the parish's without the author's name, as the person wishes;
+ * - of talks with the assistant, what the person wrote goes, and the replies that name them; rules about them go;
+ * - notices that name the person lose their text;
  * - steps of a roster's history forget the person's places, so that undoing one gives them to nobody; why a rule was broken
- *   for them goes, and their name in other such reasons;
- * - the audit trail stays, as the law demands, without name and address.
+ *   for them goes;
+ * - the audit trail stays as it is, as the law demands: it knows people by their ids, and reads as "Pessoa removida".
  *
- * What other people wrote about the person in their own words cannot be found and stays. The old e-mail address remains
- * in the order for the farewell mail alone, which RetentionService deletes once the mail has gone out.
+ * Everything goes by references (ADR 18). What other people wrote about the person in their own words stays theirs. The old
+ * e-mail address remains in the order for the farewell mail alone, which RetentionService deletes once the mail has gone out.
  */
 @Injectable()
 export class ErasureService implements OnModuleInit {
@@ -61,20 +64,21 @@ export class ErasureService implements OnModuleInit {
   /**
    * Erases the person in the caller's transaction. Files go with it, before it is committed: none may outlive it.
    * @param action how the audit trail calls it: the person’s own wish, or an administrator’s act.
+   * @param keepsPosts whether their news and posts stay as the parish's, without their name.
    * @throws AppError 404 when there is no such account, 422 for the last administrator.
    */
   async erase(
     em: EntityManager,
     userId: number,
-    action: 'data-erased' | 'user-deleted' = 'data-erased',
+    { action, keepsPosts }: { action: 'data-erased' | 'user-deleted'; keepsPosts: boolean },
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
     keepAnAdministrator(await lockAdministrators(db), userId);
     const person = await this.find(db, userId);
+    await this.anonymiseTexts(db, person, keepsPosts);
     const freed = await this.freePlaces(em, person);
     await this.deleteOwnRecords(db, person);
     const keptMailIds = await this.deleteRequestsAndMails(db, person);
-    await this.anonymiseTexts(db, person);
     await this.emptyShell(em, person);
 
     this.audit.record(em, {
@@ -83,10 +87,6 @@ export class ErasureService implements OnModuleInit {
       details: { freedPlaces: freed },
     });
     await em.flush();
-    await sql`
-      update audit_event set actor_name = ${REMOVED_NAME}, address = null where actor_id = ${userId}`.execute(
-      db,
-    );
     if (person.ownsAddress) {
       const dedupeKey = `deletion-done:${userId}`;
       await this.mails.queue(em, { mail: 'deletion-done', to: person.email, refs: {}, dedupeKey });
@@ -97,8 +97,8 @@ export class ErasureService implements OnModuleInit {
 
   private async find(db: Kysely<unknown>, userId: number): Promise<Person> {
     const { rows } = await sql<Person>`
-      select u.id as "userId", u.email, (u.email_verified_at is not null or m.id is not null) as "ownsAddress", u.name, m.id as "ministerId",
-        m.full_name as "fullName", m.schedule_name as "scheduleName", m.phone, m.photo_file as "photoFile"
+      select u.id as "userId", u.email, (u.email_verified_at is not null or m.id is not null) as "ownsAddress", m.id as "ministerId",
+        m.photo_file as "photoFile"
       from user_account u left join minister m on m.user_id = u.id
       where u.id = ${userId} and u.erased_at is null for update of u`.execute(db);
     if (!rows[0]) throw notFound('Usuário não encontrado.');
@@ -184,55 +184,45 @@ export class ErasureService implements OnModuleInit {
     return mails.rows.map(({ id }) => id);
   }
 
-  /** Takes the person out of what others still read. */
-  private async anonymiseTexts(db: Kysely<unknown>, person: Person): Promise<void> {
-    const { userId, ministerId, name, fullName, scheduleName } = person;
-    const names = [name, fullName, scheduleName].filter((text) => text !== null);
-    const pattern = tracePattern([...names, person.email, person.phone]);
-    const clean = (column: RawBuilder<unknown>) =>
-      pattern === null ? column : sql`regexp_replace(${column}, ${pattern}, ${REMOVED_NAME}, 'gi')`;
-    const talk = namePattern([...names, person.email, person.phone]);
-    const cleanTalk = (column: RawBuilder<unknown>) =>
-      talk === null ? column : sql`regexp_replace(${column}, ${talk}, ${REMOVED_NAME}, 'gi')`;
-    const isAuthor = sql`author_id = ${userId} or (author_id is null and author_name = any(${names}))`;
+  /**
+   * Takes the person out of what others still read, by references alone: no word is searched for in a text, since a name
+   * may be any words of the language.
+   */
+  private async anonymiseTexts(
+    db: Kysely<unknown>,
+    { userId, ministerId }: Person,
+    keepsPosts: boolean,
+  ): Promise<void> {
+    const posts = keepsPosts
+      ? [
+          sql`update news_post set author_id = null, author_name = ${REMOVED_NAME} where author_id = ${userId}`,
+          sql`update community_post set author_id = null, author_name = ${REMOVED_NAME} where author_id = ${userId}`,
+        ]
+      : [
+          sql`delete from news_post where author_id = ${userId}`,
+          sql`delete from community_post where author_id = ${userId}`,
+        ];
     const statements: RawBuilder<unknown>[] = [
+      ...posts,
       sql`update personal_message
         set sender_id = null, sender_name = ${REMOVED_NAME}, subject = ${REMOVED_SUBJECT}, body = ${REMOVED_BODY}
         where sender_id = ${userId}`,
-      sql`update news_post
-        set title = ${clean(sql`title`)}, summary = ${clean(sql`summary`)}, body = ${clean(sql`body`)},
-          author_id = null, author_name = ${REMOVED_NAME}
-        where ${isAuthor}`,
-      sql`update community_post
-        set title = ${clean(sql`title`)}, body = ${clean(sql`body`)},
-          author_id = null, author_name = ${REMOVED_NAME}
-        where ${isAuthor}`,
-      sql`update notification set title = ${clean(sql`title`)}, content = ${clean(sql`content`)}
-        where title || ' ' || content ~* ${pattern}`,
-      sql`update substitution_request set reason = ${clean(sql`reason`)}, note = ${clean(sql`note`)}
-        where reason || ' ' || coalesce(note, '') ~* ${pattern}`,
-      sql`update assignment
-        set override_reason = case when minister_id = ${ministerId} then ${REMOVED_BODY}
-          else ${clean(sql`override_reason`)} end
-        where override_reason is not null`,
+      sql`update notification set content = ${REMOVED_NOTICE} where about @> array[${ministerId}::int]`,
+      sql`update assignment set override_reason = ${REMOVED_BODY}
+        where override_reason is not null and minister_id = ${ministerId}`,
       sql`update roster_change
         set diff = jsonb_build_object('entered', ${withoutPerson(sql`diff -> 'entered'`, ministerId)},
           'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)})
         where diff @? '$.*[*].ministerId'`,
-      sql`update roster_change set diff = ${clean(sql`diff::text`)}::jsonb
-        where diff @? '$.*[*].overrideReason ? (@ != null)'`,
-      sql`update audit_event
-        set details = case when details -> 'rules' @> ${JSON.stringify([{ ministerId }])}::jsonb
-          then details || jsonb_build_object('reason', ${REMOVED_BODY}::text) else ${clean(sql`details::text`)}::jsonb end
-        where action = 'roster-rule-overridden'`,
-      sql`update ai_session
-        set title = case when created_by_id = ${userId} then ${REMOVED_SUBJECT} else ${cleanTalk(sql`title`)} end,
-          instructions = case when created_by_id = ${userId} then ${REMOVED_BODY} else ${cleanTalk(sql`instructions`)} end`,
-      sql`update ai_message
-        set message = case when author_id = ${userId} and sender = 'coordinator' then ${REMOVED_BODY}
-          else ${cleanTalk(sql`message`)} end`,
+      sql`update ai_session set title = ${REMOVED_SUBJECT}, instructions = ${REMOVED_BODY}
+        where created_by_id = ${userId}`,
+      sql`update ai_message set message = ${REMOVED_BODY} where author_id = ${userId} and sender = 'coordinator'`,
+      sql`update ai_message set message = ${REMOVED_REPLY} where about @> array[${ministerId}::int]`,
       sql`update roster_run set error = null
-        where exists (select from unnest(${names}::text[]) as told (name) where position(told.name in error) > 0)`,
+        where error is not null and schedule_id in (
+          select t.schedule_id from schedule_slot t
+          where exists (select from availability_answer v where v.slot_id = t.id and v.minister_id = ${ministerId})
+            or exists (select from assignment a where a.slot_id = t.id and a.minister_id = ${ministerId}))`,
     ];
     for (const statement of statements) await statement.execute(db);
   }

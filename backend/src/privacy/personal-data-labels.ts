@@ -4,6 +4,7 @@ import { PRIORITY_LABELS } from '../news/index.js';
 import { AUDIT_ACTION_LABELS } from '../platform/audit/audit-event.entity.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import { labelOf } from '../platform/fields/labels.js';
+import { ANSWER_LABELS } from '../roster/index.js';
 import type { PersonalDataSection } from './personal-data.js';
 
 export const SECTION_TITLES: Record<PersonalDataSection, string> = {
@@ -127,7 +128,7 @@ const STATUS_LABELS: Record<string, string> = {
 /** Field → stored word → how it is called; other words stand as they are. */
 const VALUE_LABELS: Record<string, Record<string, string>> = {
   action: AUDIT_ACTION_LABELS,
-  answer: { available: 'Disponível', maybe: 'Talvez', unavailable: 'Indisponível' },
+  answer: ANSWER_LABELS,
   experience: EXPERIENCE_LABELS,
   origin: {
     assistant: 'Assistente',

@@ -126,7 +126,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       order by r.id`,
     auditEvents: sql`
       select ${isoInstant(sql`at`)} as at, action, actor_id is not distinct from ${userId} as "byYou",
-        case when actor_id = ${userId} then actor_name end as "actorName", subject_type as "subjectType",
+        case when actor_id = ${userId} then (select name from user_account where id = actor_id) end as "actorName", subject_type as "subjectType",
         subject_id as "subjectId", details, case when actor_id = ${userId} then address end as address
       from audit_event
       where actor_id = ${userId} or (subject_type = 'user' and subject_id = ${userId})

@@ -47,8 +47,8 @@ export class PrivacyController {
   })
   @ApiOkResponse({ type: DoneResponse })
   @ApiErrors(400, 422, 429)
-  async erase(@CurrentSession() session: Session, @Body() { password }: EraseRequest): Promise<DoneResponse> {
-    await this.privacy.erase(session, password);
+  async erase(@CurrentSession() session: Session, @Body() body: EraseRequest): Promise<DoneResponse> {
+    await this.privacy.erase(session, body);
     return { message: 'Seus dados foram apagados' };
   }
 }

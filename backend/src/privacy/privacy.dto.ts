@@ -1,4 +1,4 @@
-import { OneOf, Password } from '../platform/fields/fields.js';
+import { Flag, OneOf, Password } from '../platform/fields/fields.js';
 
 export const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -11,4 +11,10 @@ export class ExportQuery {
 export class EraseRequest {
   @Password({ description: 'A senha atual, para confirmar.' })
   password!: string;
+
+  @Flag({
+    optional: true,
+    description: 'Deixar as notícias e publicações que a pessoa escreveu, sem o nome dela.',
+  })
+  keepsPosts?: boolean;
 }

@@ -6,7 +6,6 @@ import { AttemptsService, LIMITS, PasswordsService } from '../auth/index.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { AppError, invalid } from '../platform/errors/app-error.js';
-import { requestInfo } from '../platform/request-info.js';
 import { PhotosService } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { MailsService } from '../mail/index.js';
@@ -18,7 +17,7 @@ import {
   type PersonalDataRecord,
   type PersonalDataSection,
 } from './personal-data.js';
-import type { ExportFormat } from './privacy.dto.js';
+import type { EraseRequest, ExportFormat } from './privacy.dto.js';
 
 export interface ExportFile {
   name: string;
@@ -69,16 +68,15 @@ export class PrivacyService {
    * Erases the caller.
    * @throws AppError 400 when the password is wrong, 422 for the last administrator, 429 after too many tries.
    */
-  async erase({ userId, email }: Session, password: string): Promise<void> {
-    const here = `${email} ${requestInfo().address}`;
-    await this.attempts.take(LIMITS.loginOfAccountAtAddress, here);
-    await this.attempts.take(LIMITS.loginOfAccount, email);
+  async erase({ userId }: Session, { password, keepsPosts = false }: EraseRequest): Promise<void> {
+    await this.attempts.take(LIMITS.passwordInSession, String(userId));
     const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
     if (!(await this.passwords.verify(user.passwordHash, password)))
       throw invalid(WRONG_PASSWORD, { password: WRONG_PASSWORD });
-    await this.em.transactional((em) => this.erasure.erase(em, userId));
-    await this.attempts.forget(LIMITS.loginOfAccountAtAddress, here);
-    await this.attempts.forget(LIMITS.loginOfAccount, email);
+    await this.em.transactional((em) =>
+      this.erasure.erase(em, userId, { action: 'data-erased', keepsPosts }),
+    );
+    await this.attempts.forget(LIMITS.passwordInSession, String(userId));
   }
 
   private async collect(session: Session): Promise<PersonalData> {

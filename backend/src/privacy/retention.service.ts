@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { AttemptsService } from '../auth/index.js';
-import { Clock } from '../platform/clock.js';
+import { Clock, DAY } from '../platform/clock.js';
 import { KeptMailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 
@@ -23,6 +23,11 @@ const LOCK = 7_402_611;
 const READ_NOTICE_MONTHS = 12;
 /** What people wrote when they asked for a substitute says why they were away; the places and counts stay. */
 const CLOSED_SUBSTITUTION_MONTHS = 12;
+/**
+ * Long after the last retry of a job and of what may order it again; its key then no longer keeps the same job from
+ * being ordered twice, which is safe (docs/adr/0017-done-jobs-go.md).
+ */
+const DONE_JOB_DAYS = 90;
 /** A farewell that could not be mailed can still be told otherwise for so long. */
 const UNSENT_FAREWELL_MONTHS = 1;
 
@@ -40,20 +45,20 @@ export class RetentionService {
   /**
    * Deletes rejected requests and logs beyond the limits of the settings, with the mails about those requests; used and
    * expired one-time links; ended counts of attempts; notices read and
-   * requests for a substitute closed a year ago; and farewell mails that have gone out,
+   * requests for a substitute closed a year ago; jobs done 90 days ago; and farewell mails that have gone out,
    * which hold the address of somebody who is erased.
    * @returns the counts, or null when another process is at it.
    */
   async run(): Promise<RetentionCounts | null> {
-    const em = this.orm.em.fork();
     const { retention } = await this.settings.read();
     const { rejectedRequestMonths, logYears } = retention;
-    return em.transactional(async () => {
+    return this.orm.em.fork().transactional(async (em) => {
       const db: Kysely<unknown> = em.getKysely();
       const { rows } = await sql<{
         mine: boolean;
       }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(db);
       if (!rows[0]?.mine) return null;
+      await sql`set local partilha.retention = 'on'`.execute(db);
       const beforeLogs = this.monthsAgo(12 * logYears);
       const rejected = await remove(
         db,
@@ -72,8 +77,12 @@ export class RetentionService {
         rejectedRequests: rejected.length,
         emails: emails.length,
         auditEvents: (await remove(db, sql`audit_event where at < ${beforeLogs}`)).length,
-        jobs: (await remove(db, sql`outbox_message where status = 'done' and done_at < ${beforeLogs}`))
-          .length,
+        jobs: (
+          await remove(
+            db,
+            sql`outbox_message where status = 'done' and done_at < ${this.clock.in(-DONE_JOB_DAYS * DAY)}`,
+          )
+        ).length,
         oneTimeTokens: (
           await remove(db, sql`one_time_token where used_at is not null or expires_at <= ${this.clock.now()}`)
         ).length,

@@ -7,9 +7,17 @@ import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { Minister } from '../ministers/index.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import { type MailOrder, type MailSource, MailsService } from '../mail/index.js';
+import { InboxService } from '../messages/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
-import { Assignment, type DutyChanges, RosterWriter, type Schedule, ScheduleSlot } from '../roster/index.js';
+import {
+  Assignment,
+  countMasses,
+  type DutyChanges,
+  RosterWriter,
+  type Schedule,
+  ScheduleSlot,
+} from '../roster/index.js';
 
 /** When a mass was held, and what it was called. */
 export type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'description'>;
@@ -50,7 +58,9 @@ interface Recipient {
 
 type Refs = Readonly<Record<string, number | string>>;
 
-/** The mails about a published roster. Each person is told of their own masses only. */
+const OWN_SCHEDULE = '/my-schedule';
+
+/** The mails and notices about a published roster. Each person is told of their own masses only. */
 @Injectable()
 export class PublicationMailsService implements OnModuleInit {
   constructor(
@@ -58,6 +68,7 @@ export class PublicationMailsService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: JobHandlersService,
     private readonly mails: MailsService,
+    private readonly inbox: InboxService,
     private readonly settings: SettingsService,
     private readonly rosters: RosterWriter,
     @Inject(ENV) private readonly env: RunningEnv,
@@ -219,13 +230,14 @@ export class PublicationMailsService implements OnModuleInit {
     return rows.length > 0;
   }
 
-  /** Orders the mails of a publication; does nothing once that publication has been taken back. */
+  /** Orders the mails of a publication and leaves a notice with each; does nothing once it has been taken back. */
   private async announce(scheduleId: number, publication: string): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const { rows } = await sql`
-        select from schedule s where s.id = ${scheduleId} and s.status = 'published'
+      const { rows } = await sql<{ title: string }>`
+        select s.title from schedule s where s.id = ${scheduleId} and s.status = 'published'
           and ${isoInstant(sql`s.published_at`)} = ${publication} for update`.execute(em.getKysely());
-      if (rows.length === 0) return;
+      const [schedule] = rows;
+      if (!schedule) return;
       const news = (await this.newsOf(em, scheduleId))
         .filter(({ reachable }) => reachable)
         .map((person) => ({
@@ -244,7 +256,16 @@ export class PublicationMailsService implements OnModuleInit {
         },
         dedupeKey: mailKey,
       }));
-      await this.mails.queueMany(em, orders);
+      const ordered = new Set((await this.mails.queueMany(em, orders)).map(({ dedupeKey }) => dedupeKey));
+      for (const { userId, mail, masses } of news.filter(({ mailKey }) => ordered.has(mailKey))) {
+        const what = mail === 'roster-published' ? 'foi publicada' : 'mudou para você';
+        await this.inbox.deliver(em, [userId], {
+          title: mail === 'roster-published' ? 'Escala publicada' : 'Sua escala mudou',
+          content: `“${schedule.title}” ${what}: você serve em ${countMasses(masses.length)}.`,
+          priority: 'high',
+          link: OWN_SCHEDULE,
+        });
+      }
       await this.remember(
         em,
         news.map(({ mail, masses, added, ...rest }) => ({
@@ -335,7 +356,7 @@ export class PublicationMailsService implements OnModuleInit {
   }
 
   private link(): string {
-    return `${this.env.publicUrl}/my-schedule`;
+    return `${this.env.publicUrl}${OWN_SCHEDULE}`;
   }
 }
 

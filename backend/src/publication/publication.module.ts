@@ -4,6 +4,7 @@ import { RosterModule } from '../roster/index.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { MailModule } from '../mail/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { PublicationMailsService } from './publication-mails.service.js';
 import { PublicationPreviewController } from './publication-preview.controller.js';
 import { PublicationPreviewService } from './publication-preview.service.js';
@@ -16,7 +17,7 @@ import { RosterSheetService } from './roster-sheet.service.js';
 
 /** What leaves the system with a roster: the preview of its mails, files to print and share, personal calendars. */
 @Module({
-  imports: [AuthModule, MailModule, RosterModule],
+  imports: [AuthModule, MailModule, MessagesModule, RosterModule],
   controllers: [
     CalendarFeedsController,
     PublicationController,

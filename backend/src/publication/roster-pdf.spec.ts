@@ -47,6 +47,15 @@ const bigMonth = sheetOf(
 );
 
 describe('rosterPdf', () => {
+  it.each([
+    ['Escala de Natal', 'Escala de Natal, dezembro de 2026'],
+    ['Escala de dezembro de 2026', 'Escala de dezembro de 2026'],
+    ['Dezembro', 'Dezembro, 2026'],
+  ])('should head "%s" with the month and the year once: "%s"', async (title, heading) => {
+    const [page] = await pagesOf(sheetOf([massOf({ names: ['Ana'] })], { title }));
+    expect(page!.split('|')).toContain(`${parish.ministryTitle}: ${heading}`);
+  });
+
   it('should list the masses of each day with names, empty places and what is missing', async () => {
     const [page, ...others] = await pagesOf(
       sheetOf([

@@ -12,7 +12,7 @@ import {
 } from '../platform/dates/format.js';
 import type { LiturgicalColor } from '../timetable/index.js';
 import { monthOf, weekday, yearOf } from '../platform/dates/month.js';
-import { singleLine } from '../platform/text.js';
+import { comparisonKey, singleLine } from '../platform/text.js';
 import {
   daysOf,
   missingAt,
@@ -95,7 +95,7 @@ function rosterDocument(
           width: '*',
           stack: [
             { text: singleLine(parishName), bold: true, fontSize: 12 },
-            { text: `${singleLine(ministryTitle)}: ${title}, ${periodOf(sheet)}`, color: MUTED },
+            { text: `${singleLine(ministryTitle)}: ${titleAndPeriod(sheet)}`, color: MUTED },
           ],
         },
         { width: 'auto', text: `página ${page} de ${pages}`, color: MUTED, margin: [0, 3, 0, 0] },
@@ -116,11 +116,19 @@ function rosterDocument(
   };
 }
 
-/** `dezembro de 2026`, or the days of a schedule that is not a month's. */
-function periodOf({ startDate, endDate }: RosterSheet): string {
+/**
+ * `Escala de Natal, dezembro de 2026`, but nothing twice that the title says: `Escala de dezembro de 2026`,
+ * `Dezembro, 2026`. Of a schedule that is not a month's, its days.
+ */
+function titleAndPeriod({ title, startDate, endDate }: RosterSheet): string {
+  const name = singleLine(title);
+  if (!startDate.endsWith('-01') || endDate.slice(0, 7) !== startDate.slice(0, 7))
+    return `${name}, ${formatDayMonth(startDate)} a ${formatShortDate(endDate)}`;
   const month = formatMonth(yearOf(startDate), monthOf(startDate));
-  if (startDate.endsWith('-01') && endDate.slice(0, 7) === startDate.slice(0, 7)) return month;
-  return `${formatDayMonth(startDate)} a ${formatShortDate(endDate)}`;
+  const said = comparisonKey(name).split(/[^a-z0-9]+/);
+  const [monthName = '', , year = ''] = month.split(' ');
+  if (!said.includes(comparisonKey(monthName))) return `${name}, ${month}`;
+  return said.includes(year) ? name : `${name}, ${year}`;
 }
 
 /** The day's heading stays with its first mass; each mass is kept on one page. */

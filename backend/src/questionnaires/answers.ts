@@ -15,8 +15,8 @@ export interface Answers {
 const MAX_TEXT = 2000;
 
 /**
- * Reads answers against their questions. Options may be given by their label, or by the codes `available`, `maybe`
- * and `unavailable` where the question offers that answer; an empty list leaves a question open.
+ * Reads answers against their questions. Options may be given by their label, or by the codes of
+ * `AVAILABILITY_ANSWERS` where the question offers that answer; an empty list leaves a question open.
  * @param questions what is asked now.
  * @param goneIds ids of questions that were asked before; answers to them are dropped.
  * @throws AppError 400 with `responses.<question id>` → what is wrong.

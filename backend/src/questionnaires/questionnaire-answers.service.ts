@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock.js';
 import { conflict, forbidden, notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
-import { Page, readPage } from '../platform/lists/page.js';
+import { type Page, readPage } from '../platform/lists/page.js';
 import { Minister } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { readAnswers, type Answers } from './answers.js';
@@ -32,6 +32,7 @@ export const SENT_LIST = {
   defaultSort: ['sentAt', 'DESC'],
   filters: { scheduleId: 'integer', status: ['sent', 'completed'] },
   plain: ['scheduleId'],
+  recent: { rows: 12, unless: ['scheduleId'] },
 } satisfies ListSpec;
 
 type SentRow = Omit<SentQuestionnaireResponse, 'questionCount' | 'state'> & { slots: AskedMass[] };
@@ -45,19 +46,27 @@ export class QuestionnaireAnswersService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Questionnaires that were sent, the latest first, with what the caller still has to do about each. */
-  async sent({ ministerId }: Session, query: ListQuery): Promise<Page<SentQuestionnaireResponse>> {
+  /**
+   * Questionnaires that were sent, the latest first, with what the caller still has to do about each. Who does not
+   * oversee schedules sees none about a time before they joined, but for those that they have answered.
+   */
+  async sent({ ministerId, role }: Session, query: ListQuery): Promise<Page<SentQuestionnaireResponse>> {
+    const answered = sql`exists (
+      select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = ${ministerId})`;
+    const joined = sql`s.end_date >= (select m.created_at::date from minister m where m.id = ${ministerId})`;
     const page = await readPage<SentRow>(
       this.em.getKysely(),
       SENT_LIST,
       {
-        select: sql`${QUESTIONNAIRE_COLUMNS}, exists (
-          select from questionnaire_response r
-          where r.questionnaire_id = q.id and r.minister_id = ${ministerId}) as "hasResponse"`,
+        select: sql`${QUESTIONNAIRE_COLUMNS}, ${answered} as "hasResponse"`,
         from: QUESTIONNAIRES,
-        where: [sql`q.status <> 'draft'`],
+        where: [
+          sql`q.status <> 'draft'`,
+          ...(can(role, 'schedules.read') ? [] : [sql`(${joined} or ${answered})`]),
+        ],
         id: sql`q.id`,
         sort: { sentAt: sql`q.sent_at`, responseDeadline: sql`q.response_deadline`, title: sql`q.title` },
+        nullable: ['sentAt', 'responseDeadline'],
         filters: {
           scheduleId: (id: number) => sql`q.schedule_id = ${id}`,
           status: (status: string) => sql`q.status = ${status}`,
@@ -66,12 +75,11 @@ export class QuestionnaireAnswersService {
       query,
     );
     const now = this.clock.now();
-    const items = page.items.map((row): SentQuestionnaireResponse => {
+    return page.map((row): SentQuestionnaireResponse => {
       const { unaskedMasses: _, ...questionnaire } = upToDate(row);
       const open = isOver(instantOf(row.responseDeadline), now) ? 'expirado' : 'pendente';
       return { ...questionnaire, state: row.hasResponse ? 'respondido' : open };
     });
-    return new Page(page.resource, items, page.offset, page.total);
   }
 
   /**

@@ -7,8 +7,10 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import { type MailOrder, MailsService } from '../mail/index.js';
+import { InboxService } from '../messages/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
-import { daysUntil, isOver, isReminderDue } from './deadline.js';
+import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
 import { RECIPIENTS } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
@@ -19,13 +21,15 @@ interface Recipient {
   email: string;
 }
 
-/** What follows from sending a questionnaire: its mails, reminders and end. */
+/** What follows from sending a questionnaire: its mails and notices, reminders and end. */
 @Injectable()
 export class QuestionnaireNoticesService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly mails: MailsService,
+    private readonly inbox: InboxService,
+    private readonly settings: SettingsService,
     private readonly jobs: JobHandlersService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
@@ -47,8 +51,9 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     round: number;
   }): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      if (!(await openQuestionnaire(em, questionnaireId, round))) return;
-      await this.mails.queueMany(
+      const questionnaire = await openQuestionnaire(em, questionnaireId, round);
+      if (!questionnaire) return;
+      const ordered = await this.mails.queueMany(
         em,
         (await recipients(em)).map((recipient) =>
           mailTo(em, recipient, round > 1 ? 'questionnaire-resent' : 'questionnaire-sent', {
@@ -57,7 +62,24 @@ export class QuestionnaireNoticesService implements OnModuleInit {
           }),
         ),
       );
+      await this.inbox.deliver(
+        em,
+        ordered.map(({ user }) => user!.id),
+        {
+          title: round > 1 ? 'Questionário enviado de novo' : 'Novo questionário',
+          content: await this.invitation(questionnaire),
+          priority: 'high',
+          link: linkTo(questionnaireId),
+        },
+      );
     });
+  }
+
+  private async invitation({ title, responseDeadline }: Questionnaire): Promise<string> {
+    const what = `Conte em quais missas você pode servir: “${title}”.`;
+    if (!responseDeadline) return what;
+    const { timeZone } = await this.settings.read();
+    return `${what} Responda até ${formatDeadline(responseDeadline, timeZone)}.`;
   }
 
   private async remind(job: { questionnaireId: number; round: number; daysLeft: number }): Promise<void> {
@@ -98,7 +120,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     if (!row) return null;
     const { name, title, deadline } = row;
     if (deadline !== null && isOver(new Date(deadline), this.clock.now())) return null;
-    const link = `${this.env.publicUrl}/my-questionnaires?id=${refs.questionnaireId}`;
+    const link = `${this.env.publicUrl}${linkTo(Number(refs.questionnaireId))}`;
     return { name, title, link, ...(deadline !== null && { deadline }) };
   }
 
@@ -112,6 +134,8 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     return { ...variables, deadline, daysLeft: daysUntil(new Date(deadline), this.clock.now()) };
   }
 }
+
+const linkTo = (questionnaireId: number): string => `/my-questionnaires?id=${questionnaireId}`;
 
 /** The questionnaire, locked, while it waits for answers to this sending of it; null otherwise. */
 function openQuestionnaire(em: EntityManager, id: number, round: number): Promise<Questionnaire | null> {

@@ -15,6 +15,7 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
+import { AVAILABILITY_OPTIONS_TEXT } from './questions.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
 
@@ -115,7 +116,7 @@ export class QuestionRequest {
   @Texts({
     optional: true,
     maxItems: 20,
-    description: 'Só em `multiple-choice`; sem nenhuma: Disponível, Talvez e Indisponível.',
+    description: `Só em \`multiple-choice\`; sem nenhuma: ${AVAILABILITY_OPTIONS_TEXT}.`,
     example: [],
   })
   options?: string[];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { SchedulesModule } from '../schedules/index.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
@@ -8,7 +9,7 @@ import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 
 @Module({
-  imports: [MailModule, SchedulesModule],
+  imports: [MailModule, MessagesModule, SchedulesModule],
   controllers: [QuestionnairesController],
   providers: [
     QuestionnaireAnswersService,

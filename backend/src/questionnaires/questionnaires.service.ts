@@ -6,7 +6,7 @@ import { AuditService } from '../platform/audit/audit.service.js';
 import { formatMonth } from '../platform/dates/format.js';
 import { Clock } from '../platform/clock.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
-import { readPage, Page } from '../platform/lists/page.js';
+import { readPage, type Page } from '../platform/lists/page.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { Schedule } from '../roster/index.js';
 import { SlotsService } from '../schedules/index.js';
@@ -32,6 +32,7 @@ export const QUESTIONNAIRE_LIST = {
   defaultSort: ['createdAt', 'DESC'],
   filters: { scheduleId: 'integer', status: QUESTIONNAIRE_STATUSES },
   plain: ['scheduleId', 'status'],
+  recent: { rows: 12, unless: ['scheduleId'] },
 } satisfies ListSpec;
 
 type QuestionnaireRow = Omit<QuestionnaireDetailsResponse, 'questionCount' | 'unaskedMasses'> & {
@@ -65,6 +66,7 @@ export class QuestionnairesService {
           responseDeadline: sql`q.response_deadline`,
           createdAt: sql`q.created_at`,
         },
+        nullable: ['sentAt', 'responseDeadline'],
         filters: {
           scheduleId: (id: number) => sql`q.schedule_id = ${id}`,
           status: (status: string) => sql`q.status = ${status}`,
@@ -72,7 +74,7 @@ export class QuestionnairesService {
       },
       query,
     );
-    return new Page(page.resource, page.items.map(upToDate), page.offset, page.total);
+    return page.map(upToDate);
   }
 
   /** @throws AppError 404 */

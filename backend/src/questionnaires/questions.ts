@@ -2,7 +2,12 @@
 import { formatDateTime } from '../platform/dates/format.js';
 import { invalid, notPossible } from '../platform/errors/app-error.js';
 import { comparisonKey } from '../platform/text.js';
-import type { AvailabilityAnswerValue, ScheduleSlot } from '../roster/index.js';
+import {
+  ANSWER_LABELS,
+  AVAILABILITY_ANSWERS,
+  type AvailabilityAnswerValue,
+  type ScheduleSlot,
+} from '../roster/index.js';
 import type { Question, QuestionType } from './questionnaire.entity.js';
 
 /** What a question needs to know about a mass. */
@@ -18,20 +23,18 @@ export interface QuestionEdit {
   description?: string | null;
 }
 
-export const AVAILABILITY_OPTIONS: readonly string[] = ['Disponível', 'Talvez', 'Indisponível'];
+export const AVAILABILITY_OPTIONS: readonly string[] = Object.values(ANSWER_LABELS);
+/** 'Disponível, Talvez e Indisponível'. */
+export const AVAILABILITY_OPTIONS_TEXT = new Intl.ListFormat('pt-BR').format(AVAILABILITY_OPTIONS);
 export const YES_NO_OPTIONS: readonly string[] = ['Sim', 'Não'];
 
 const CUSTOM_ID = /^custom_[\w-]{1,60}$/;
 const NAMED_AT_MOST = 12;
 
 const AVAILABILITY: ReadonlyMap<string, AvailabilityAnswerValue> = new Map([
-  ['disponivel', 'available'],
-  ['available', 'available'],
+  ...AVAILABILITY_ANSWERS.map((answer) => [answer, answer] as const),
+  ...AVAILABILITY_ANSWERS.map((answer) => [comparisonKey(ANSWER_LABELS[answer]), answer] as const),
   ['sim', 'available'],
-  ['talvez', 'maybe'],
-  ['maybe', 'maybe'],
-  ['indisponivel', 'unavailable'],
-  ['unavailable', 'unavailable'],
   ['nao', 'unavailable'],
 ]);
 
@@ -135,7 +138,7 @@ export function checkQuestions(questions: readonly Question[], slots: readonly A
       named(questions.filter(({ slotId }) => slotId !== null && !masses.has(slotId))),
     ),
     complaint(
-      'As opções destas perguntas não dizem se a pessoa pode servir; use Sim e Não, ou Disponível, Talvez e Indisponível',
+      `As opções destas perguntas não dizem se a pessoa pode servir; use Sim e Não, ou ${AVAILABILITY_OPTIONS_TEXT}`,
       named(questions.filter((question) => question.slotId !== null && !tellsAvailability(question))),
     ),
     complaint(

@@ -1,12 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { OneTimeTokensService, SetupLinksService } from '../auth/index.js';
-import { ROLES, type Role } from '../platform/access/permissions.js';
+import { SetupLinksService } from '../auth/index.js';
+import { ROLE_LABELS } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
-import { conflict, invalid, notFound } from '../platform/errors/app-error.js';
+import { conflict, invalid, notFound, notPossible } from '../platform/errors/app-error.js';
 import { Minister, ScheduleNamesService, toExperience } from '../ministers/index.js';
 import { MailsService } from '../mail/index.js';
 import { User } from '../accounts/index.js';
@@ -29,7 +29,6 @@ export class RegistrationReviewsService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly registrations: RegistrationsService,
     private readonly names: ScheduleNamesService,
-    private readonly links: OneTimeTokensService,
     private readonly setupLinks: SetupLinksService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
@@ -37,6 +36,16 @@ export class RegistrationReviewsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.mails.provide('request-approved', async ({ requestId }) => {
+      const approved = { id: Number(requestId), status: 'approved' } as const;
+      const request = await this.em.fork().findOne(RegistrationRequest, approved);
+      if (!request?.role) return null;
+      return {
+        name: request.fullName,
+        roleLabel: ROLE_LABELS[request.role],
+        link: `${this.env.publicUrl}/login`,
+      };
+    });
     this.mails.provide('request-rejected', async ({ requestId }) => {
       const rejected = { id: Number(requestId), status: 'rejected' } as const;
       const request = await this.em.fork().findOne(RegistrationRequest, rejected);
@@ -51,20 +60,21 @@ export class RegistrationReviewsService implements OnModuleInit {
   }
 
   /**
-   * @returns the decided request, with the link to set a password when it was approved.
+   * @returns the decided request, with the link to set a password when an approval made an account.
    * @throws AppError 400 for a rejection without a reason, 404 when there is no such request, 409 when it was decided
-   * before or its e-mail belongs to a minister or to a disabled account.
+   * before or its e-mail has an account that the caller has not agreed to attach it to, 422 when that account is not
+   * one to attach to.
    */
   async review(
     session: Session,
     id: number,
-    { status, reviewComments, role }: ReviewRegistrationRequest,
+    { status, reviewComments, role, attach }: ReviewRegistrationRequest,
   ): Promise<ReviewedRegistrationResponse> {
     const comments = reviewComments || null;
     if (status === 'rejected' && !comments) throw invalid(NO_REASON, { reviewComments: NO_REASON });
     const setupLink = await this.em.transactional(async (em) => {
       const request = await this.decide(em, session, id, status, comments);
-      if (status === 'approved') return this.approve(em, request, role ?? 'ministro');
+      if (status === 'approved') return this.approve(em, request, role ?? 'ministro', attach ?? false);
       await this.reject(em, request);
       return undefined;
     });
@@ -94,21 +104,35 @@ export class RegistrationReviewsService implements OnModuleInit {
     em: EntityManager,
     request: RegistrationRequest,
     role: ApprovalRole,
-  ): Promise<string> {
-    const user = await this.accountOf(em, request, role);
+    attach: boolean,
+  ): Promise<string | undefined> {
+    const existing = await em.findOne(
+      User,
+      { email: request.email },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (existing) await this.attach(em, existing, role, attach);
+    const user = existing ?? new User({ email: request.email, name: request.fullName, role });
     const minister = new Minister({ ...request, user, experience: toExperience(request.experience) });
     minister.availability = request.availability;
     request.role = role;
     request.user = user;
     await em.persist(minister).flush();
     await this.names.handOver(em, { requestId: request.id }, { ministerId: minister.id });
-    const setupLink = await this.setupLinks.send(em, user, `setup:request-${request.id}`);
     this.audit.record(em, {
       action: 'registration-approved',
       subject: { type: 'registration-request', id: request.id },
-      details: { userId: user.id, role: user.role },
+      details: { userId: user.id, role },
     });
-    return setupLink;
+    if (!existing) return this.setupLinks.send(em, user, `setup:request-${request.id}`);
+    await this.mails.queue(em, {
+      mail: 'request-approved',
+      to: user.email,
+      user,
+      refs: { requestId: request.id },
+      dedupeKey: `request-approved:${request.id}`,
+    });
+    return undefined;
   }
 
   private async reject(em: EntityManager, request: RegistrationRequest): Promise<void> {
@@ -125,43 +149,38 @@ export class RegistrationReviewsService implements OnModuleInit {
     });
   }
 
-  /** A new account, or the one that the e-mail has already. */
-  private async accountOf(
-    em: EntityManager,
-    { email, fullName }: RegistrationRequest,
-    role: ApprovalRole,
-  ): Promise<User> {
-    const user = await em.findOne(
-      User,
-      { email },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['passwordHash'] },
-    );
-    if (!user) {
-      const created = new User({ email, name: fullName, role });
-      await em.persist(created).flush();
-      return created;
-    }
+  /**
+   * Gives the role to the account that has the request's e-mail already. Only to one that the candidate made and proved
+   * to read the mailbox of, and only when the administrator was told of it; its name and password stay, and no link
+   * opens it.
+   */
+  private async attach(em: EntityManager, user: User, role: ApprovalRole, agreed: boolean): Promise<void> {
     if ((await em.count(Minister, { user })) > 0)
-      throw conflict('already-minister', 'Já existe um ministro com este e-mail.');
-    if (user.disabledAt)
-      throw conflict(
-        'account-disabled',
-        'A conta com este e-mail está desativada. Reative-a antes de aprovar.',
+      throw notPossible(
+        'already-minister',
+        'Já existe um ministro com este e-mail. Se for a mesma pessoa, rejeite esta solicitação; se não for, peça que ela a envie com outro e-mail.',
       );
-    if (!user.emailVerifiedAt) await this.takeFromStranger(em, user);
-    user.name = fullName;
-    user.role = higherRole(user.role, role);
-    return user;
-  }
-
-  /** Whoever made the account never proved to read its mailbox: only the link sent there opens it from now on. */
-  private async takeFromStranger(em: EntityManager, user: User): Promise<void> {
-    user.passwordHash = null;
+    if (user.disabledAt)
+      throw notPossible(
+        'account-disabled',
+        'A conta com este e-mail está desativada. Reative-a em Usuários antes de aprovar.',
+      );
+    if (user.role !== 'user')
+      throw notPossible(
+        'account-has-role',
+        `Este e-mail já é de uma conta com a função ${ROLE_LABELS[user.role]}. Peça à pessoa que envie a solicitação com outro e-mail.`,
+      );
+    if (!user.emailVerifiedAt)
+      throw notPossible(
+        'account-unverified',
+        'A conta com este e-mail ainda não confirmou que o e-mail é dela. Peça à pessoa que use "Esqueceu a senha?" na página de entrada, ou exclua essa conta em Usuários; depois aprove de novo.',
+      );
+    if (!agreed)
+      throw conflict(
+        'account-exists',
+        `Este e-mail já tem uma conta, em nome de ${user.name}. Se for a mesma pessoa, aprove para essa conta: ela continua com o nome e a senha que tem, entra de novo com eles, e nenhum link é criado.`,
+      );
+    user.role = role;
     user.tokenVersion += 1;
-    await this.links.revokeAll(em, user.id);
   }
-}
-
-function higherRole(one: Role, other: Role): Role {
-  return ROLES.indexOf(one) > ROLES.indexOf(other) ? one : other;
 }

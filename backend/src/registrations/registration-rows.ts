@@ -10,6 +10,7 @@ export const REGISTRATIONS = {
   sort: ['fullName', 'email', 'status', 'createdAt', 'reviewedAt'],
   defaultSort: ['createdAt', 'DESC'],
   filters: { q: 'text', status: REGISTRATION_STATUSES },
+  recent: { rows: 100 },
 } as const satisfies ListSpec;
 
 /** Columns of `registration_request r` that the person who asked may see. */
@@ -31,6 +32,7 @@ export const REGISTRATION_ROWS: ListSource = {
     createdAt: sql`r.created_at`,
     reviewedAt: sql`r.reviewed_at`,
   },
+  nullable: ['reviewedAt'],
   filters: {
     q: (text: string) =>
       sql`(${contains(sql`r.full_name_key`, comparisonKey(text))} or ${contains(sql`r.email`, text.toLowerCase())})`,

@@ -92,7 +92,7 @@ export class RegistrationsController {
     summary: 'Aprova ou rejeita uma solicitação; a pessoa é avisada por e-mail',
   })
   @ApiOkResponse({ type: ReviewedRegistrationResponse })
-  @ApiErrors(400, 404, 409)
+  @ApiErrors(400, 404, 409, 422)
   review(
     @CurrentSession() session: Session,
     @IdParam() id: number,

@@ -172,6 +172,14 @@ export class ReviewRegistrationRequest {
     example: 'ministro',
   })
   role?: ApprovalRole | null;
+
+  @Flag({
+    optional: true,
+    nullable: true,
+    description:
+      'Na aprovação: o administrador sabe que o e-mail já tem uma conta (409 account-exists) e junta o cadastro a ela.',
+  })
+  attach?: boolean | null;
 }
 
 export class ReviewedRegistrationResponse extends RegistrationResponse {
@@ -181,7 +189,8 @@ export class ReviewedRegistrationResponse extends RegistrationResponse {
   @Text({
     optional: true,
     max: 2000,
-    description: 'Na aprovação: link para criar a senha, válido por 24 horas e uma única vez.',
+    description:
+      'Na aprovação que cria a conta: link para criar a senha, válido por 24 horas e uma única vez.',
     example: 'https://partilha.example/setup-password?token=…',
   })
   setupLink?: string;

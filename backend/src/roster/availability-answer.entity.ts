@@ -1,10 +1,8 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Minister } from '../ministers/index.js';
+import type { AvailabilityAnswerValue } from './availability.js';
 import { ScheduleSlot } from './schedule-slot.entity.js';
-
-export const AVAILABILITY_ANSWERS = ['available', 'maybe', 'unavailable'] as const;
-export type AvailabilityAnswerValue = (typeof AVAILABILITY_ANSWERS)[number];
 
 /** What somebody answered about one mass; derived from the response in its own transaction. */
 @Entity()

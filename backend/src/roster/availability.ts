@@ -1,5 +1,31 @@
-import type { RosterAssignment } from '../solver/index.js';
-import type { AvailabilityAnswerValue } from './availability-answer.entity.js';
+import { type Offer, OFFERS, type RosterAssignment } from '../solver/index.js';
+
+/** What somebody may answer about a mass: the offers, the surest first, and the refusal. */
+export const AVAILABILITY_ANSWERS = [...OFFERS, 'unavailable'] as const;
+export type AvailabilityAnswerValue = (typeof AVAILABILITY_ANSWERS)[number];
+
+export const ANSWER_LABELS: Readonly<Record<AvailabilityAnswerValue, string>> = {
+  available: 'Disponível',
+  maybe: 'Talvez',
+  unavailable: 'Indisponível',
+};
+
+/** What stands for an answer where there are thousands of them. */
+export const ANSWER_LETTERS: Readonly<Record<AvailabilityAnswerValue, string>> = {
+  available: 'a',
+  maybe: 'm',
+  unavailable: 'n',
+};
+
+/** Whether somebody who answered so can, or perhaps can, serve. */
+export function isOffer(answer: AvailabilityAnswerValue | null | undefined): answer is Offer {
+  return OFFERS.some((offer) => offer === answer);
+}
+
+/** 'respondeu talvez'. */
+export function answeredText(answer: AvailabilityAnswerValue): string {
+  return `respondeu ${ANSWER_LABELS[answer].toLowerCase()}`;
+}
 
 /** What somebody said about one mass. */
 export interface MassAnswer extends RosterAssignment {
@@ -24,8 +50,7 @@ export class Availability {
 
   /** Whether the person said that they can, or perhaps can, serve at the mass. */
   isOffered(place: RosterAssignment): boolean {
-    const answer = this.of(place);
-    return answer === 'available' || answer === 'maybe';
+    return isOffer(this.of(place));
   }
 
   /** Whether the person answered about any mass. */

@@ -1,5 +1,11 @@
 export { Assignment, ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
-export { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from './availability-answer.entity.js';
+export {
+  ANSWER_LABELS,
+  answeredText,
+  AVAILABILITY_ANSWERS,
+  type AvailabilityAnswerValue,
+  isOffer,
+} from './availability.js';
 export { computableProblem, type RosterState } from './compute/computable-problem.js';
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
@@ -7,7 +13,6 @@ export { RosterMovesService } from './editor/roster-moves.service.js';
 export { type Candidate, candidatesFor } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
 export { shortagesOf } from './explanations/roster-shortages.js';
-export { placeKey } from './place-key.js';
 export { differences, newlyBroken, objectivesOf, proposedRoster } from './proposals/proposed-roster.js';
 export { RosterComparisonService } from './proposals/roster-comparison.service.js';
 export {
@@ -17,10 +22,12 @@ export {
   type StoredResult,
 } from './proposals/roster-run.entity.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
-export { RosterChange, type RosterDiff } from './roster-change.entity.js';
+export { RosterChange } from './roster-change.entity.js';
+export { fromDiff, type RosterDiff } from './roster-diff.js';
 export { type DutyChanges, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,
+  computedPlace,
   judgingProblem,
   limitOf,
   problemOf,

@@ -16,16 +16,16 @@ export class RosterBalanceService {
    * With `d(m,h)` the duties of minister m in schedule h, and `o(m,h)` what m offered in it (masses answered
    * "available" or "maybe", but no more than m's monthly maximum), the fair share is proportional to the offer:
    *
-   *     carried(m) = round( Σ_h  d(m,h) − D(h) · o(m,h) / O(h) ),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h)
+   *     balance(m) = round( Σ_h  d(m,h) − D(h) · o(m,h) / O(h) ),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h)
    *
    * so that the sum over all ministers is 0 before rounding. A schedule without any answer tells no shares and does not
    * count. Rounding to whole duties keeps the objective `unfairness` integral, hence provable by its rounded-up bound.
    */
-  async carried(
+  async balances(
     em: EntityManager,
     { schedule, defaultMaxDuties }: Pick<RosterFacts, 'schedule' | 'defaultMaxDuties'>,
   ): Promise<Map<number, number>> {
-    const { rows } = await sql<{ minister: number; carried: number }>`
+    const { rows } = await sql<{ minister: number; balance: number }>`
       with past as (
         select id from schedule
         where id <> ${schedule.id} and status in ('published', 'completed', 'archived')
@@ -41,15 +41,15 @@ export class RosterBalanceService {
         from availability_answer a join schedule_slot t on t.id = a.slot_id join minister m on m.id = a.minister_id
         where a.answer <> 'unavailable' and t.schedule_id in (select id from past)
         group by t.schedule_id, a.minister_id, m.max_duties_per_month
-      ), balance as (
+      ), share as (
         select minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
           sum(duties) over (partition by schedule_id) as all_duties,
           sum(offer) over (partition by schedule_id) as all_offers
         from served full join offered using (schedule_id, minister_id)
       )
-      select minister_id as minister, round(sum(duties - all_duties * offer / all_offers))::int as carried
-      from balance where all_offers > 0
+      select minister_id as minister, round(sum(duties - all_duties * offer / all_offers))::int as balance
+      from share where all_offers > 0
       group by minister_id order by minister_id`.execute(em.getKysely());
-    return new Map(rows.map(({ minister, carried }) => [minister, carried]));
+    return new Map(rows.map(({ minister, balance }) => [minister, balance]));
   }
 }

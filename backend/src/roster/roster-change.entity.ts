@@ -1,12 +1,13 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
-import type { AssignmentOrigin } from './assignment.entity.js';
+import type { RosterDiff } from './roster-diff.js';
 import { Schedule } from './schedule.entity.js';
 
 /**
  * What made a roster another one; `masses-changed` stands for masses added, changed or removed, `rules-changed` for rules
- * of the schedule. Steps of version 0.1.0 alone are `proposal-applied` and `proposal-undone`.
+ * of the schedule. Steps of version 0.1.0 alone are `assigned`, `pinned`, `removed`, `proposal-applied` and
+ * `proposal-undone`.
  */
 export const ROSTER_CHANGE_KINDS = [
   'assigned',
@@ -32,21 +33,6 @@ export type RosterChangeKind = (typeof ROSTER_CHANGE_KINDS)[number];
  * those that are undone final.
  */
 export type RosterChangeState = 'done' | 'undone' | 'final';
-
-/** A place as it is given or given back, by ids. */
-export interface RecordedPlace {
-  slotId: number;
-  ministerId: number;
-  origin: AssignmentOrigin;
-  pinned: boolean;
-  overrideReason: string | null;
-}
-
-/** Places that a change gave and took; one that only changed its pin is in both. */
-export interface RosterDiff {
-  entered: RecordedPlace[];
-  left: RecordedPlace[];
-}
 
 /** One step of a roster's history, the last hundred of which are kept. */
 @Entity()

@@ -1,18 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { AppError, notFound } from '../platform/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { User } from '../accounts/index.js';
-import {
-  RosterChange,
-  type RosterChangeKind,
-  type RosterChangeState,
-  type RosterDiff,
-} from './roster-change.entity.js';
+import { RosterChange, type RosterChangeKind, type RosterChangeState } from './roster-change.entity.js';
+import { type PlaceChanges, toDiff } from './roster-diff.js';
 import type { NamedPlaceResponse, RosterHistoryResponse } from './editor/roster-changes.dto.js';
-import { lockOpenSchedule, SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import { assertScheduleExists, lockOpenSchedule } from './schedule-access.js';
 import type { Schedule } from './schedule.entity.js';
 
 /** Steps that are kept of each schedule. */
@@ -36,7 +32,7 @@ const LABELS: Record<RosterChangeKind, string> = {
   redone: 'Mudança refeita',
 };
 
-const NOTHING: RosterDiff = { entered: [], left: [] };
+const NOTHING: PlaceChanges = { entered: [], left: [] };
 
 type StepRow = Omit<RosterHistoryResponse, 'label'>;
 
@@ -51,8 +47,7 @@ export class RosterHistoryService {
    */
   async list(scheduleId: number): Promise<RosterHistoryResponse[]> {
     const db = this.em.getKysely<unknown>();
-    const { rows } = await sql`select from schedule where id = ${scheduleId}`.execute(db);
-    if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
+    await assertScheduleExists(db, scheduleId);
     return (await this.steps(db, sql`c.schedule_id = ${scheduleId}`)).reverse();
   }
 
@@ -95,13 +90,13 @@ export class RosterHistoryService {
     schedule: Schedule,
     {
       kind,
-      diff = NOTHING,
+      places = NOTHING,
       state = 'final',
       actor,
-    }: { kind: RosterChangeKind; diff?: RosterDiff; state?: RosterChangeState; actor?: User | null },
+    }: { kind: RosterChangeKind; places?: PlaceChanges; state?: RosterChangeState; actor?: User | null },
   ): Promise<void> {
     const db = em.getKysely<unknown>();
-    const changesPlaces = diff.entered.length + diff.left.length > 0;
+    const changesPlaces = places.entered.length + places.left.length > 0;
     schedule.version += 1;
     const stepping = kind === 'undone' || kind === 'redone';
     if (changesPlaces && !stepping) {
@@ -119,7 +114,7 @@ export class RosterHistoryService {
       kind,
       state: changesPlaces ? state : 'final',
       changedBy,
-      diff,
+      diff: toDiff(places),
     });
     await em.persist(step).flush();
     await sql`

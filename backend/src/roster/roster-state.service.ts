@@ -12,8 +12,8 @@ export class RosterStateService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly problems: RosterReader,
-    private readonly fairness: RosterBalanceService,
+    private readonly reader: RosterReader,
+    private readonly balances: RosterBalanceService,
   ) {}
 
   /**
@@ -32,13 +32,13 @@ export class RosterStateService {
    * @throws AppError 404 when there is no such schedule.
    */
   async read(em: EntityManager, scheduleId: number): Promise<RosterState> {
-    const facts = await this.problems.read(em, scheduleId);
+    const facts = await this.reader.read(em, scheduleId);
     const { rows } = await sql<{ id: number }>`
       select id from schedule_slot
       where schedule_id = ${scheduleId} and starts_at <= ${this.clock.now()}`.execute(em.getKysely());
     return {
       facts,
-      carried: await this.fairness.carried(em, facts),
+      balances: await this.balances.balances(em, facts),
       begun: new Set(rows.map(({ id }) => id)),
     };
   }

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../timetable/index.js';
-import { AssignmentsController } from './editor/assignments.controller.js';
-import { AssignmentsService } from './editor/assignments.service.js';
 import { RosterWriter } from './roster.writer.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
 import { RosterBalanceService } from './roster-balance.service.js';
-import { RosterOverviewService } from './proposals/roster-overview.service.js';
 import { RosterReader } from './roster.reader.js';
 import { RosterRunsService } from './proposals/roster-runs.service.js';
 import { RosterSolverService } from './compute/roster-solver.service.js';
@@ -23,14 +20,8 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
 
 @Module({
   imports: [CalendarModule],
-  controllers: [
-    AssignmentsController,
-    RosterController,
-    RosterEditorController,
-    RosterExplanationsController,
-  ],
+  controllers: [RosterController, RosterEditorController, RosterExplanationsController],
   providers: [
-    AssignmentsService,
     RosterWriter,
     RosterComparisonService,
     RosterComputeService,
@@ -39,7 +30,6 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
     RosterBalanceService,
     RosterHistoryService,
     RosterMovesService,
-    RosterOverviewService,
     RosterReader,
     RosterRunsService,
     RosterSolverService,

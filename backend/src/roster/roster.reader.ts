@@ -15,7 +15,7 @@ import {
   type RosterPerson,
   type RosterPlace,
 } from './roster.js';
-import { SCHEDULE_NOT_FOUND } from './schedule-access.js';
+import { SCHEDULE_NOT_FOUND, slotIdsOf } from './schedule-access.js';
 import type { ScheduleRule } from './rules/schedule-rule.js';
 
 type ScheduleRow = RosterFacts['schedule'];
@@ -114,7 +114,7 @@ export class RosterReader {
       select a.minister_id as minister, t.date, t.time, ${sameMonth} as "sameMonth"
       from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
       where s.id <> ${id} and s.status not in ('draft', 'planning')
-        and (${sameMonth} or t.date in (select date from schedule_slot where schedule_id = ${id}))
+        and t.date = any(array(select date from schedule_slot where schedule_id = ${id}) || ${days}::date[])
       order by t.starts_at`.execute(db);
     const duties = new Map<number, DutyElsewhere[]>();
     for (const { minister, ...duty } of rows) duties.set(minister, [...(duties.get(minister) ?? []), duty]);
@@ -124,8 +124,8 @@ export class RosterReader {
   private async answers(db: Kysely<unknown>, scheduleId: number) {
     const { rows } = await sql<MassAnswer>`
       select a.slot_id as slot, a.minister_id as minister, a.answer
-      from availability_answer a join schedule_slot t on t.id = a.slot_id
-      where t.schedule_id = ${scheduleId} order by a.slot_id, a.minister_id`.execute(db);
+      from availability_answer a where a.slot_id = any(${slotIdsOf(scheduleId)})
+      order by a.slot_id, a.minister_id`.execute(db);
     return rows;
   }
 
@@ -143,7 +143,7 @@ export class RosterReader {
 
   private async places(db: Kysely<unknown>, scheduleId: number): Promise<RosterPlace[]> {
     const { rows } = await sql<RosterPlace>`
-      select a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
+      select a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
         a.override_reason as "overrideReason"
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${scheduleId} order by t.starts_at, a.id`.execute(db);

@@ -1,16 +1,13 @@
 import { formatTime } from '../platform/dates/format.js';
 import { weekday } from '../platform/dates/month.js';
-import type { RosterAssignment, RosterProblem } from '../solver/index.js';
-import type { Availability } from './availability.js';
+import { placeKey, type RosterAssignment, type RosterProblem } from '../solver/index.js';
+import { type Availability, isOffer } from './availability.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
 import type { Kinship } from '../ministers/index.js';
-import { placeKey } from './place-key.js';
 import { setAside } from './compute/roster-aside.js';
 import { type ScheduleRule } from './rules/schedule-rule.js';
-import { capOf, isExcluded, pairWishes, requiredAt, rulePins, rulesOfKind } from './rules/schedule-rules.js';
+import { capOf, isExcluded, pairWishes, requiredAt, rulePins } from './rules/schedule-rules.js';
 import type { ScheduleStatus } from './schedule-states.js';
-
-export { placeKey };
 
 export const kinKey = (minister: number, relative: number) => `${minister} ${relative}`;
 
@@ -51,13 +48,22 @@ export interface RosterPerson {
   dutiesElsewhere: DutyElsewhere[];
 }
 
+/** Somebody's place at a mass, and how it was given. */
 export interface RosterPlace extends RosterAssignment {
-  id: number;
   origin: AssignmentOrigin;
   pinned: boolean;
   /** Why it was given against a hard rule. */
-  overrideReason?: string | null;
+  overrideReason: string | null;
 }
+
+/** A place as a computation gives it. */
+export const computedPlace = ({ slot, minister }: RosterAssignment): RosterPlace => ({
+  slot,
+  minister,
+  origin: 'automatic',
+  pinned: false,
+  overrideReason: null,
+});
 
 /** Everything that decides who may serve in a schedule, as the database holds it at one moment. */
 export interface RosterFacts {
@@ -127,28 +133,28 @@ const massName = ({ date, time }: RosterMass) => `${WEEKDAYS[weekday(date)]}, ${
  * The facts as the engine's problem.
  *
  * - Only people who serve take part; kept places are its pins.
- * - The schedule's rules take answers away, lower maximums, add pins, and settle places and pairs.
+ * - The schedule's rules take answers away, lower maximums, add pins, and change places and wishes of pairs.
  * - A mass that no sent questionnaire asked about has no answers yet: there a place given by hand (`places`) counts as
  *   an answer "available", unless the person answered "unavailable". So does, at every mass, a place that somebody took
  *   over from another: they were asked in person.
  * - Duties in other schedules that are active or beyond lower the monthly maximum and block their days: one duty a day
  *   holds across schedules.
- * - Settled places are taken out of it, with all that they use up.
+ * - Overridden places are taken out of it, with all that they use up.
  *
  * @param places assignments given by hand that are to be judged or kept; the pinned places and those given in person
  *   when left out.
- * @param carried duties above (+) or below (-) the fair share, by minister.
+ * @param balances duties above (+) or below (-) the fair share, by minister.
  * @param pins places that every roster must contain; the kept ones and those that rules demand when left out.
  */
 export function problemOf(
   facts: RosterFacts,
   {
     places = agreedPlaces(facts),
-    carried,
+    balances,
     pins = pinsOf(facts),
   }: {
     places?: RosterAssignment[];
-    carried?: ReadonlyMap<number, number>;
+    balances?: ReadonlyMap<number, number>;
     pins?: RosterAssignment[];
   } = {},
 ): RosterProblem {
@@ -167,7 +173,7 @@ export function problemOf(
       name: person.name,
       experienced: person.experienced,
       maxDuties: limitOf(facts, person),
-      carried: carried?.get(person.id) ?? 0,
+      balance: balances?.get(person.id) ?? 0,
       blockedDates: [...new Set([...person.blockedDates, ...person.dutiesElsewhere.map(({ date }) => date)])],
       ...(person.mandateUntil !== null && { mandateUntil: person.mandateUntil }),
     })),
@@ -190,20 +196,20 @@ export function judgingProblem(facts: RosterFacts, given: readonly RosterAssignm
  */
 export function standingRoster(
   facts: RosterFacts,
-  carried: ReadonlyMap<number, number>,
+  balances: ReadonlyMap<number, number>,
 ): { problem: RosterProblem; places: RosterAssignment[] } {
   const serves = ({ minister }: RosterPlace) => facts.people.get(minister)?.serves === true;
   const places = facts.places.filter(serves);
   const gone = facts.places.filter((place) => !serves(place));
   const standing = { ...facts, places, overridden: [...facts.overridden, ...gone] };
-  return { problem: problemOf(standing, { carried }), places };
+  return { problem: problemOf(standing, { balances }), places };
 }
 
 function answersOf(facts: RosterFacts, places: RosterAssignment[]): RosterProblem['answers'] {
   const { availability, masses, rules } = facts;
   const given = availability
     .all()
-    .flatMap(({ answer, ...place }) => (answer === 'unavailable' ? [] : [{ ...place, answer }]));
+    .flatMap(({ answer, ...place }) => (isOffer(answer) ? [{ ...place, answer }] : []));
   const byHand = new Map(places.map((place) => [placeKey(place), place]));
   const takenOver = new Set(
     allPlaces(facts)
@@ -218,6 +224,5 @@ function answersOf(facts: RosterFacts, places: RosterAssignment[]): RosterProble
     )
     .map(([, { slot, minister }]) => ({ slot, minister, answer: 'available' as const }));
   const all = [...given, ...unasked];
-  if (rulesOfKind(rules, 'exclude').length === 0) return all;
   return all.filter(({ slot, minister }) => !isExcluded(rules, minister, masses.get(slot)!));
 }

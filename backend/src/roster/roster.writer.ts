@@ -3,23 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import type { User } from '../accounts/index.js';
-import type {
-  RecordedPlace,
-  RosterChangeKind,
-  RosterChangeState,
-  RosterDiff,
-} from './roster-change.entity.js';
+import type { RosterChangeKind, RosterChangeState } from './roster-change.entity.js';
+import type { PlaceChanges } from './roster-diff.js';
 import { RosterHistoryService } from './roster-history.service.js';
 import { changeScheduleStatus } from './schedule-states.js';
+import type { RosterPlace } from './roster.js';
 import type { Schedule } from './schedule.entity.js';
-
-export type PlaceIds = Pick<RecordedPlace, 'slotId' | 'ministerId'>;
+import { placeKey, type RosterAssignment } from '../solver/index.js';
 
 export interface RosterChangeOrder {
   kind: RosterChangeKind;
   /** Who goes; those who also enter only change how they have their place. */
-  leaving: readonly PlaceIds[];
-  entering: readonly RecordedPlace[];
+  leaving: readonly RosterAssignment[];
+  entering: readonly RosterPlace[];
   /** Whether it may be undone: `done` when left out. */
   state?: RosterChangeState;
   /** Who made it, where that is not the person at the other end of the request. */
@@ -28,19 +24,17 @@ export interface RosterChangeOrder {
   tell?: 'all' | 'entering';
 }
 
-export interface AppliedChange extends RosterDiff {
+export interface AppliedChange extends PlaceChanges {
   /** People told by e-mail. */
   notified: number;
 }
 
-interface PresentPlace extends RecordedPlace {
+interface PresentPlace extends RosterPlace {
   id: number;
 }
 
 /** Kinds that turn a bare draft into one being planned. */
 const PLANNING: readonly RosterChangeKind[] = ['computed', 'accepted'];
-
-const keyOf = ({ slotId, ministerId }: PlaceIds) => `${slotId} ${ministerId}`;
 
 /** Masses that a change of a published roster gave to somebody, and those that it took. */
 export interface DutyChanges {
@@ -77,47 +71,47 @@ export class RosterWriter {
     const db = em.getKysely<unknown>();
     await em.flush();
     const before = await this.present(db, schedule, [...leaving, ...entering]);
-    const kept = new Set(entering.map(keyOf));
-    const gone = leaving.map(keyOf).flatMap((key) => (kept.has(key) ? [] : (before.get(key) ?? [])));
+    const kept = new Set(entering.map(placeKey));
+    const gone = leaving.map(placeKey).flatMap((key) => (kept.has(key) ? [] : (before.get(key) ?? [])));
     await sql`delete from assignment where id = any(${gone.map(({ id }) => id)}::int[])`.execute(db);
-    const fresh = entering.filter((place) => !isSame(before.get(keyOf(place)), place));
+    const fresh = entering.filter((place) => !isSame(before.get(placeKey(place)), place));
     const given = await this.give(db, schedule, fresh);
-    const diff: RosterDiff = {
-      entered: given.map(toRecord),
-      left: [...gone, ...given.flatMap((place) => before.get(keyOf(place)) ?? [])].map(toRecord),
+    const places: PlaceChanges = {
+      entered: given,
+      left: [...gone, ...given.flatMap((place) => before.get(placeKey(place)) ?? [])],
     };
-    await this.history.record(em, schedule, { kind, diff, state, ...(actor !== undefined && { actor }) });
+    await this.history.record(em, schedule, { kind, places, state, ...(actor !== undefined && { actor }) });
     if (schedule.status === 'draft' && PLANNING.includes(kind))
       schedule.status = changeScheduleStatus('draft', 'planning');
-    const came = given.filter((place) => !before.has(keyOf(place)));
-    return { ...diff, notified: await this.tell(em, schedule, order, { came, gone }) };
+    const came = given.filter((place) => !before.has(placeKey(place)));
+    return { ...places, notified: await this.tell(em, schedule, order, { came, gone }) };
   }
 
   private async present(
     db: Kysely<unknown>,
     { id }: Schedule,
-    places: readonly PlaceIds[],
+    places: readonly RosterAssignment[],
   ): Promise<Map<string, PresentPlace>> {
     const { rows } = await sql<PresentPlace>`
-      select a.id, a.slot_id as "slotId", a.minister_id as "ministerId", a.origin, a.pinned,
+      select a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
         a.override_reason as "overrideReason"
       from assignment a join schedule_slot t on t.id = a.slot_id
       where t.schedule_id = ${id} and (a.slot_id, a.minister_id) in (
-        select * from unnest(${places.map(({ slotId }) => slotId)}::int[],
-          ${places.map(({ ministerId }) => ministerId)}::int[])
+        select * from unnest(${places.map(({ slot }) => slot)}::int[],
+          ${places.map(({ minister }) => minister)}::int[])
       )`.execute(db);
-    return new Map(rows.map((place) => [keyOf(place), place]));
+    return new Map(rows.map((place) => [placeKey(place), place]));
   }
 
   private async give(
     db: Kysely<unknown>,
     { id }: Schedule,
-    places: readonly RecordedPlace[],
+    places: readonly RosterPlace[],
   ): Promise<PresentPlace[]> {
     const { rows } = await sql<PresentPlace>`
       insert into assignment as a (slot_id, minister_id, origin, pinned, override_reason)
       select given.slot_id, given.minister_id, given.origin, given.pinned, given.reason
-      from unnest(${places.map(({ slotId }) => slotId)}::int[], ${places.map(({ ministerId }) => ministerId)}::int[],
+      from unnest(${places.map(({ slot }) => slot)}::int[], ${places.map(({ minister }) => minister)}::int[],
           ${places.map(({ origin }) => origin)}::text[], ${places.map(({ pinned }) => pinned)}::boolean[],
           ${places.map(({ overrideReason }) => overrideReason)}::text[])
           as given (slot_id, minister_id, origin, pinned, reason)
@@ -125,7 +119,7 @@ export class RosterWriter {
         join minister m on m.id = given.minister_id
       on conflict (slot_id, minister_id) do update set origin = excluded.origin, pinned = excluded.pinned,
         override_reason = excluded.override_reason, updated_at = now()
-      returning a.id, a.slot_id as "slotId", a.minister_id as "ministerId", a.origin, a.pinned,
+      returning a.id, a.slot_id as slot, a.minister_id as minister, a.origin, a.pinned,
         a.override_reason as "overrideReason"`.execute(db);
     return rows;
   }
@@ -142,34 +136,30 @@ export class RosterWriter {
       ...gone.map((place) => ({ ...place, change: 'removed' as const })),
     ];
     if (kind !== 'substituted') {
-      for (const { id, slotId, ministerId, change } of changes) {
+      for (const { id, slot, minister, change } of changes) {
         this.audit.record(em, {
           action: `assignment-${change}`,
           subject: { type: 'schedule', id: schedule.id },
-          details: { assignmentId: id, slotId, ministerId },
-          ...(actor && { actor: { id: actor.id, name: actor.name } }),
+          details: { assignmentId: id, slotId: slot, ministerId: minister },
+          ...(actor && { actor }),
         });
       }
     }
     const people = new Map<number, DutyChanges>();
-    for (const { slotId, ministerId, change } of changes) {
+    for (const { slot, minister, change } of changes) {
       if (tell === 'entering' && change === 'removed') continue;
-      const person = people.get(ministerId) ?? { ministerId, added: [], removed: [] };
-      person[change].push(slotId);
-      people.set(ministerId, person);
+      const person = people.get(minister) ?? { ministerId: minister, added: [], removed: [] };
+      person[change].push(slot);
+      people.set(minister, person);
     }
     return this.tellPeople(em, schedule, [...people.values()]);
   }
 }
 
-function isSame(before: RecordedPlace | undefined, after: RecordedPlace): boolean {
+function isSame(before: RosterPlace | undefined, after: RosterPlace): boolean {
   return (
     before?.origin === after.origin &&
     before.pinned === after.pinned &&
     before.overrideReason === after.overrideReason
   );
-}
-
-function toRecord({ slotId, ministerId, origin, pinned, overrideReason }: PresentPlace): RecordedPlace {
-  return { slotId, ministerId, origin, pinned, overrideReason };
 }

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
@@ -18,6 +18,12 @@ export function visibleTo(session: Session): RawBuilder<boolean> {
   return seesDrafts(session) ? sql`true` : sql`s.status in (${sql.join(RELEASED_STATUSES)})`;
 }
 
+/** @throws AppError 404 when there is no such schedule. */
+export async function assertScheduleExists(db: Kysely<unknown>, id: number): Promise<void> {
+  const { rows } = await sql`select from schedule where id = ${id}`.execute(db);
+  if (rows.length === 0) throw notFound(SCHEDULE_NOT_FOUND);
+}
+
 /**
  * The schedule with its row locked, so that changes to its masses and people follow one another.
  * @throws AppError 404 when there is none, 422 when it is completed or archived.
@@ -30,4 +36,12 @@ export async function lockOpenSchedule(em: EntityManager, id: number): Promise<S
     throw notPossible('schedule-closed', `Esta escala está ${state}: suas missas não mudam mais.`);
   }
   return schedule;
+}
+
+/**
+ * The ids of a schedule's masses, for `slot_id = any(…)`: PostgreSQL then looks each of them up, where after a join it
+ * would read every answer ever given.
+ */
+export function slotIdsOf(scheduleId: number): RawBuilder<number[]> {
+  return sql<number[]>`array(select id from schedule_slot where schedule_id = ${scheduleId})`;
 }

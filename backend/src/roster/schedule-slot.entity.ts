@@ -23,6 +23,7 @@ export interface SlotValues {
 @Entity()
 @Unique({ properties: ['schedule', 'date', 'time'] })
 @Index({ properties: ['startsAt'] })
+@Index({ properties: ['date'] })
 export class ScheduleSlot extends BaseEntity<'experiencedRequired'> {
   @ManyToOne({ entity: () => Schedule, deleteRule: 'cascade' })
   schedule: Schedule;

@@ -38,7 +38,7 @@ export class Schedule extends BaseEntity<'status' | 'publishedAt' | 'version'> {
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
 
-  /** Raised by every change to slots or assignments; a second editor's stale version is refused. */
+  /** Raised by every change to slots or assignments, and refused when stale; the roster's calls and history say revision. */
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 

@@ -35,6 +35,7 @@ export const SCHEDULES = {
   defaultSort: ['startDate', 'DESC'],
   filters: { q: 'text', year: 'integer', month: 'integer', type: SCHEDULE_TYPES, status: SCHEDULE_STATUSES },
   plain: ['year', 'month'],
+  recent: { rows: 24, unless: ['year'] },
 } as const satisfies ListSpec;
 
 const COLUMNS = sql`s.id, s.title, s.description, s.type, s.year, s.month, s.start_date as "startDate",

@@ -105,13 +105,13 @@ export class SlotChangesService {
         });
       }
       const left = assignments.map(({ minister, origin, pinned, overrideReason }) => ({
-        slotId: id,
-        ministerId: minister.id,
+        slot: id,
+        minister: minister.id,
         origin,
         pinned,
         overrideReason,
       }));
-      await this.history.record(em, schedule, { kind: 'masses-changed', diff: { entered: [], left } });
+      await this.history.record(em, schedule, { kind: 'masses-changed', places: { entered: [], left } });
       if (schedule.status === 'published')
         await this.mails.queueMassChange(em, schedule, slot, { before: slot, removed: true });
       em.remove(slot);
@@ -151,7 +151,7 @@ async function flushUnlessTaken(em: EntityManager, { date, time }: ScheduleSlot)
     await em.flush();
   } catch (error) {
     if ((error as { code?: string }).code !== '23505') throw error;
-    const message = `Já há uma missa em ${formatDateTime(date, time)}.`;
+    const message = `Já há uma missa nesse horário: ${formatDateTime(date, time)}.`;
     throw conflict('slot-taken', message, { time: message });
   }
 }

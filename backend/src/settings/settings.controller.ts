@@ -21,6 +21,7 @@ export class SettingsController {
     summary: 'O nome da paróquia e do ministério, e o texto do consentimento',
   })
   @ApiOkResponse({ type: PublicSettingsResponse })
+  @ApiErrors(400)
   readPublic(): Promise<PublicSettingsResponse> {
     return this.settings.readPublic();
   }

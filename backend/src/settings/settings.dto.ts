@@ -28,7 +28,7 @@ const HolidayDate = () =>
     Checked(
       'holidayDate',
       (text) => isIsoDate(text) || (text.length === 5 && isIsoDate(`${LEAP_YEAR}-${text}`)),
-      'informe um dia que existe, como 08-15 ou 2026-08-15.',
+      'escolha um dia que existe nesse mês.',
     ),
   );
 

@@ -1,8 +1,9 @@
+import { OFFERS } from './problem.js';
 import type { RosterIndex } from './roster-index.js';
 
 /**
  * A first roster by the rule of thumb of parishes: mass by mass, those who served least so far,
- * "available" before "maybe". It keeps every hard rule; the solver falls back on it when its time is
+ * the surest answers first. It keeps every hard rule; the solver falls back on it when its time is
  * up, and the benchmark measures what optimality adds to it.
  *
  * @returns one flag a candidate.
@@ -30,8 +31,8 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
     );
   };
   const priority = (c: number): number => {
-    const { minister, maybe } = candidates[c]!;
-    return duties[minister]! + index.carried[minister]! + (maybe ? 1000 : 0);
+    const { minister, answer } = candidates[c]!;
+    return duties[minister]! + index.balances[minister]! + 1000 * OFFERS.indexOf(answer);
   };
 
   candidates.forEach((candidate, c) => {

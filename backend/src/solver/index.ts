@@ -3,6 +3,9 @@ export { highsRuntime } from './highs-runtime.js';
 export { minimiseInOrder, type StageResult } from './lexicographic.js';
 export { addTerm, type Formulation, type Objective, type ObjectiveModel, type Terms } from './objective.js';
 export {
+  type Offer,
+  OFFERS,
+  placeKey,
   type RosterAssignment,
   RosterCancelledError,
   type RosterFamily,

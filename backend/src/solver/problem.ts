@@ -26,18 +26,22 @@ export interface RosterMinister {
   /** Monthly maximum of duties; no maximum when left out. */
   maxDuties?: number;
   /** Duties above (+) or below (-) the fair share so far; 0 when left out. */
-  carried?: number;
+  balance?: number;
   /** Local dates, `YYYY-MM-DD`, on which the person may not serve. */
   blockedDates?: string[];
   /** Last local date, `YYYY-MM-DD`, on which the mandate is in force. */
   mandateUntil?: string;
 }
 
+/** Answers with which somebody offers to serve, the surest first. */
+export const OFFERS = ['available', 'maybe'] as const;
+export type Offer = (typeof OFFERS)[number];
+
 /** What a minister answered about a mass; no entry means "no". */
 export interface RosterAnswer {
   minister: RosterId;
   slot: RosterId;
-  answer: 'available' | 'maybe';
+  answer: Offer;
 }
 
 /** A wish of two relatives: never at one mass ("apart"), or at the same ones ("together"). */
@@ -52,6 +56,9 @@ export interface RosterAssignment {
   slot: RosterId;
   minister: RosterId;
 }
+
+/** A place, or an answer about one, as a key of maps and sets. */
+export const placeKey = ({ slot, minister }: RosterAssignment): string => `${slot} ${minister}`;
 
 /** The file interface of the optimiser: everything it knows about a month. */
 export interface RosterProblem {

@@ -1,14 +1,12 @@
-import type { RosterAssignment, RosterId, RosterProblem } from './problem.js';
+import { type Offer, OFFERS, type RosterAssignment, type RosterId, type RosterProblem } from './problem.js';
 
 const MILLISECONDS_A_DAY = 86_400_000;
-const AVAILABLE = 1;
-const MAYBE = 2;
 
 /** A possible assignment: an answered mass that no rule about this one person forbids. */
 export interface Candidate {
   minister: number;
   slot: number;
-  maybe: boolean;
+  answer: Offer;
   pinned: boolean;
   published: boolean;
 }
@@ -30,7 +28,7 @@ export interface RosterIndex {
   /** Day number of each mass, counted from 1970. */
   day: number[];
   experienced: boolean[];
-  carried: number[];
+  balances: number[];
   /** Whether the minister gave any answer. */
   answered: boolean[];
   /** Most duties each minister can have: the monthly maximum, or fewer where they offered fewer days. */
@@ -71,8 +69,9 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     ministerNumber.get(at.minister)! * slots.length + slotNumber.get(at.slot)!;
   const pins = new Set(problem.pins?.map(place));
   const published = new Set(problem.published?.map(place));
+  // Places in `OFFERS` from 1; 0 where nothing is offered.
   const offers = new Uint8Array(ministers.length * slots.length);
-  for (const answer of problem.answers) offers[place(answer)] = answer.answer === 'maybe' ? MAYBE : AVAILABLE;
+  for (const answer of problem.answers) offers[place(answer)] = 1 + OFFERS.indexOf(answer.answer);
 
   const answered = ministers.map(() => false);
   const candidates: Candidate[] = [];
@@ -85,7 +84,7 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     candidates.push({
       minister,
       slot,
-      maybe: offers[key] === MAYBE,
+      answer: OFFERS[offers[key]! - 1]!,
       pinned: pins.has(key),
       published: published.has(key),
     });
@@ -120,7 +119,7 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     experiencedWanted: slots.map((slot) => slot.experienced ?? 0),
     day,
     experienced: ministers.map((minister) => minister.experienced ?? false),
-    carried: ministers.map((minister) => minister.carried ?? 0),
+    balances: ministers.map((minister) => minister.balance ?? 0),
     answered,
     limit: ministers.map((minister, m) => Math.min(minister.maxDuties ?? Infinity, days[m]!.length)),
     candidates,

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Access } from '../platform/access/access.decorator.js';
+import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import type { Session } from '../platform/access/session.js';
 import { CoordinationStatsResponse } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
@@ -13,7 +14,7 @@ export class StatsController {
   @Access('reports.read')
   @ApiOperation({ operationId: 'getCoordinationStats', summary: 'Os números da página da coordenação' })
   @ApiOkResponse({ type: CoordinationStatsResponse })
-  coordination(): Promise<CoordinationStatsResponse> {
-    return this.stats.coordination();
+  coordination(@CurrentSession() session: Session): Promise<CoordinationStatsResponse> {
+    return this.stats.coordination(session);
   }
 }

@@ -19,14 +19,19 @@ export class CoordinationStatsResponse {
   })
   pendingQuestionnaires!: number;
 
-  @Int({ min: 0, max: MAX_COUNT, example: 150, description: 'Ministros ativos.' })
+  @Int({
+    min: 0,
+    max: MAX_COUNT,
+    example: 170,
+    description: 'Todos da lista de ministros, também os inativos.',
+  })
   totalMinisters!: number;
 
   @Int({
     min: 0,
     max: MAX_COUNT,
-    example: 420,
-    description: 'E-mails e mensagens pessoais enviados neste mês.',
+    example: 12,
+    description: 'Mensagens pessoais que quem pergunta enviou.',
   })
   sentMessages!: number;
 

@@ -13,6 +13,7 @@ import {
   type RosterPlace,
   RosterReader,
 } from '../roster/index.js';
+import { placeKey } from '../solver/index.js';
 
 const placeGone = () =>
   conflict('place-gone', 'Este lugar já saiu da escala: alguém decidiu antes. Atualize a página.');
@@ -23,9 +24,9 @@ const notYours = () => notFound('Esta missa não está na sua escala.');
 export class ReplacementsService {
   constructor(
     private readonly clock: Clock,
-    private readonly problems: RosterReader,
-    private readonly fairness: RosterBalanceService,
-    private readonly changes: RosterWriter,
+    private readonly reader: RosterReader,
+    private readonly balances: RosterBalanceService,
+    private readonly writer: RosterWriter,
   ) {}
 
   /**
@@ -52,13 +53,14 @@ export class ReplacementsService {
    * @param place with its mass loaded.
    */
   async candidates(em: EntityManager, place: Assignment): Promise<Candidate[]> {
-    const facts = await this.problems.read(em, place.slot.schedule.id);
-    const carried = await this.fairness.carried(em, facts);
-    const isOther = ({ id }: RosterPlace) => id !== place.id;
+    const facts = await this.reader.read(em, place.slot.schedule.id);
+    const balances = await this.balances.balances(em, facts);
+    const own = placeKey({ slot: place.slot.id, minister: place.minister.id });
+    const isOther = (other: RosterPlace) => placeKey(other) !== own;
     return candidatesFor(
       { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
       place.slot.id,
-      { carried, askInPerson: true, leaver: place.minister.id },
+      { balances, askInPerson: true, leaver: place.minister.id },
     );
   }
 
@@ -73,11 +75,11 @@ export class ReplacementsService {
     if (!chosen) throw conflict('not-possible', 'Escolha outra pessoa: esta não serve no momento.');
     const { scheduleName, possible, reason } = chosen;
     if (!possible) throw conflict('not-possible', `${scheduleName} não pode servir nesta missa: ${reason}.`);
-    const slotId = place.slot.id;
-    await this.changes.apply(em, place.slot.schedule, {
+    const slot = place.slot.id;
+    await this.writer.apply(em, place.slot.schedule, {
       kind: 'substituted',
-      leaving: [{ slotId, ministerId: place.minister.id }],
-      entering: [{ slotId, ministerId, origin: 'substitution', pinned: true, overrideReason: null }],
+      leaving: [{ slot, minister: place.minister.id }],
+      entering: [{ slot, minister: ministerId, origin: 'substitution', pinned: true, overrideReason: null }],
       state: 'final',
       tell: 'entering',
     });

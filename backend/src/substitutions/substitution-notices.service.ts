@@ -78,6 +78,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       content: `${request.minister.scheduleName} não pode servir na missa de ${when(request)}. Escolha quem substitui.`,
       priority: 'high',
       link: TO_DECIDE,
+      about: [request.minister.id],
     });
   }
 
@@ -87,6 +88,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
       title: 'Pedido de substituição retirado',
       content: `${request.minister.scheduleName} vai servir na missa de ${when(request)}.`,
       link: TO_DECIDE,
+      about: [request.minister.id],
     });
   }
 
@@ -99,12 +101,14 @@ export class SubstitutionNoticesService implements OnModuleInit {
       content: withNote(`${substitute!.scheduleName} serve no seu lugar na missa de ${when(request)}.`, note),
       priority: 'high',
       link: OWN_SCHEDULE,
+      about: [substitute!.id],
     });
     await this.inbox.deliver(em, [substitute!.user.id], {
       title: 'Você serve em mais uma missa',
       content: withNote(`É a missa de ${when(request)}, no lugar de ${minister.scheduleName}.`, note),
       priority: 'high',
       link: OWN_SCHEDULE,
+      about: [minister.id],
     });
   }
 

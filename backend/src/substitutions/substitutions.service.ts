@@ -33,8 +33,9 @@ export const SUBSTITUTIONS = {
   resource: 'substitutions',
   sort: ['urgency', 'dateTime', 'createdAt', 'decidedAt', 'status', 'scheduleName'],
   defaultSort: ['urgency', 'ASC'],
-  filters: { status: SUBSTITUTION_STATUSES, scheduleId: 'integer' },
-  plain: ['status', 'scheduleId'],
+  filters: { isOpen: 'boolean', status: SUBSTITUTION_STATUSES, scheduleId: 'integer' },
+  plain: ['isOpen', 'status', 'scheduleId'],
+  recent: { rows: 50, unless: ['isOpen', 'scheduleId'] },
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
@@ -56,7 +57,9 @@ const SOURCE: ListSource = {
     status: sql`r.status`,
     scheduleName: sql`lower(m.schedule_name collate "pt-BR-x-icu")`,
   },
+  nullable: ['decidedAt'],
   filters: {
+    isOpen: (isOpen: boolean) => (isOpen ? sql`r.assignment_id is not null` : sql`r.assignment_id is null`),
     status: (status: string) => sql`r.status = ${status}`,
     scheduleId: (id: number) => sql`t.schedule_id = ${id}`,
   },

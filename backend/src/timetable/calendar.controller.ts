@@ -23,6 +23,7 @@ export class CalendarController {
   @Public()
   @ApiOperation({ operationId: 'getToday', summary: 'O dia litúrgico de hoje na paróquia' })
   @ApiOkResponse({ type: CalendarDayResponse })
+  @ApiErrors(400)
   today(): Promise<CalendarDayResponse> {
     return this.calendar.today();
   }

@@ -38,7 +38,7 @@ describe('liturgicalDay', () => {
     ['2026-12-06', '2º Domingo do Advento', 'sunday', 'purple', 'advent'],
     ['2026-12-12', 'Nossa Senhora de Guadalupe, padroeira da América Latina', 'feast', 'white', 'advent'],
     ['2026-12-13', '3º Domingo do Advento', 'sunday', 'rose', 'advent'],
-    ['2026-12-17', '17 de dezembro', 'weekday', 'purple', 'advent'],
+    ['2026-12-17', 'Féria privilegiada do Advento', 'weekday', 'purple', 'advent'],
     ['2026-12-25', 'Natal do Senhor', 'solemnity', 'white', 'christmas'],
   ])('should know %s as %s', async (date, name, rank, color, season) => {
     expect(await liturgicalDay(date)).toEqual({ name, rank, color, season });

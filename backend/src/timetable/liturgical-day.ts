@@ -85,6 +85,12 @@ const CORRECTED_NAMES: Record<string, string> = {
   visitation_of_mary: 'Visitação de Nossa Senhora',
 };
 
+/** What stands for romcal's "17 de Dezembro": whoever reads a day's name has its date beside it. */
+const FERIAS: Partial<Record<LiturgicalSeason, string>> = {
+  advent: 'Féria privilegiada do Advento',
+  christmas: 'Féria do Tempo do Natal',
+};
+
 /**
  * The celebration of a date. A weekday with optional memorials is told as the weekday; Holy
  * Thursday as the Lord's Supper; Holy Saturday in the white of the Easter Vigil.
@@ -190,10 +196,7 @@ function describe(days: readonly RomcalDay[]): LiturgicalDay {
   const [season] = day?.seasons ?? [];
   if (!day || !season) throw new Error('romcal answered a day without a celebration');
   return {
-    name: day.name.replace(
-      /^(\d+) de ([A-Z])/,
-      (_, number: string, initial: string) => `${number} de ${initial.toLowerCase()}`,
-    ),
+    name: (/^\d+ de /.test(day.name) && FERIAS[SEASONS[season]]) || day.name,
     rank: RANKS[day.rank],
     color: color ? COLORS[color] : 'white',
     season: SEASONS[season],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../platform/errors/app-error.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
-import { contains, Page, readPage, type ListSource } from '../platform/lists/page.js';
+import { contains, type Page, readPage, type ListSource } from '../platform/lists/page.js';
 import { checkTimetable } from './check-timetable.js';
 import { MassRuleRecord } from './mass-rule.entity.js';
 import { TimetableError, type MassRule } from './mass-rule.js';
@@ -52,8 +52,7 @@ export class MassRulesService {
       SOURCE,
       query,
     );
-    const items = page.items.map(({ id, position, rule }) => massRuleResponse(id, position, rule));
-    return new Page(page.resource, items, page.offset, page.total);
+    return page.map(({ id, position, rule }) => massRuleResponse(id, position, rule));
   }
 
   async read(id: number): Promise<MassRuleResponse> {

@@ -30,6 +30,7 @@ export class MassesController {
     summary: 'As opções de disponibilidade, na ordem do cronograma',
   })
   @ApiOkResponse({ type: [AvailabilityOptionResponse] })
+  @ApiErrors(400)
   availabilityOptions(): Promise<AvailabilityOptionResponse[]> {
     return this.masses.availabilityOptions();
   }

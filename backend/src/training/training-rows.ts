@@ -46,6 +46,7 @@ export function courseRows(userId: number, withText = false): ListSource {
       dueDate: sql`c.due_date`,
       progress: sql`l.progress`,
     },
+    nullable: ['dueDate'],
     filters: {
       q: (text: string) => contains(sql`lower(c.title || ' ' || c.description)`, text.toLowerCase()),
     },

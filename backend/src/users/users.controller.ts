@@ -36,7 +36,10 @@ export class UsersController {
 
   @Put(':id')
   @Access('users.manage')
-  @ApiOperation({ operationId: 'updateUser', summary: 'Muda a função, desativa ou reativa; vale na hora' })
+  @ApiOperation({
+    operationId: 'updateUser',
+    summary: 'Muda a função, desativa ou reativa; as sessões da pessoa terminam',
+  })
   @ApiOkResponse({ type: UserResponse })
   @ApiErrors(400, 404, 422)
   change(

@@ -40,6 +40,7 @@ const ROWS: ListSource = {
     lastLoginAt: sql`u.last_login_at`,
     disabledAt: sql`u.disabled_at`,
   },
+  nullable: ['lastLoginAt', 'disabledAt'],
   filters: {
     q: (text: string) => sql`(
       ${contains(sql`m.full_name_key`, comparisonKey(text))}
@@ -51,6 +52,8 @@ const ROWS: ListSource = {
 };
 
 const NOT_FOUND = 'Usuário não encontrado.';
+const UNVERIFIED =
+  'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use "Esqueceu a senha?" na página de entrada; depois dê a função.';
 
 /** Accounts, as administrators manage them. */
 @Injectable()
@@ -79,8 +82,9 @@ export class UsersService {
   }
 
   /**
-   * Changes role or access, effective at the person's next request.
-   * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's.
+   * Changes role or access; the person's sessions end.
+   * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's, and for a role
+   * of somebody who has not proved to read the account's mailbox.
    */
   async change(session: Session, id: number, { role, disabled }: UpdateUserRequest): Promise<UserResponse> {
     await this.em.transactional(async (em) => {
@@ -96,14 +100,18 @@ export class UsersService {
         );
       keepAnAdministrator(administrators, id);
       const subject = { type: 'user', id };
+      // Whoever signed in before does not come to hold what is given or taken now.
+      user.tokenVersion += 1;
       if (roleChanges) {
+        // Without a password only the link in the mailbox opens it: somebody who was invited.
+        if (role !== 'user' && !user.emailVerifiedAt && user.passwordHash !== null)
+          throw notPossible('account-unverified', UNVERIFIED, { role: UNVERIFIED });
         this.audit.record(em, { action: 'role-changed', subject, details: { from: user.role, to: role } });
         user.role = role;
       }
       if (accessChanges) {
         this.audit.record(em, { action: disabled ? 'user-disabled' : 'user-enabled', subject });
         user.disabledAt = disabled ? this.clock.now() : null;
-        user.tokenVersion += 1;
         await this.links.revokeAll(em, id);
       }
     });
@@ -116,7 +124,9 @@ export class UsersService {
    */
   async remove(session: Session, id: number): Promise<void> {
     if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
-    await this.em.transactional((em) => this.erasure.erase(em, id, 'user-deleted'));
+    await this.em.transactional((em) =>
+      this.erasure.erase(em, id, { action: 'user-deleted', keepsPosts: true }),
+    );
   }
 
   /**

@@ -125,7 +125,7 @@ describe('LocalAssistant', () => {
     [
       'quando o João pode?',
       { answers: { João: { jude7: 'available', jude15: 'maybe' } } },
-      'João pode em 1 missa:\n• sábado, 28 de novembro, 7h\nE talvez em:\n• sábado, 28 de novembro, 15h',
+      'João pode em 1 missa:\n• sábado, 28 de novembro, 7h\nJoão respondeu talvez em:\n• sábado, 28 de novembro, 15h',
     ],
     ['quando o João pode?', { answers: {} }, 'João ainda não respondeu.'],
     ['Ana pode servir dia 28 às 15h?', DRAFT, 'Ana já serve no sábado, 28 de novembro, às 7h.'],
@@ -362,6 +362,13 @@ describe('LocalAssistant', () => {
       const { text, rules } = await dialogue(people, 'Ana no máximo 2', 'João no máximo 1');
       expect(text).toContain('João em no máximo 1 missa');
       expect(rules).toHaveLength(1);
+    });
+
+    it('should take the answer to the question asked last, also where an earlier one was left unanswered', async () => {
+      const { rules } = await dialogue(people, 'Ana no máximo 2', 'não escale Joaao no domingo 8h', 'sim');
+      expect(rules).toMatchObject([{ kind: 'exclude', ministerId: idOf('João') }]);
+      const again = await dialogue(people, 'coloque João no dia 1', 'Ana no máximo 2', '2');
+      expect(again.rules).toEqual([{ kind: 'cap', ministerId: idOf('Carla'), count: 2 }]);
     });
 
     it('should take nothing for an answer where nothing was asked', async () => {

@@ -3,6 +3,7 @@ import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
 import type { RosterPlace } from '../../src/roster/roster.js';
+import { placeKey } from '../../src/solver/problem.js';
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
 import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
 import { Conversation } from '../support/ai-factory.js';
@@ -93,6 +94,7 @@ describe('Proposals of the assistant', () => {
       label: 'Lugares vazios',
       before: 22,
       after: 0,
+      effect: 'preenche mais lugares',
     });
     expect(comparison.masses).toHaveLength(8);
     expect(comparison.masses[0]).toMatchObject({ missingBefore: 2, missingAfter: 0 });
@@ -108,6 +110,7 @@ describe('Proposals of the assistant', () => {
   it('should be accepted as they are, and undone exactly', async () => {
     const { id, before, talk, runId } = await proposed();
     const version = (await make.state(id)).facts.schedule.version;
+    const rows = await make.rows(id);
     expect((await talk.accept(runId)).status).toBe(200);
     expect((await talk.proposals())[0]).toMatchObject({
       status: 'accepted',
@@ -118,7 +121,8 @@ describe('Proposals of the assistant', () => {
     expect(places).toHaveLength(24);
     expect(checkRoster(problem, places)).toEqual([]);
     expect(facts.schedule).toMatchObject({ status: 'planning', version: version + 1 });
-    expect(places.find(({ pinned }) => pinned)!.id).toBe(before.find(({ pinned }) => pinned)!.id);
+    const pinned = placeKey(before.find((place) => place.pinned)!);
+    expect((await make.rows(id)).get(pinned)).toBe(rows.get(pinned));
 
     expect((await talk.undo()).status).toBe(200);
     expect((await talk.proposals())[0]).toMatchObject({
@@ -216,8 +220,8 @@ describe('Proposals of the assistant', () => {
 
   it('should be compared anew when the roster has changed, and keep what is pinned', async () => {
     const { id, slots, ministers, silent, talk, runId } = await proposed();
-    const added = { slotId: slots[3], ministerId: ministers[0] };
-    expect((await coordinator.post(`/api/schedules/${id}/assignments`, added)).status).toBe(201);
+    const added = [{ ministerId: ministers[0]!, to: slots[3]! }];
+    expect((await make.move(coordinator, id, added)).status).toBe(200);
     const reply = await talk.ask('aplique');
     expect(reply.message).toContain('Não deu: A escala mudou desde esta proposta.');
     expect(reply.message).toContain('Pessoa 0');
@@ -261,10 +265,10 @@ describe('Proposals of the assistant', () => {
     const ana = await make.minister('Ana');
     const bia = await make.minister('Bia', { experience: 'nunca-participei' });
     for (const person of [ana, bia]) await make.answer(person, slots);
-    const place = await make.place(slots[0]!, bia);
+    await make.place(slots[0]!, bia);
     const talk = await Conversation.open(app, coordinator, id, 'Gere a escala do zero');
     const [proposal] = await talk.proposals();
-    await coordinator.patch(`/api/assignments/${place}`, { pinned: true });
+    await make.move(coordinator, id, [{ ministerId: bia, to: slots[0]!, pinned: true }]);
     expect(await talk.accept(proposal!.runId)).toMatchObject({
       status: 422,
       body: { code: 'hard-rules', rules: [{ code: 'pin-missing', ministerId: bia }] },
@@ -276,7 +280,7 @@ describe('Proposals of the assistant', () => {
     const { id, talk, runId } = await proposed();
     await talk.accept(runId);
     const given = (await placesOf(id)).find(({ origin }) => origin === 'automatic')!;
-    await coordinator.delete(`/api/assignments/${given.id}`);
+    await make.move(coordinator, id, [{ ministerId: given.minister, from: given.slot }]);
     expect((await talk.proposals())[0]).toMatchObject({ status: 'accepted', undoRevision: null });
     expect((await talk.ask('desfaça')).message).toContain(
       'o que veio depois não pode ser desfeito assim. Desfaça passo a passo, na página da escala.',
@@ -395,7 +399,7 @@ describe('Proposals of the assistant', () => {
       try {
         const begun = slots.slice(0, 4);
         const placesAt = async () =>
-          (await placesOf(id)).filter(({ slot }) => begun.includes(slot)).map((place) => place.id);
+          [...(await make.rows(id))].filter(([key]) => begun.includes(Number(key.split(' ')[0])));
         const before = await placesAt();
         await talk.ask('Ninguém em mais de 1 missa. No máximo 1 por pessoa. Gere a escala do zero.');
         const [proposal] = await talk.proposals();

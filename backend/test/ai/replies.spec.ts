@@ -168,8 +168,8 @@ describe('Replies of the assistant', () => {
     const solve = solver().solve.bind(solver());
     const spy = jest.spyOn(solver(), 'solve').mockImplementationOnce(async (...given) => {
       const result = await solve(...given);
-      const added = { slotId: slots[0], ministerId: ministers[1] };
-      expect((await coordinator.post(`/api/schedules/${id}/assignments`, added)).status).toBe(201);
+      const added = [{ ministerId: ministers[1]!, to: slots[0]! }];
+      expect((await make.move(coordinator, id, added)).status).toBe(200);
       return result;
     });
     await talk.work(reply.id);

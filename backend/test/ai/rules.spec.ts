@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
-import type {
-  RosterJobResponse,
-  RosterOverviewResponse,
-  RosterRunResponse,
-} from '../../src/roster/proposals/roster.dto.js';
+import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
+import type { RosterJobResponse, RosterRunResponse } from '../../src/roster/proposals/roster.dto.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -62,8 +59,8 @@ describe('Rules of a schedule', () => {
       expect(team.includes(ministers[2]!) && team.includes(ministers[3]!)).toBe(false);
     }
     expect(at(slots[2]!)).toHaveLength(2);
-    const overview = await coordinator.get<RosterOverviewResponse>(`/api/schedules/${id}/roster`);
-    expect(overview.body.slots.find(({ slotId }) => slotId === slots[2])).toMatchObject({
+    const editor = await coordinator.get<RosterEditorResponse>(`/api/schedules/${id}/editor`);
+    expect(editor.body.masses.find((mass) => mass.id === slots[2])).toMatchObject({
       required: 2,
       missing: 0,
     });
@@ -110,10 +107,7 @@ describe('Rules of a schedule', () => {
 
   it('should hold for places given by hand, saying which rule forbids', async () => {
     const { id, slots, ministers } = await parish('Não escale Pessoa 1 no dia 6');
-    const added = await coordinator.post<{ message: string }>(`/api/schedules/${id}/assignments`, {
-      slotId: slots[0],
-      ministerId: ministers[1],
-    });
+    const added = await make.move(coordinator, id, [{ ministerId: ministers[1]!, to: slots[0]! }]);
     expect(added).toMatchObject({
       status: 422,
       body: {

@@ -246,6 +246,16 @@ describe('Sessions of the assistant', () => {
       expect(eventsOf(body).map(({ type }) => type)).toEqual(['text', 'done']);
     });
 
+    it('should end with the session of who follows, though the reply is on its way', async () => {
+      const talk = await Conversation.open(app, coordinator, await small());
+      await talk.send('Gere a escala');
+      const guest = await app.as('coordenador');
+      const stream = guest.get<string>(`/api/ai-schedule/sessions/${talk.id}/events`);
+      await guest.post('/api/auth/logout');
+      const { body } = await stream;
+      expect(eventsOf(body).map(({ type }) => type)).not.toContain('done');
+    });
+
     it('should answer 404 for an unknown session', async () => {
       expect((await coordinator.get('/api/ai-schedule/sessions/999999/events')).status).toBe(404);
       expect((await coordinator.get('/api/ai-schedule/sessions/abc/events')).status).toBe(404);

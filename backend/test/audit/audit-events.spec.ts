@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { AuditEvent, type AuditAction } from '../../src/platform/audit/audit-event.entity.js';
 import type { AuditEventResponse } from '../../src/audit/audit-events.dto.js';
+import { createSchedule } from '../support/schedules-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 describe('GET /api/audit-events', () => {
   let app: TestApp;
   let admin: Caller;
+  let ana: number;
+  let bento: number;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -13,13 +17,14 @@ describe('GET /api/audit-events', () => {
     const em = app.em();
     const add = (at: string, action: AuditAction, rest: Partial<AuditEvent> = {}) =>
       em.create(AuditEvent, { at: new Date(at), action, ...rest });
-    add('2026-11-01T02:59:00Z', 'login', { actorId: 7, actorName: 'Ana Souza', address: '203.0.113.7' });
-    add('2026-11-01T03:00:00Z', 'login', { actorId: 8, actorName: 'Bento Lima' });
+    ana = (await app.make.person({ name: 'Ana Souza' })).user.id;
+    bento = (await app.make.person({ name: 'Bento Lima' })).user.id;
+    add('2026-11-01T02:59:00Z', 'login', { actorId: ana, address: '203.0.113.7' });
+    add('2026-11-01T03:00:00Z', 'login', { actorId: bento });
     add('2026-11-02T02:59:00Z', 'role-changed', {
-      actorId: 7,
-      actorName: 'Ana Souza',
+      actorId: ana,
       subjectType: 'user',
-      subjectId: 8,
+      subjectId: bento,
       details: { from: 'ministro', to: 'coordenador' },
     });
     add('2026-11-02T03:00:00Z', 'login-refused');
@@ -42,10 +47,11 @@ describe('GET /api/audit-events', () => {
       id: expect.any(Number),
       at: '2026-11-02T02:59:00.000Z',
       action: 'role-changed',
-      actorId: 7,
+      actorId: ana,
       actorName: 'Ana Souza',
       subjectType: 'user',
-      subjectId: 8,
+      subjectId: bento,
+      subject: 'Conta: Bento Lima',
       details: { from: 'ministro', to: 'coordenador' },
       address: null,
       requestId: null,
@@ -59,9 +65,9 @@ describe('GET /api/audit-events', () => {
       ['login', 'Bento Lima'],
       ['login', 'Ana Souza'],
     ]);
-    expect(await actions({ actorId: 8 })).toEqual([['login', 'Bento Lima']]);
+    expect(await actions({ actorId: bento })).toEqual([['login', 'Bento Lima']]);
     expect(await actions({ q: 'souza' })).toHaveLength(2);
-    expect(await actions({ subjectType: 'user', subjectId: 8 })).toEqual([['role-changed', 'Ana Souza']]);
+    expect(await actions({ subjectType: 'user', subjectId: bento })).toEqual([['role-changed', 'Ana Souza']]);
     expect(await actions({ from: '2026-11-01', to: '2026-11-01' })).toEqual([
       ['role-changed', 'Ana Souza'],
       ['login', 'Bento Lima'],
@@ -76,6 +82,63 @@ describe('GET /api/audit-events', () => {
       expect((await admin.get(`/api/audit-events?${query}`)).status).toBe(400);
   });
 
+  it('should call what an act concerns by its present name, and say what is gone', async () => {
+    const { user, minister } = await app.make.person({ name: 'Clara Nunes' });
+    const coordinator = await app.as('coordenador');
+    const titled = (title: string, month: number) =>
+      createSchedule(coordinator, { title, year: 2027, month });
+    const december = await titled('Escala de dezembro de 2026', 2);
+    const feast = await titled('Festa da padroeira', 3);
+    const gone = await titled('Escala de janeiro', 4);
+    await coordinator.delete(`/api/schedules/${gone.id}`);
+    const em = app.em();
+    const about = (requestId: string, subjectType: string, subjectId: number) =>
+      em.create(AuditEvent, {
+        at: new Date('2026-10-01T12:00:00Z'),
+        action: 'logout',
+        requestId,
+        subjectType,
+        subjectId,
+      });
+    about('user', 'user', user.id);
+    about('minister', 'minister', minister!.id);
+    about('december', 'schedule', december.id);
+    about('feast', 'schedule', feast.id);
+    about('gone', 'questionnaire', 987_654);
+    await em.flush();
+    const { body } = await admin.get<AuditEventResponse[]>(
+      `/api/audit-events?filter=${encodeURIComponent(JSON.stringify({ to: '2026-10-01' }))}`,
+    );
+    expect(Object.fromEntries(body.map(({ requestId, subject }) => [requestId, subject]))).toEqual({
+      user: 'Conta: Clara Nunes',
+      minister: 'Ministro: Clara Nunes',
+      december: 'Escala de dezembro de 2026',
+      feast: 'Escala: Festa da padroeira',
+      gone: 'Questionário excluído',
+    });
+    const { body: deletions } = await admin.get<AuditEventResponse[]>(
+      `/api/audit-events?filter=${encodeURIComponent(JSON.stringify({ action: 'schedule-deleted' }))}`,
+    );
+    expect(deletions.map(({ subject }) => subject)).toEqual(['Escala excluída: Escala de janeiro']);
+  });
+
+  it('should answer a hundred at a time, and count no further than a thousand beyond the page', async () => {
+    await sql`insert into audit_event (at, action, details)
+      select timestamptz '2020-01-01' + i * interval '1 hour', 'data-exported', '{}' from generate_series(1, 1200) i`.execute(
+      app.em().getKysely(),
+    );
+    const filter = `filter=${encodeURIComponent('{"action":"data-exported"}')}`;
+    const { body, headers } = await admin.get<unknown[]>(`/api/audit-events?${filter}`);
+    expect(body).toHaveLength(100);
+    expect(headers).toMatchObject({
+      'content-range': 'audit-events 0-99/1000',
+      'x-total-at-least': 'true',
+    });
+    const { headers: last } = await admin.get(`/api/audit-events?${filter}&range=[1000,1024]`);
+    expect(last['content-range']).toBe('audit-events 1000-1024/1200');
+    expect(last['x-total-at-least']).toBeUndefined();
+  });
+
   it('should not be alterable through the API, nor be seen by anybody else', async () => {
     const { body } = await admin.get<AuditEventResponse[]>('/api/audit-events');
     const url = `/api/audit-events/${body[0]!.id}`;
@@ -86,7 +149,7 @@ describe('GET /api/audit-events', () => {
       await admin.post('/api/audit-events', {}),
     ])
       expect(status).toBe(404);
-    expect(await app.em().count(AuditEvent)).toBe(4);
+    expect(await app.em().count(AuditEvent, { id: body[0]!.id })).toBe(1);
     for (const role of ['coordenador', 'reitor', 'ministro'] as const)
       expect((await (await app.as(role)).get('/api/audit-events')).status).toBe(403);
   });

@@ -76,19 +76,53 @@ describe('One-time links', () => {
     expect((await app.visitor.get(`/api/auth/validate-token/${token}`)).body).toMatchObject({ valid: false });
   });
 
-  it.each(['12345', 'senha123', 'Senha123', 'jesus123', '123456789', 'aaaaaaaa'])(
-    'should refuse the password %s in Portuguese and leave the link usable',
-    async (password) => {
-      const { user } = await app.make.person();
-      const token = await tokenFor(user.id, 'setup');
-      const { status, body } = await app.visitor.post('/api/auth/setup-password', { token, password });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ errors: { password: expect.stringMatching(/senha/i) } });
-      expect((await app.visitor.get(`/api/auth/validate-token/${token}`)).body).toMatchObject({
-        valid: true,
-      });
-    },
-  );
+  it.each([
+    '12345',
+    'senha123',
+    'Senha123',
+    'Senha@123',
+    's3nh4123',
+    '$enha!',
+    'jesus123',
+    'jesuscristo1',
+    'iloveyou1',
+    'santuario2026',
+    'Santuário 2026!',
+    '123456789',
+    'aaaaaaaa',
+    'lurdes.castanheira@exemplo.test',
+    'lurdes.castanheira',
+    'Castanheira1',
+    'lurdes castanheira',
+    'LurdesPrado2026',
+  ])('should refuse the password %s in Portuguese and leave the link usable', async (password) => {
+    await app.em().nativeDelete(User, { email: 'lurdes.castanheira@exemplo.test' });
+    const { user } = await app.make.person({
+      name: 'Lurdes Castanheira do Prado',
+      email: 'lurdes.castanheira@exemplo.test',
+    });
+    const token = await tokenFor(user.id, 'setup');
+    const { status, body } = await app.visitor.post('/api/auth/setup-password', { token, password });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { password: expect.stringMatching(/senha/i) } });
+    expect((await app.visitor.get(`/api/auth/validate-token/${token}`)).body).toMatchObject({
+      valid: true,
+    });
+  });
+
+  it.each([
+    'x7#kQp',
+    'gato-azul',
+    'jesus83920485720',
+    'andorinha de verão',
+    'çãoéêz',
+    'a'.repeat(64) + 'b'.repeat(64),
+  ])('should take the password %s', async (password) => {
+    const { user } = await app.make.person();
+    const token = await tokenFor(user.id, 'setup');
+    expect((await app.visitor.post('/api/auth/setup-password', { token, password })).status).toBe(200);
+    await expect(app.login(user.email, password)).resolves.toBeDefined();
+  });
 
   it('should leave no usable token in the database', async () => {
     const { user } = await app.make.person();

@@ -78,7 +78,10 @@ describe('/api/emails', () => {
     const second = await orderSetupMail(app, 'aurelio@exemplo.test');
 
     expect((await list({ q: 'AUR' })).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect((await list({ q: 'aur' }, ['to', 'ASC'])).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await list({ q: 'aur' }, ['createdAt', 'DESC'])).map(({ id }) => id)).toEqual([
+      second.id,
+      first.id,
+    ]);
     expect((await list({ q: 'aur', status: 'kept' })).map(({ id }) => id)).toEqual([first.id]);
     expect(await list({ q: 'aur', mail: 'reset' })).toEqual([]);
     expect(await list({ q: '%' })).toEqual([]);

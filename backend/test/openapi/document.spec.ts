@@ -8,6 +8,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   requestBody?: unknown;
+  security?: object[];
   responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
   'x-access'?: string;
 }
@@ -48,6 +49,12 @@ describe('The OpenAPI document', () => {
     ).toEqual([]);
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('should say which operations need no session, and where the server is', () => {
+    expect(document.servers).toHaveLength(1);
+    const open = (operation: Operation) => operation.security?.length === 0;
+    expect(lacking((operation) => open(operation) === (operation['x-access'] === 'public'))).toEqual([]);
   });
 
   it('should describe the answer of every operation', () => {

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Notification } from '../../src/messages/notification.entity.js';
+import { CommunityPost } from '../../src/messages/community-post.entity.js';
+import { NewsPost } from '../../src/news/news-post.entity.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
@@ -24,17 +26,17 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   announced_duty: 'deleted',
   assignment: 'anonymised',
   attempt_count: 'nobody',
-  audit_event: 'anonymised',
+  audit_event: 'kept',
   availability_answer: 'deleted',
   blocked_date: 'deleted',
   calendar_feed: 'deleted',
-  community_post: 'anonymised',
+  community_post: 'deleted',
   email_message: 'deleted',
   family_relationship: 'deleted',
   liturgical_material: 'nobody',
   mass_rule: 'nobody',
   minister: 'emptied',
-  news_post: 'anonymised',
+  news_post: 'deleted',
   notification: 'deleted',
   one_time_token: 'deleted',
   outbox_message: 'nobody',
@@ -55,6 +57,17 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   training_progress: 'deleted',
   user_account: 'emptied',
 };
+
+/** What stays: words of other people about her, and the trail's addresses. */
+const OTHERS_WORDS = [
+  'ai_message: zenóbia',
+  'ai_session: zenóbia',
+  'audit_event: 203.0.113.99',
+  'roster_change: zenóbia',
+  'roster_change: quintanilha',
+  'substitution_request: zenóbia',
+  'substitution_request: quintanilha',
+];
 
 let app: TestApp;
 let life: Awaited<ReturnType<typeof liveFullLife>>;
@@ -92,6 +105,24 @@ async function tracesInDatabase(): Promise<string[]> {
   return found;
 }
 
+/** Every row of every table that is not this account's own, nor follows from its erasure. */
+async function rowsOfOthers(userId: number): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const table of (await tables()).filter(
+    (name) => !['attempt_count', 'outbox_message'].includes(name),
+  )) {
+    const { rows } = await sql<{ text: string; id: number; actor_id?: number }>`
+      select to_json(t)::text as text, to_jsonb(t) ->> 'actor_id' as actor_id from ${sql.table(table)} t
+      where not (${table} = 'user_account' and (to_jsonb(t) ->> 'id')::int = ${userId})
+        and not (${table} = 'audit_event' and (to_jsonb(t) ->> 'actor_id')::int = ${userId})
+        and (${table} <> 'email_message' or to_jsonb(t) ->> 'mail' <> 'deletion-done')`.execute(
+      app.em().getKysely(),
+    );
+    found[table] = rows.map(({ text }) => text).sort();
+  }
+  return found;
+}
+
 function tracesInFiles(): string[] {
   const files = readdirSync(app.env.dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -109,11 +140,9 @@ describe('POST /api/privacy/erase', () => {
     expect(await tables()).toEqual(Object.keys(DECIDED).sort());
   });
 
-  it('should leave no trace in any column of any table or in any file, but the address to say goodbye to', async () => {
+  it('should leave no trace in any table or file but the farewell’s address, the trail and what others wrote', async () => {
     const before = new Set((await tracesInDatabase()).map((found) => found.split(':')[0]));
-    const speakOfPeople = Object.keys(DECIDED).filter(
-      (table) => !['nobody', 'kept'].includes(DECIDED[table]!),
-    );
+    const speakOfPeople = Object.keys(DECIDED).filter((table) => DECIDED[table] !== 'nobody');
     const withoutText = [
       'ai_rule',
       'announced_duty',
@@ -127,7 +156,12 @@ describe('POST /api/privacy/erase', () => {
     expect(tracesInFiles()).toHaveLength(3);
 
     expect(await erase()).toMatchObject({ status: 200, body: { message: 'Seus dados foram apagados' } });
-    expect(await tracesInDatabase()).toEqual(['email_message: zenobia', 'email_message: quintanilha']);
+    expect(await tracesInDatabase()).toEqual([
+      ...OTHERS_WORDS.slice(0, 3),
+      'email_message: zenobia',
+      'email_message: quintanilha',
+      ...OTHERS_WORDS.slice(3),
+    ]);
     expect(tracesInFiles()).toEqual([]);
     const [farewell, ...others] = await app.em().find(EmailMessage, { to: ZENOBIA.email });
     expect(farewell).toMatchObject({ mail: 'deletion-done', user: null, refs: {} });
@@ -144,7 +178,7 @@ describe('POST /api/privacy/erase', () => {
     expect(tracesInFiles()).toEqual([`${farewell.id}.json`]);
     await app.em().nativeUpdate(EmailMessage, farewell.id, { status: 'sent' });
     expect(await retention.run()).toMatchObject({ emails: 1 });
-    expect(await tracesInDatabase()).toEqual([]);
+    expect(await tracesInDatabase()).toEqual(OTHERS_WORDS);
     expect(tracesInFiles()).toEqual([]);
   });
 
@@ -174,18 +208,46 @@ describe('POST /api/privacy/erase', () => {
     ]);
   });
 
-  it('should keep the trail of what she did, without name and address', async () => {
+  it('should keep the trail of what she did, where nobody is named any more', async () => {
     await erase();
-    expect(
-      await app.em().find(AuditEvent, { actorId: life.userId }, { orderBy: { id: 'asc' } }),
-    ).toMatchObject([
-      { action: 'login', actorName: 'Pessoa removida', address: null },
-      { action: 'data-erased', actorName: 'Pessoa removida', address: null, details: { freedPlaces: 1 } },
+    const admin = await app.as('admin');
+    const filter = encodeURIComponent(JSON.stringify({ actorId: life.userId }));
+    expect((await admin.get(`/api/audit-events?filter=${filter}`)).body).toMatchObject([
+      { action: 'data-erased', actorName: 'Pessoa removida', details: { freedPlaces: 1 } },
+      { action: 'login', actorName: 'Pessoa removida', address: '203.0.113.99' },
     ]);
-    expect(await app.em().count(AuditEvent, { actorName: 'Bento Amigo Lima', address: '198.51.100.1' })).toBe(
-      1,
-    );
   });
+
+  it('should leave the news and posts that she wrote, without her name, when she wishes so', async () => {
+    expect(
+      (await zenobia.post('/api/privacy/erase', { password: ZENOBIA.password, keepsPosts: true })).status,
+    ).toBe(200);
+    const left = [{ title: 'Terço', author: null, authorName: 'Pessoa removida' }];
+    expect(await app.em().findAll(NewsPost)).toMatchObject(left);
+    expect(await app.em().findAll(CommunityPost)).toMatchObject(left);
+  });
+
+  it.each(['bispo diocesano', 'missa', 'não pode', 'Bento Amigo Lima', 'por causa da dor nas costas', '.*'])(
+    'should change no letter that others wrote when somebody called “%s” erases themselves',
+    async (name) => {
+      const em = app.em();
+      const other = em.getReference(User, life.friend.user.id);
+      const said = `O ${name} vem à missa; não pode faltar ninguém`;
+      em.create(Notification, { recipient: other, title: 'Visita', content: said, sentAt: app.clock.now() });
+      em.create(CommunityPost, {
+        title: 'Visita',
+        body: said,
+        authorName: name,
+        publishedAt: app.clock.now(),
+      });
+      await em.flush();
+      const passwordHash = await app.nest.get(PasswordsService).hash(ZENOBIA.password);
+      const { user } = await app.make.person({ name, role: 'user', passwordHash });
+      const before = await rowsOfOthers(user.id);
+      expect((await erase(app.withTokenOf(user))).status).toBe(200);
+      expect(await rowsOfOthers(user.id)).toEqual(before);
+    },
+  );
 
   it('should end her sessions and let somebody else have the address and the schedule name', async () => {
     await erase();

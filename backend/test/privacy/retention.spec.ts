@@ -7,6 +7,7 @@ import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { HOUR } from '../../src/platform/clock.js';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { RetentionService } from '../../src/privacy/retention.service.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
@@ -81,6 +82,20 @@ describe('RetentionService', () => {
         sentAt: new Date(sentAt),
         readAt: readAt === null ? null : new Date(readAt),
       });
+    const job = (dedupeKey: string, values: Partial<OutboxMessage>) => {
+      const payload = { emailId: 0 };
+      const message = new OutboxMessage({
+        job: 'mail.send',
+        payload,
+        dedupeKey,
+        availableAt: new Date('2026-01-01'),
+      });
+      em.persist(Object.assign(message, values));
+    };
+    job('done long ago', { status: 'done', doneAt: new Date('2026-08-12T14:59:00Z') });
+    job('done lately', { status: 'done', doneAt: new Date('2026-08-12T15:01:00Z') });
+    job('failed', { status: 'failed' });
+    job('waiting', {});
     notice('read long ago', '2025-01-01T00:00:00Z', '2025-11-10T14:00:00Z');
     notice('read lately', '2025-01-01T00:00:00Z', '2025-11-10T16:00:00Z');
     notice('unread', '2020-01-01T00:00:00Z', null);
@@ -125,7 +140,7 @@ describe('RetentionService', () => {
       rejectedRequests: 1,
       emails: 2,
       auditEvents: 1,
-      jobs: 0,
+      jobs: 1,
       oneTimeTokens: 2,
       notifications: 1,
       substitutions: 1,
@@ -136,6 +151,7 @@ describe('RetentionService', () => {
     ]);
     expect(await column('email_message', 'to')).toEqual(['recent@exemplo.test']);
     expect(await column('audit_event', 'request_id')).toEqual(['recent']);
+    expect(await column('outbox_message', 'dedupe_key')).toEqual(['done lately', 'failed', 'waiting']);
     expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
     expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
     expect(await column('substitution_request', 'reason')).toEqual(['closed lately', 'open']);

@@ -8,8 +8,6 @@ import { EmbeddedRedis } from '../../src/embedded/embedded-redis.js';
 import { until } from '../support/until.js';
 import { ADMINISTRATOR, firstLink } from './site.js';
 
-const LIMIT_MS = 60_000;
-
 describe('A server with everything embedded', () => {
   /** Only its owner may enter it, as in a home folder: mkdtemp makes it so. */
   let dataDir: string;
@@ -37,55 +35,47 @@ describe('A server with everything embedded', () => {
     return server;
   }
 
-  it(
-    'should take over from one that was killed, refuse a second one beside it, and leave nothing running',
-    async () => {
-      const killed = await start();
-      await new ApiCaller([killed.url]).expect(200, 'POST', '/api/auth/setup-password', {
-        token: firstLink(killed.output()),
-        password: ADMINISTRATOR.password,
-      });
-      const home = homeOf(killed);
-      const orphan = postgresOf(home)!;
-      const orphanRedis = redisPortOf(dataDir);
-      await killed.kill();
-      expect(isAlive(orphan)).toBe(true);
+  it('should take over from one that was killed, refuse a second one beside it, and leave nothing running', async () => {
+    const killed = await start();
+    await new ApiCaller([killed.url]).expect(200, 'POST', '/api/auth/setup-password', {
+      token: firstLink(killed.output()),
+      password: ADMINISTRATOR.password,
+    });
+    const home = homeOf(killed);
+    const orphan = postgresOf(home)!;
+    const orphanRedis = redisPortOf(dataDir);
+    await killed.kill();
+    expect(isAlive(orphan)).toBe(true);
 
-      const next = await start();
-      expect(homeOf(next)).toBe(home);
-      expect(isAlive(orphan)).toBe(false);
-      await expect(start()).rejects.toThrow('Outro servidor já usa o banco de dados');
-      await new ApiCaller([next.url]).login(ADMINISTRATOR.email, ADMINISTRATOR.password);
-      const postgres = postgresOf(home)!;
-      expect(await next.stop()).toBe(0);
-      await until(() => !isAlive(postgres));
-      expect(postgresOf(home)).toBeNull();
-      for (const port of [orphanRedis, redisPortOf(dataDir)])
-        if (port !== null) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
-    },
-    LIMIT_MS,
-  );
+    const next = await start();
+    expect(homeOf(next)).toBe(home);
+    expect(isAlive(orphan)).toBe(false);
+    await expect(start()).rejects.toThrow('Outro servidor já usa o banco de dados');
+    await new ApiCaller([next.url]).login(ADMINISTRATOR.email, ADMINISTRATOR.password);
+    const postgres = postgresOf(home)!;
+    expect(await next.stop()).toBe(0);
+    await until(() => !isAlive(postgres));
+    expect(postgresOf(home)).toBeNull();
+    for (const port of [orphanRedis, redisPortOf(dataDir)])
+      if (port !== null) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+  });
 
-  it(
-    'should start where the lock file of a machine that fell names a process of another kind',
-    async () => {
-      const killed = await start();
-      const home = homeOf(killed);
-      const orphan = postgresOf(home)!;
-      await killed.kill();
-      process.kill(orphan, 'SIGKILL');
-      await until(() => !isAlive(orphan));
-      const file = lockFile(home);
-      const lines = readFileSync(file, 'utf8').split('\n');
-      lines[0] = '1';
-      writeFileSync(file, lines.join('\n'));
+  it('should start where the lock file of a machine that fell names a process of another kind', async () => {
+    const killed = await start();
+    const home = homeOf(killed);
+    const orphan = postgresOf(home)!;
+    await killed.kill();
+    process.kill(orphan, 'SIGKILL');
+    await until(() => !isAlive(orphan));
+    const file = lockFile(home);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    lines[0] = '1';
+    writeFileSync(file, lines.join('\n'));
 
-      const next = await start();
-      await new ApiCaller([next.url]).expect(200, 'GET', '/api/health/ready');
-      expect(await next.stop()).toBe(0);
-    },
-    LIMIT_MS,
-  );
+    const next = await start();
+    await new ApiCaller([next.url]).expect(200, 'GET', '/api/health/ready');
+    expect(await next.stop()).toBe(0);
+  });
 });
 
 function homeOf(server: SpawnedServer): string {

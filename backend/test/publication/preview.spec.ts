@@ -176,11 +176,7 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
   it('should count changes by hand as told, and leave out who was replaced at their own wish', async () => {
     const { id, first, third, ana, bia, biaFirst } = await parish();
     await publish(id);
-    const added = await coordinator.post<{ id: number }>(`/api/schedules/${id}/assignments`, {
-      slotId: third,
-      ministerId: ana,
-    });
-    expect(added.status).toBe(201);
+    expect((await make.move(coordinator, id, [{ ministerId: ana, to: third }])).status).toBe(200);
     await app.em().nativeUpdate(EmailMessage, { status: 'queued' }, { status: 'sent' });
 
     const em = app.em();

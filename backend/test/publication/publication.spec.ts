@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { MINUTE } from '../../src/platform/clock.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import { MailsService } from '../../src/mail/mails.service.js';
+import { Notification } from '../../src/messages/notification.entity.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
@@ -41,6 +43,10 @@ describe('Publication', () => {
     app
       .em()
       .find(EmailMessage, { mail: 'roster-published', refs: { scheduleId: id } }, { orderBy: { id: 1 } });
+  const noticesOf = async (ministerId: number) => {
+    const { user } = await app.em().findOneOrFail(Minister, ministerId);
+    return app.em().find(Notification, { recipient: user.id }, { orderBy: { id: 1 } });
+  };
   const written = (mail: EmailMessage) => app.nest.get(MailsService, { strict: false }).variablesOf(mail);
 
   /** Two masses of two places; Ana serves at both, Bia at the first. */
@@ -93,6 +99,35 @@ describe('Publication', () => {
         ...common,
       },
     ]);
+  });
+
+  it('should leave one notice with each person who is told', async () => {
+    const { id, ana, bia, anaFirst } = await twoMasses();
+    await publish(id, { confirmEmptyPlaces: true });
+    await announce(id);
+    await announce(id);
+    expect(await noticesOf(bia)).toMatchObject([
+      {
+        title: 'Escala publicada',
+        content: '“Dezembro” foi publicada: você serve em 1 missa.',
+        link: '/my-schedule',
+      },
+    ]);
+    expect(await noticesOf(ana)).toMatchObject([
+      { content: '“Dezembro” foi publicada: você serve em 2 missas.' },
+    ]);
+
+    await app.em().nativeUpdate(EmailMessage, { refs: { scheduleId: id } }, { status: 'sent' });
+    await unpublish(id);
+    await app.em().nativeDelete(Assignment, anaFirst);
+    app.clock.advance(MINUTE);
+    await publish(id, { confirmEmptyPlaces: true });
+    await announce(id);
+    expect(await noticesOf(ana)).toMatchObject([
+      { title: 'Escala publicada' },
+      { title: 'Sua escala mudou', content: '“Dezembro” mudou para você: você serve em 1 missa.' },
+    ]);
+    expect(await noticesOf(bia)).toHaveLength(1);
   });
 
   it('should ask before it publishes empty places', async () => {

@@ -6,6 +6,9 @@ import type {
   QuestionnaireDetailsResponse,
   SentQuestionnaireResponse,
 } from '../../src/questionnaires/questionnaires.dto.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
+import { Schedule } from '../../src/roster/schedule.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -74,6 +77,21 @@ describe('Answering questionnaires', () => {
       });
     });
 
+    it('should leave out what was asked about months before somebody joined', async () => {
+      const newcomer = await app.as('ministro');
+      const joined = (date: string) =>
+        app.em().nativeUpdate(Minister, newcomer.ministerId!, { createdAt: new Date(date) });
+      await joined('2026-11-02T12:00:00-03:00');
+      const questionnaire = await make.sent(coordinator);
+      expect(await sentTo(newcomer, questionnaire.id)).toBeDefined();
+
+      await joined('2027-01-02T12:00:00-03:00');
+      expect(await sentTo(newcomer, questionnaire.id)).toBeUndefined();
+      expect(await sentTo(coordinator, questionnaire.id)).toBeDefined();
+      await answer(newcomer, questionnaire.id, {});
+      expect(await sentTo(newcomer, questionnaire.id)).toMatchObject({ hasResponse: true });
+    });
+
     it('should tell apart pending, expired and answered', async () => {
       const questionnaire = await make.sent(coordinator, { responseDeadline: DEADLINE });
       await answer(minister, questionnaire.id, {});
@@ -96,6 +114,27 @@ describe('Answering questionnaires', () => {
         expect(await sentTo(await app.as(role), questionnaire.id)).toMatchObject({ hasResponse: false });
       }
       expect((await (await app.as('user')).get('/api/questionnaires/sent')).status).toBe(403);
+    });
+
+    it('should answer the last twelve, unless those of one schedule or more of them are asked for', async () => {
+      const schedule = await make.schedule();
+      const em = app.em();
+      const owner = em.getReference(Schedule, schedule.id);
+      for (let day = 1; day <= 14; day += 1) {
+        const values = { schedule: owner, title: `Q${day}`, questions: [], specialMasses: [] };
+        const sentAt = new Date(Date.UTC(2030, 0, day));
+        em.persist(Object.assign(new Questionnaire(values), { status: 'sent', sentAt }));
+      }
+      await em.flush();
+      const titles = async (query: string) =>
+        (await coordinator.get<SentQuestionnaireResponse[]>(`/api/questionnaires/sent${query}`)).body.map(
+          ({ title }) => title,
+        );
+      expect((await titles('')).slice(0, 2)).toEqual(['Q14', 'Q13']);
+      expect(await titles('')).toHaveLength(12);
+      expect(await titles(`?scheduleId=${schedule.id}`)).toHaveLength(14);
+      expect(await titles('?range=[12,13]')).toEqual(['Q2', 'Q1']);
+      await em.nativeDelete(Questionnaire, { schedule: owner });
     });
   });
 

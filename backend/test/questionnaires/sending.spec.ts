@@ -6,6 +6,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import type { NotificationResponse } from '../../src/messages/inbox.dto.js';
 import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
@@ -28,9 +29,7 @@ describe('Sending questionnaires', () => {
   });
   beforeEach(async () => {
     app.clock.set(NOW);
-    await app
-      .em()
-      .execute('truncate user_account, schedule, outbox_message, email_message, audit_event cascade');
+    await app.em().execute('truncate user_account, schedule, outbox_message, email_message cascade');
     coordinator = await app.as('coordenador');
   });
   afterAll(() => app.stop());
@@ -40,6 +39,8 @@ describe('Sending questionnaires', () => {
       (row) => row.job === job && row.payload.questionnaireId === id,
     );
   const mails = () => app.em().find(EmailMessage, {}, { orderBy: { id: 'asc' } });
+  const noticesOf = async (person: Caller) =>
+    (await person.get<NotificationResponse[]>('/api/notifications')).body;
   const statusOf = async (id: number) =>
     (await coordinator.get<Details>(`/api/questionnaires/${id}`)).body.status;
   const variablesOf = async (email: EmailMessage) => app.nest.get(MailsService).variablesOf(email);
@@ -51,7 +52,9 @@ describe('Sending questionnaires', () => {
       const draft = await make.draft(coordinator);
       const sent = await make.send(coordinator, draft.id);
       expect(sent).toMatchObject({ status: 'sent', sentAt: NOW.toISOString() });
-      expect(await app.em().findOne(AuditEvent, { action: 'questionnaire-sent' })).toMatchObject({
+      expect(
+        await app.em().findOne(AuditEvent, { action: 'questionnaire-sent', subjectId: draft.id }),
+      ).toMatchObject({
         subjectId: draft.id,
         details: { round: 1, masses: 4 },
       });
@@ -138,6 +141,31 @@ describe('Sending questionnaires', () => {
       const orders = await app.em().find(OutboxMessage, { job: 'mail.send' });
       expect(orders.map(({ payload }) => payload.emailId).toSorted()).toEqual(sent.map(({ id }) => id));
       expect(orders[0]?.availableAt).toEqual(NOW);
+    });
+
+    it('should leave each person asked one notice that leads to its form, and no other', async () => {
+      const minister = await app.as('ministro');
+      const rector = await app.as('reitor');
+      const { id } = await make.sent(coordinator, { title: 'Dezembro', responseDeadline: DEADLINE });
+      await make.job('questionnaire.announce', { questionnaireId: id, round: 1 });
+      await make.job('questionnaire.announce', { questionnaireId: id, round: 1 });
+      const notice = {
+        content: 'Conte em quais missas você pode servir: “Dezembro”. Responda até 25/11/2026 às 20h.',
+        link: `/my-questionnaires?id=${id}`,
+        isRead: false,
+      };
+      for (const person of [coordinator, minister]) {
+        expect(await noticesOf(person)).toMatchObject([{ title: 'Novo questionário', ...notice }]);
+      }
+      expect(await noticesOf(rector)).toEqual([]);
+
+      app.clock.advance(HOUR);
+      await make.send(coordinator, id);
+      await make.job('questionnaire.announce', { questionnaireId: id, round: 2 });
+      expect(await noticesOf(minister)).toMatchObject([
+        { title: 'Questionário enviado de novo', ...notice },
+        { title: 'Novo questionário' },
+      ]);
     });
 
     it('should say so when it is sent again', async () => {

@@ -18,6 +18,7 @@ import { Caller, TestApp } from '../support/test-app.js';
 
 interface Reviewed {
   id: number;
+  code?: string;
   status: string;
   message: string;
   setupLink?: string;
@@ -35,7 +36,8 @@ describe('PUT /api/registration-requests/{id}/review', () => {
 
   const review = (id: number, body: unknown, caller: Caller = admin) =>
     caller.put<Reviewed>(`/api/registration-requests/${id}/review`, body);
-  const approve = (id: number, role?: Role) => review(id, { status: 'approved', role });
+  const approve = (id: number, role?: Role, attach?: boolean) =>
+    review(id, { status: 'approved', role, attach });
   const mailsTo = async (to: string) =>
     (await app.em().find(EmailMessage, { to }, { orderBy: { id: 'asc' } })).map(({ mail }) => mail);
 
@@ -208,56 +210,92 @@ describe('PUT /api/registration-requests/{id}/review', () => {
   describe('when the e-mail has an account', () => {
     const account = (email: string) =>
       app.em().findOneOrFail(User, { email }, { populate: ['passwordHash'] });
+    const untouched = async (id: number, before: User) => {
+      expect(await account(before.email)).toEqual(before);
+      expect((await app.em().findOneOrFail(RegistrationRequest, id)).status).toBe('pending');
+      expect(await app.em().count(OneTimeToken, { user: before.id, purpose: 'setup' })).toBe(0);
+    };
 
-    it('should take an unverified one from whoever made it', async () => {
+    it.each<Role>(['admin', 'reitor', 'coordenador', 'ministro'])(
+      'should not rename, open or attach to one with the role %s, though the administrator agrees',
+      async (role) => {
+        const request = await pendingRequest(app, { fullName: 'Impostor de Souza' });
+        const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
+        await app.make.person({ role, email: request.email, passwordHash });
+        const before = await account(request.email);
+        for (const attach of [undefined, true]) {
+          const { status, body } = await approve(request.id, 'coordenador', attach);
+          expect([status, body]).toMatchObject([422, { message: expect.stringContaining('outro e-mail') }]);
+        }
+        await untouched(request.id, before);
+      },
+    );
+
+    it('should leave an unverified one to whoever made it, and say what to do', async () => {
       const request = await pendingRequest(app);
-      const squatter = await app.visitor.post<{ token: string }>('/api/auth/register', {
-        email: request.email,
-        password: 'senha do intruso',
-        name: 'Intruso',
-      });
-      const session = new Caller(app, squatter.body.token);
-      expect((await session.get('/api/auth/me')).status).toBe(200);
+      const password = 'senha do intruso';
+      await app.visitor.post('/api/auth/register', { email: request.email, password, name: 'Intruso' });
+      const before = await account(request.email);
+      const { status, body } = await approve(request.id, 'ministro', true);
+      expect([status, body]).toMatchObject([
+        422,
+        { code: 'account-unverified', message: expect.stringContaining('Esqueceu a senha?') },
+      ]);
+      await untouched(request.id, before);
+      await admin.delete(`/api/users/${before.id}`);
       expect((await approve(request.id)).body.setupLink).toBeDefined();
-      expect((await session.get('/api/auth/me')).status).toBe(401);
-      await expect(app.login(request.email, 'senha do intruso')).rejects.toThrow('401');
-      expect(await account(request.email)).toMatchObject({
-        passwordHash: null,
-        role: 'ministro',
-        name: request.fullName,
-      });
     });
 
-    it('should keep the password and the higher role of a verified one', async () => {
+    it('should attach to the candidate’s own when the administrator agrees, without a link', async () => {
       const request = await pendingRequest(app);
       const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
-      await app.make.person({ role: 'admin', email: request.email, passwordHash });
-      expect((await approve(request.id, 'coordenador')).status).toBe(200);
-      const session = await app.login(request.email, 'uma senha boa');
-      expect((await session.get('/api/auth/me')).body).toMatchObject({
-        role: 'admin',
+      const { user } = await app.make.person({
+        role: 'user',
+        name: 'Como se Chamou',
+        email: request.email,
+        passwordHash,
+      });
+      const session = app.withTokenOf(user);
+      const before = await account(request.email);
+      const asked = await approve(request.id, 'coordenador');
+      expect([asked.status, asked.body]).toMatchObject([
+        409,
+        { code: 'account-exists', message: expect.stringContaining('Como se Chamou') },
+      ]);
+      await untouched(request.id, before);
+
+      const { status, body } = await approve(request.id, 'coordenador', true);
+      expect(status).toBe(200);
+      expect(body).not.toHaveProperty('setupLink');
+      expect(await account(request.email)).toMatchObject({
+        id: user.id,
+        name: 'Como se Chamou',
+        role: 'coordenador',
+        passwordHash,
+      });
+      expect(await app.em().count(OneTimeToken, { user: user.id })).toBe(0);
+      expect((await session.get('/api/auth/me')).status).toBe(401);
+      const again = await app.login(request.email, 'uma senha boa');
+      expect((await again.get('/api/auth/me')).body).toMatchObject({
+        role: 'coordenador',
         ministerId: expect.any(Number),
+      });
+      expect(await mailsTo(request.email)).toEqual(['request-received', 'request-approved']);
+      const mail = await app.em().findOneOrFail(EmailMessage, { mail: 'request-approved' });
+      expect(await app.nest.get(MailsService).variablesOf(mail)).toEqual({
+        name: request.fullName,
+        roleLabel: 'Coordenador',
+        link: 'http://partilha.test/login',
       });
     });
 
-    it('should raise the role of a verified one', async () => {
+    it('should refuse a disabled one', async () => {
       const request = await pendingRequest(app);
       const { user } = await app.make.person({ role: 'user', email: request.email });
-      const session = app.withTokenOf(user);
-      await approve(request.id, 'coordenador');
-      expect((await session.get('/api/auth/me')).body).toMatchObject({ role: 'coordenador' });
-    });
-
-    it('should refuse a second minister, or a disabled account, and leave the request pending', async () => {
-      const minister = await pendingRequest(app);
-      await app.make.person({ email: minister.email });
-      const disabled = await pendingRequest(app);
-      const { user } = await app.make.person({ role: 'user', email: disabled.email });
       await app.em().nativeUpdate(User, user.id, { disabledAt: app.clock.now() });
-      for (const { id } of [minister, disabled]) {
-        expect((await approve(id)).status).toBe(409);
-        expect((await app.em().findOneOrFail(RegistrationRequest, id)).status).toBe('pending');
-      }
+      const before = await account(request.email);
+      expect((await approve(request.id, 'ministro', true)).status).toBe(422);
+      await untouched(request.id, before);
     });
   });
 });

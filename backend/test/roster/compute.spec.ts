@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
-import { RosterCancelledError } from '../../src/solver/problem.js';
+import { placeKey, RosterCancelledError } from '../../src/solver/problem.js';
 import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
 import type {
+  LatestRosterRunResponse,
   RosterJobResponse,
-  RosterOverviewResponse,
   RosterRunResponse,
 } from '../../src/roster/proposals/roster.dto.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
@@ -37,7 +37,7 @@ describe('Computing a roster', () => {
     const { status, body } = await ask(id);
     expect(status).toBe(202);
     expect(body).toMatchObject({ status: 'queued' });
-    expect(await readRun(body.jobId)).toMatchObject({ status: 'queued', result: null });
+    expect(await readRun(body.jobId)).toMatchObject({ status: 'queued', progress: 0, result: null });
 
     await app.nest.get(OutboxRelayService, { strict: false }).drain();
     const run = await readRun(body.jobId);
@@ -56,26 +56,14 @@ describe('Computing a roster', () => {
     expect(facts.schedule).toMatchObject({ status: 'planning', version: 2 });
   });
 
-  it('should tell how complete the roster is and how the duties are spread', async () => {
-    const { id, slots, ministers } = await make.parish();
-    await make.place(slots[0]!, ministers[0]!);
-    const { status, body } = await coordinator.get<RosterOverviewResponse>(`/api/schedules/${id}/roster`);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ required: 24, filled: 1, missing: 23, version: 1, run: null });
-    expect(body.slots[0]).toMatchObject({
-      slotId: slots[0],
-      date: '2026-12-06',
-      time: '10:00',
-      filled: 1,
-      missing: 2,
-    });
-    expect(body.ministers.find(({ ministerId }) => ministerId === ministers[0])).toEqual({
-      ministerId: ministers[0],
-      scheduleName: 'Pessoa 0',
-      duties: 1,
-      offered: 6,
-      maxDuties: 4,
-    });
+  it('should be found by its schedule, the latest one', async () => {
+    const { id } = await make.parish();
+    const latest = () => coordinator.get<LatestRosterRunResponse>(`/api/schedules/${id}/roster`);
+    expect(await latest()).toMatchObject({ status: 200, body: { run: null } });
+    await computed(id);
+    const { body } = await ask(id);
+    expect((await latest()).body.run).toMatchObject({ id: body.jobId, status: 'queued' });
+    expect((await coordinator.get('/api/schedules/999999/roster')).status).toBe(404);
   });
 
   it('should name the masses that stay incomplete', async () => {
@@ -92,21 +80,24 @@ describe('Computing a roster', () => {
     const { id, slots } = await make.parish();
     const { places } = await computed(id);
     const [pinned, manual] = [places[0]!, places[5]!];
-    await coordinator.patch(`/api/assignments/${pinned.id}`, { pinned: true });
-    await coordinator.delete(`/api/assignments/${manual.id}`);
-    const added = await coordinator.post<{ id: number }>(`/api/schedules/${id}/assignments`, {
-      slotId: Number(manual.slot),
-      ministerId: Number(manual.minister),
-    });
-    expect(added.status).toBe(201);
+    await make.move(coordinator, id, [{ ministerId: pinned.minister, to: pinned.slot, pinned: true }]);
+    await make.move(coordinator, id, [{ ministerId: manual.minister, from: manual.slot }]);
+    const added = await make.move(coordinator, id, [{ ministerId: manual.minister, to: manual.slot }]);
+    expect(added.status).toBe(200);
     const silent = await make.minister('Sem Resposta');
-    const stray = await make.place(slots[2]!, silent);
+    await make.place(slots[2]!, silent);
+    const rows = await make.rows(id);
 
     const { places: after, problem } = await computed(id);
-    expect(after.map(({ id: placeId }) => placeId)).toEqual(
-      expect.arrayContaining([pinned.id, added.body.id]),
+    expect(after).toEqual(
+      expect.arrayContaining([
+        { ...pinned, pinned: true },
+        expect.objectContaining({ slot: manual.slot, minister: manual.minister, origin: 'manual' }),
+      ]),
     );
-    expect(after.map(({ id: placeId }) => placeId)).not.toContain(stray);
+    const now = await make.rows(id);
+    for (const place of [pinned, manual]) expect(now.get(placeKey(place))).toBe(rows.get(placeKey(place)));
+    expect(after.map(({ minister }) => minister)).not.toContain(silent);
     expect(checkRoster(problem, after)).toEqual([]);
   });
 
@@ -120,13 +111,10 @@ describe('Computing a roster', () => {
     const bia = await make.minister('Bia');
     await make.answer(ana, slots);
     await make.answer(bia, [slots[0]!]);
-    const added = await coordinator.post<{ id: number }>(`/api/schedules/${id}/assignments`, {
-      slotId: slots[0],
-      ministerId: ana,
-    });
+    await make.move(coordinator, id, [{ ministerId: ana, to: slots[0]! }]);
     const at = async () => (await computed(id)).places.map(({ slot, minister }) => [slot, minister]);
     expect(await at()).toEqual([[slots[0], ana]]);
-    await coordinator.patch(`/api/assignments/${added.body.id}`, { pinned: false });
+    await make.move(coordinator, id, [{ ministerId: ana, to: slots[0]!, pinned: false }]);
     expect(await at()).toEqual([
       [slots[0], bia],
       [slots[1], ana],
@@ -162,7 +150,7 @@ describe('Computing a roster', () => {
     const run = await readRun(body.jobId);
     expect(run.status).toBe('failed');
     expect(run.error).toContain('Clara respondeu que não pode servir no domingo, 6 de dezembro, às 10h.');
-    expect((await make.state(id)).places.map(({ id: kept }) => kept)).toEqual([place]);
+    expect([...(await make.rows(id)).values()]).toEqual([place]);
     expect(await statusOf(id)).toBe('draft');
   });
 
@@ -185,11 +173,8 @@ describe('Computing a roster', () => {
       const result = await solve(...given);
       const free = (await make.facts(id)).availability.of({ slot: slots[0]!, minister: ministers[1]! });
       expect(free).toBe('available');
-      const { status } = await coordinator.post(`/api/schedules/${id}/assignments`, {
-        slotId: slots[0],
-        ministerId: ministers[1],
-      });
-      expect(status).toBe(201);
+      const { status } = await make.move(coordinator, id, [{ ministerId: ministers[1]!, to: slots[0]! }]);
+      expect(status).toBe(200);
       return result;
     });
     await make.work(body.jobId);
@@ -244,7 +229,7 @@ describe('Computing a roster', () => {
     await expect(make.work(body.jobId)).rejects.toThrow(RosterCancelledError);
     expect((await readRun(body.jobId)).status).toBe('running');
     await make.work(body.jobId);
-    expect((await readRun(body.jobId)).status).toBe('done');
+    expect(await readRun(body.jobId)).toMatchObject({ status: 'done', progress: 100 });
   });
 
   it('should show what is being computed', async () => {
@@ -263,6 +248,7 @@ describe('Computing a roster', () => {
       status: 'running',
       stage: 'unfairness',
       stageLabel: 'Desequilíbrio entre as pessoas',
+      progress: 67,
       startedAt: app.clock.now().toISOString(),
       finishedAt: null,
     });

@@ -65,6 +65,7 @@ describe('Drafts of a roster', () => {
       label: 'Lugares vazios',
       before: 23,
       after: 0,
+      effect: 'preenche mais lugares',
     });
     expect(comparison.masses).toHaveLength(8);
     expect(comparison.masses[1]).toMatchObject({
@@ -158,7 +159,7 @@ describe('Drafts of a roster', () => {
     await make.answer(ana, slots);
     await make.answer(bia, slots);
     const run = await draftOf(id);
-    await coordinator.post(`/api/schedules/${id}/assignments`, { slotId: slots[0], ministerId: bia });
+    await make.move(coordinator, id, [{ ministerId: bia, to: slots[0]! }]);
     expect((await compare(run)).brokenAfter).toMatchObject([{ code: 'pin-missing', ministerId: bia }]);
     expect(await accept(run, 2)).toMatchObject({ status: 422, body: { code: 'hard-rules' } });
     expect(await people(slots[0]!)).toEqual([bia]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
-import type { RosterOverviewResponse } from '../../src/roster/proposals/roster.dto.js';
 import type {
+  MoveTargetResponse,
   RosterEditorResponse,
   SlotCandidateResponse,
 } from '../../src/roster/editor/roster-editor.dto.js';
@@ -94,7 +94,7 @@ describe('The roster editor', () => {
       limit: 4,
       offered: 2,
       share: 2.7,
-      carried: 0,
+      balance: 0,
       relatives: [{ ministerId: sara, wish: 'apart' }],
     });
     expect(editor.ministers.find((minister) => minister.id === sara)).toMatchObject({
@@ -127,6 +127,33 @@ describe('The roster editor', () => {
     expect((await coordinator.get('/api/schedules/999999/editor')).status).toBe(404);
   });
 
+  it('should tell where somebody could be moved, and who could come instead', async () => {
+    const { id, slots } = await make.schedule([
+      { date: '2026-12-06', time: '08:00', required: 1 },
+      { date: '2026-12-06', required: 1 },
+    ]);
+    await make.questionnaire(id, slots);
+    const [uma, ubaldo] = [await make.minister('Uma'), await make.minister('Ubaldo')];
+    await make.answer(uma, slots);
+    await make.answer(ubaldo, [slots[0]!], 'unavailable');
+    await make.place(slots[0]!, uma);
+    const targets = (query: string) =>
+      coordinator.get<MoveTargetResponse[]>(`/api/schedules/${id}/roster/targets?${query}`);
+    const { body } = await targets(`ministerId=${uma}&from=${slots[0]}`);
+    expect(body.filter(({ ministerId }) => ministerId === uma || ministerId === ubaldo)).toEqual([
+      { slotId: slots[1], ministerId: uma, obstacles: [] },
+      { slotId: slots[0], ministerId: ubaldo, obstacles: ['respondeu indisponível'] },
+    ]);
+    expect((await targets(`ministerId=${uma}`)).body).toEqual([
+      { slotId: slots[0], ministerId: uma, obstacles: ['já serve nesta missa'] },
+      { slotId: slots[1], ministerId: uma, obstacles: ['já serve às 8h neste dia'] },
+    ]);
+    expect((await targets('ministerId=999999')).status).toBe(404);
+    expect((await targets(`ministerId=${uma}&from=999999`)).status).toBe(404);
+    expect((await targets('from=1')).status).toBe(400);
+    expect((await coordinator.get('/api/schedules/999999/roster/targets?ministerId=1')).status).toBe(404);
+  });
+
   it('should explain each incomplete mass as the roster stands, with what would help', async () => {
     const { id, slots } = await make.schedule([{ date: '2026-12-06', required: 3 }]);
     await make.questionnaire(id, slots);
@@ -136,7 +163,7 @@ describe('The roster editor', () => {
     expect(await shortage()).toMatchObject({
       missing: 3,
       reason: expect.stringContaining('e ainda há quem possa servir'),
-      remedies: [{ kind: 'assign', ministerId: tina, scheduleName: 'Tina', slotId: slots[0] }],
+      suggestions: [{ kind: 'assign', ministerId: tina, scheduleName: 'Tina', slotId: slots[0] }],
     });
     await make.place(slots[0]!, tina);
     expect(await shortage()).toMatchObject({
@@ -148,13 +175,11 @@ describe('The roster editor', () => {
       reason:
         '1 disponível para 3 lugares em 06/12 (domingo, 10h); faltam 2. 1 pessoa se ofereceu para 06/12 (domingo, 10h): 1 serve nela.',
     });
-    const { remedies } = await shortage();
-    expect(remedies.every(({ kind }) => kind === 'ask')).toBe(true);
-    expect(remedies.map(({ message }) => message).join()).toContain(
+    const { suggestions } = await shortage();
+    expect(suggestions.every(({ kind }) => kind === 'ask')).toBe(true);
+    expect(suggestions.map(({ message }) => message).join()).toContain(
       'para 06/12 (domingo, 10h), que não se ofereceu para missa nenhuma.',
     );
-    const overview = await coordinator.get<RosterOverviewResponse>(`/api/schedules/${id}/roster`);
-    expect(overview.body.shortages).toEqual([await shortage()]);
     await make.answer(vera, slots, 'unavailable');
   });
 
@@ -167,7 +192,7 @@ describe('The roster editor', () => {
     await make.questionnaire(id, slots);
     await make.answer(busy, slots);
     const { shortage } = (await editorOf(id)).masses[0]!;
-    expect(shortage!.remedies.map(({ kind }) => kind)).not.toContain('unblock');
+    expect(shortage!.suggestions.map(({ kind }) => kind)).not.toContain('unblock');
     expect((await candidatesOf(slots[0]!)).find(({ ministerId }) => ministerId === busy)).toMatchObject({
       possible: false,
       reason: 'já serve às 17h neste dia, em outra escala',
@@ -239,7 +264,7 @@ describe('The roster editor', () => {
           )
         ).body;
       const ninas = await explain(nina);
-      expect(ninas).toMatchObject({ scheduleName: 'Nina', duties: 1, offered: 3, limit: 4, carried: 0 });
+      expect(ninas).toMatchObject({ scheduleName: 'Nina', duties: 1, offered: 3, limit: 4, balance: 0 });
       expect(ninas.masses.map(({ chosen, code }) => [chosen, code])).toEqual([
         [true, 'pinned'],
         [false, 'same-day'],

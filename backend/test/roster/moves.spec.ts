@@ -138,7 +138,6 @@ describe('Moves in the roster editor', () => {
     ]);
     const [event] = await app.em().find(AuditEvent, { action: 'roster-rule-overridden', subjectId: id });
     expect(event!.details).toEqual({
-      reason: 'Pedido do pároco.',
       rules: [{ code: 'same-day', slotId: slots[1], ministerId: ana }],
     });
 
@@ -204,8 +203,7 @@ describe('Moves in the roster editor', () => {
       const { id, slots } = await asked();
       await move(id, 1, [{ ministerId: ana, to: slots[0] }]);
       await move(id, 2, [{ ministerId: ana, from: slots[0], to: slots[1], pinned: true }]);
-      const place = await app.em().findOneOrFail(Assignment, { slot: slots[1] });
-      await coordinator.patch(`/api/assignments/${place.id}`, { pinned: false });
+      await move(id, 3, [{ ministerId: ana, to: slots[1], pinned: false }]);
       const pinned = async () => (await app.em().findOneOrFail(Assignment, { slot: slots[1] })).pinned;
       expect(await pinned()).toBe(false);
 

@@ -51,7 +51,7 @@ describe('RosterReader', () => {
       name: 'Ana',
       experienced: true,
       maxDuties: 2,
-      carried: 0,
+      balance: 0,
       blockedDates: ['2026-12-06'],
       mandateUntil: '2026-12-20',
     });
@@ -60,7 +60,7 @@ describe('RosterReader', () => {
       name: 'Bia',
       experienced: false,
       maxDuties: 4,
-      carried: 0,
+      balance: 0,
       blockedDates: [],
     });
     expect(problem.answers).toEqual([
@@ -130,7 +130,7 @@ describe('RosterReader', () => {
   });
 });
 
-describe('RosterBalanceService.carried', () => {
+describe('RosterBalanceService.balances', () => {
   let app: TestApp;
   let make: RosterFactory;
 
@@ -164,8 +164,8 @@ describe('RosterBalanceService.carried', () => {
     const { id } = await make.schedule([{ date: '2026-12-06' }]);
 
     const service = app.nest.get(RosterBalanceService, { strict: false });
-    const carried = await service.carried(app.em(), await make.facts(id));
-    expect(Object.fromEntries(carried)).toEqual({ [ana]: 2, [bia]: 0, [caio]: -2 });
+    const balances = await service.balances(app.em(), await make.facts(id));
+    expect(Object.fromEntries(balances)).toEqual({ [ana]: 2, [bia]: 0, [caio]: -2 });
   });
 
   it('should not count a schedule without any answer', async () => {
@@ -177,6 +177,6 @@ describe('RosterBalanceService.carried', () => {
     await make.place(slots[0]!, await make.minister('Davi'));
     const { id } = await make.schedule([{ date: '2030-12-01' }], { year: 2030, month: 12 });
     const service = app.nest.get(RosterBalanceService, { strict: false });
-    expect((await service.carried(app.em(), await make.facts(id))).size).toBe(0);
+    expect((await service.balances(app.em(), await make.facts(id))).size).toBe(0);
   });
 });

@@ -356,3 +356,27 @@ describe('DELETE /api/schedules/{id}', () => {
     });
   });
 });
+
+describe('GET /api/schedules with many years behind it', () => {
+  it('should answer the last two years without a year, and every one of the year asked for', async () => {
+    const em = app.em();
+    for (let index = 0; index < 30; index += 1) {
+      const month = String((index % 12) + 1).padStart(2, '0');
+      const year = 2030 + Math.floor(index / 12);
+      const dates = { startDate: `${year}-${month}-01`, endDate: `${year}-${month}-28` };
+      em.persist(new Schedule({ title: 'Escala', type: 'mensal', year, month: Number(month), ...dates }));
+    }
+    for (let week = 1; week <= 26; week += 1) {
+      const dates = { startDate: '2033-01-01', endDate: '2033-01-07' };
+      em.persist(new Schedule({ title: `Semana ${week}`, type: 'semanal', year: 2033, month: 1, ...dates }));
+    }
+    await em.flush();
+    const read = async (query: string) => coordinator.get<ScheduleResponse[]>(`/api/schedules${query}`);
+    const { body, headers } = await read('?filter={"type":"mensal"}');
+    expect(body).toHaveLength(24);
+    expect(body[0]).toMatchObject({ year: 2032, month: 6 });
+    expect(Number(String(headers['content-range']).split('/')[1])).toBeGreaterThanOrEqual(30);
+    expect((await read('?year=2033')).body).toHaveLength(26);
+    expect((await read('?range=[0,29]&filter={"type":"mensal"}')).body).toHaveLength(30);
+  });
+});

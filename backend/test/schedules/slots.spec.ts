@@ -119,6 +119,7 @@ describe('GET /api/schedules/{id}/slots', () => {
       name: '',
       role: 'coordenador',
       ministerId: null,
+      tokenVersion: 0,
     } as const;
     const found = await app.nest
       .get(MikroORM)
@@ -176,7 +177,7 @@ describe('POST /api/schedules/{id}/slots', () => {
     const taken = await post({ ...CHRISTMAS_EVE, date: '2026-12-06', time: '08:00' });
     expect([taken.status, taken.body.errors]).toEqual([
       409,
-      { time: 'Já há uma missa em domingo, 6 de dezembro, 8h.' },
+      { time: 'Já há uma missa nesse horário: domingo, 6 de dezembro, 8h.' },
     ]);
     const statuses = (await Promise.all([post(CHRISTMAS_EVE), post(CHRISTMAS_EVE)])).map(
       ({ status }) => status,

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
-import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { SCHEDULE_STATUSES } from '../../src/roster/schedule-states.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
@@ -64,38 +62,30 @@ describe('GET /api/stats/coordination', () => {
     expect(await stats()).toMatchObject({ activeSchedules: 3, pendingQuestionnaires: 2 });
   });
 
-  it('should count active ministers with a usable account', async () => {
+  it('should count the ministers whom their list has, those who do not serve at present included', async () => {
     await app.make.person({ isActive: false });
     const { user } = await app.make.person();
-    await app.make.person({ role: 'coordenador' });
-    expect(await stats()).toMatchObject({ totalMinisters: 3 });
     await app.em().nativeUpdate(User, { id: user.id }, { disabledAt: app.clock.now() });
-    expect(await stats()).toMatchObject({ totalMinisters: 2 });
+    const rector = await app.as('reitor');
+    const { headers } = await rector.get('/api/ministers');
+    expect(headers['content-range']).toBe('ministers 0-2/3');
+    expect((await rector.get('/api/stats/coordination')).body).toMatchObject({ totalMinisters: 3 });
   });
 
-  it("should count what was sent since the month began in the parish's zone", async () => {
-    const em = app.em();
-    const { user } = await app.make.person({ role: 'admin' });
-    const mail = (dedupeKey: string, values: object) =>
-      Object.assign(new EmailMessage({ mail: 'reset', to: 'ana@exemplo.test', refs: {}, dedupeKey }), values);
-    const message = (sentAt: string) =>
-      em.create(PersonalMessage, {
-        senderName: 'Coordenação',
-        recipient: user.id,
-        subject: 'Aviso',
-        body: 'Olá',
-        sentAt: new Date(sentAt),
-      });
-    em.persist([
-      mail('1', { status: 'sent', sentAt: new Date('2026-11-01T00:00:00-03:00') }),
-      mail('2', { status: 'sent', sentAt: new Date('2026-10-31T23:59:59-03:00') }),
-      mail('3', { status: 'kept', createdAt: new Date('2026-11-05T12:00:00Z') }),
-      mail('4', { status: 'failed', createdAt: new Date('2026-11-05T12:00:00Z') }),
-      mail('5', { status: 'queued', createdAt: new Date('2026-11-05T12:00:00Z') }),
-      message('2026-11-09T12:00:00Z'),
-      message('2026-10-09T12:00:00Z'),
+  it("should count the messages that stand in the caller's list of sent ones", async () => {
+    const rector = await app.as('reitor');
+    const { user } = await app.make.person();
+    for (const subject of ['Primeira', 'Segunda'])
+      await rector.post('/api/personal-messages', { recipientId: user.id, subject, body: 'Olá' });
+    const { body, headers } = await rector.get<{ subject: string; recipientName: string }[]>(
+      '/api/personal-messages/sent',
+    );
+    expect(headers['content-range']).toBe('personal-messages 0-1/2');
+    expect(body.map(({ subject, recipientName }) => [subject, recipientName])).toEqual([
+      ['Segunda', user.name],
+      ['Primeira', user.name],
     ]);
-    await em.flush();
-    expect(await stats()).toMatchObject({ sentMessages: 3 });
+    expect((await rector.get('/api/stats/coordination')).body).toMatchObject({ sentMessages: 2 });
+    expect(await stats()).toMatchObject({ sentMessages: 0 });
   });
 });

@@ -264,10 +264,11 @@ describe('An open request', () => {
       await make.asked(ana, slots[1]!),
       await make.asked(ana, other.slots[0]!),
     ];
-    const closed = await make.asked(await make.server('Bia'), slots[0]!);
+    const bia = await make.server('Bia');
+    const closed = await make.asked(bia, slots[0]!);
     await coordinator.post(`/api/substitutions/${closed.id}/decline`, { note: 'Ninguém pode.' });
-    expect((await coordinator.delete(`/api/assignments/${first.assignmentId}`)).status).toBe(200);
-    expect((await coordinator.delete(`/api/assignments/${closed.assignmentId}`)).status).toBe(200);
+    const both = [ana, bia].map(({ ministerId }) => ({ ministerId, from: slots[0]! }));
+    expect((await make.roster.move(coordinator, scheduleId, both)).status).toBe(200);
     expect((await coordinator.delete(`/api/slots/${slots[1]!}`)).status).toBe(200);
     expect((await coordinator.delete(`/api/schedules/${other.id}`)).status).toBe(200);
     for (const { id } of [first, second, third]) expect(await make.stored(id)).toBeNull();

@@ -110,6 +110,43 @@ describe('GET /api/substitutions/{id}/candidates', () => {
     expect((await candidatesOf(coordinator, 999_999)).status).toBe(404);
   });
 
+  it('should tell the balance of the months before, by which it orders, and of two alike name who serves less', async () => {
+    const { roster } = make;
+    const past = await roster.schedule([{ date: '2026-10-04' }, { date: '2026-10-11' }], {
+      status: 'published',
+      month: 10,
+    });
+    const { slots } = await make.published(
+      { date: '2026-12-06', required: 2 },
+      { date: '2026-12-20', required: 9 },
+    );
+    const [mass, later] = slots as [number, number];
+    const people = { Assídua: [] as number[], Bernarda: [later], Celina: [] as number[] };
+    const ids: Record<string, number> = {};
+    for (const [name, duties] of Object.entries(people)) {
+      const id = (ids[name] = await roster.minister(name));
+      await roster.answer(id, [mass], 'available');
+      for (const slot of duties) await roster.place(slot, id);
+    }
+    for (const name of ['Assídua', 'Bernarda']) await roster.answer(ids[name]!, past.slots, 'available');
+    for (const slot of past.slots) await roster.place(slot, ids.Assídua!);
+
+    const { id } = await make.asked(await make.server('Dora'), mass);
+    const { body } = await candidatesOf(coordinator, id);
+    const chosen = body.filter(({ ministerId }) => Object.values(ids).includes(ministerId));
+    expect(chosen.map(({ scheduleName, reason }) => [scheduleName, reason])).toEqual([
+      ['Celina', 'respondeu disponível; 0 missas no mês, limite 4'],
+      [
+        'Bernarda',
+        'respondeu disponível; 1 missa no mês, limite 4; 1 missa abaixo da parte justa dos meses anteriores',
+      ],
+      [
+        'Assídua',
+        'respondeu disponível; 0 missas no mês, limite 4; 1 missa acima da parte justa dos meses anteriores',
+      ],
+    ]);
+  });
+
   it('should say that a mass was not asked about', async () => {
     const { slots } = await make.roster.schedule([{ date: '2026-12-21' }], { status: 'published' });
     const { id } = await make.asked(await make.server('Zoé'), slots[0]!);

@@ -211,7 +211,8 @@ describe('Deciding on requests for a substitute', () => {
           slots[1],
           dora.ministerId,
         ]);
-      await coordinator.patch(`/api/assignments/${place.id}`, { pinned: false });
+      const released = { ministerId: clara.ministerId, to: slots[0]!, pinned: false };
+      await make.roster.move(coordinator, scheduleId, [released]);
       expect(await computed()).toEqual([[[dora.ministerId, 'automatic']], [[clara.ministerId, 'automatic']]]);
     });
 
@@ -238,13 +239,13 @@ describe('Deciding on requests for a substitute', () => {
     });
 
     it('should lose against who takes the place away, or take it before', async () => {
-      const { slots } = await make.published({ date: '2026-12-08' });
-      const { id, assignmentId } = await make.asked(ana, slots[0]!);
+      const { id: scheduleId, slots } = await make.published({ date: '2026-12-08' });
+      const { id } = await make.asked(ana, slots[0]!);
       const [given, taken] = await Promise.all([
         accept(coordinator, id, bia.ministerId),
-        coordinator.delete(`/api/assignments/${assignmentId}`),
+        make.roster.move(coordinator, scheduleId, [{ ministerId: ana.ministerId, from: slots[0]! }], 1),
       ]);
-      expect(['200 404', '404 200', '409 200']).toContain(`${given.status} ${taken.status}`);
+      expect(['200 409', '404 200', '409 200']).toContain(`${given.status} ${taken.status}`);
       expect(await peopleAt(slots[0]!)).toEqual(
         given.status === 200 ? [[bia.ministerId, 'substitution']] : [],
       );

@@ -1,10 +1,16 @@
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
 import type { Activity, ChatLine } from '../../src/ai/assistant.js';
 import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
-import type { AvailabilityAnswerValue } from '../../src/roster/availability-answer.entity.js';
+import type { AvailabilityAnswerValue } from '../../src/roster/availability.js';
 import { Availability } from '../../src/roster/availability.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';
-import type { RosterFacts, RosterMass, RosterPerson, RosterPlace } from '../../src/roster/roster.js';
+import {
+  computedPlace,
+  type RosterFacts,
+  type RosterMass,
+  type RosterPerson,
+  type RosterPlace,
+} from '../../src/roster/roster.js';
 import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
 
 /** Masses of November 2026 by id: Sundays at 8h and 10h, Saint Jude's three. */
@@ -92,15 +98,14 @@ export function factsOf(values: FactsValues = {}): RosterFacts {
   };
 }
 
-function toPlace([slot, name, rest]: [MassName, Name, Partial<RosterPlace>?], index: number): RosterPlace {
-  const place = { id: index + 1, slot: slotOf(slot), minister: idOf(name) };
-  return { ...place, origin: 'automatic', pinned: false, ...rest };
+function toPlace([slot, name, rest]: [MassName, Name, Partial<RosterPlace>?]): RosterPlace {
+  return { ...computedPlace({ slot: slotOf(slot), minister: idOf(name) }), ...rest };
 }
 
 export function stateOf(values: FactsValues = {}, state: Partial<WorkspaceState> = {}): WorkspaceState {
   const facts = factsOf(values);
   const rules = facts.rules.map((rule, index) => ({ id: index + 1, rule }));
-  return { facts, carried: new Map(), begun: new Set(), rules, waiting: null, accepted: null, ...state };
+  return { facts, balances: new Map(), begun: new Set(), rules, waiting: null, accepted: null, ...state };
 }
 
 export function workspaceOf(values: FactsValues = {}, state: Partial<WorkspaceState> = {}): Workspace {

@@ -158,13 +158,13 @@ export async function liveFullLife(app: TestApp) {
   em.persist(
     new RosterChange({ schedule, revision: 2, kind: 'moved', state: 'done', changedBy: other, diff }),
   );
-  for (const { ministerId, overrideReason } of reasons) {
+  for (const { ministerId } of reasons) {
     em.create(AuditEvent, {
       at: now,
       action: 'roster-rule-overridden',
       subjectType: 'schedule',
       subjectId: schedule.id,
-      details: { reason: overrideReason, rules: [{ code: 'same-day', slotId: past.id, ministerId }] },
+      details: { rules: [{ code: 'same-day', slotId: past.id, ministerId }] },
     });
   }
 
@@ -196,11 +196,17 @@ export async function liveFullLife(app: TestApp) {
   em.create(PersonalMessage, { ...message, sender: user, senderName: user.name, recipient: other });
   em.create(PersonalMessage, { ...message, sender: other, senderName: 'Bento', recipient: user });
   em.create(Notification, { recipient: user, title: 'Olá, Zenóbia', content: 'Bem-vinda', sentAt: now });
-  em.create(Notification, { recipient: other, title: 'Escala', content: `${text} (aviso)`, sentAt: now });
+  const about = [minister.id];
+  em.create(Notification, {
+    recipient: other,
+    title: 'Escala',
+    content: `${text} (aviso)`,
+    about,
+    sentAt: now,
+  });
   const post = { title: 'Terço', body: text, publishedAt: now };
   em.create(NewsPost, { ...post, summary: text, author: user, authorName: user.name });
   em.create(CommunityPost, { ...post, author: user, authorName: user.name });
-  em.create(CommunityPost, { ...post, body: 'Sem conta', authorName: ZENOBIA.scheduleName });
 
   em.persist(
     new OneTimeToken({ user, purpose: 'reset', tokenHash: 'a'.repeat(64), expiresAt: new Date(now) }),
@@ -219,13 +225,12 @@ export async function liveFullLife(app: TestApp) {
     }),
   ];
   em.persist(mails);
-  const trace = { at: now, address: '203.0.113.99', actorId: user.id, actorName: user.name };
+  const trace = { at: now, address: '203.0.113.99', actorId: user.id };
   em.create(AuditEvent, { ...trace, action: 'login', subjectType: 'user', subjectId: user.id });
   em.create(AuditEvent, {
     ...trace,
     action: 'minister-changed',
     actorId: other.id,
-    actorName: 'Bento Amigo Lima',
     address: '198.51.100.1',
     subjectType: 'minister',
     subjectId: minister.id,
@@ -257,6 +262,7 @@ function liveWithAssistant(em: EntityManager, schedule: Schedule, minister: Mini
     session.closedAt = i === 0 ? new Date() : null;
     const said = { session, author, status: 'done' as const };
     const reply = new AiMessage({ ...said, sender: 'ai', message: `Entendi: ${text}.` });
+    reply.about = [minister.id];
     reply.run = new RosterRun({ schedule, requestedBy: author, draft: true });
     reply.run.status = 'done';
     reply.run.acceptedAt = new Date();

@@ -40,7 +40,7 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
           {
             experienced: fc.boolean(),
             maxDuties: fc.integer({ min: 0, max: 4 }),
-            carried: fc.integer({ min: -6, max: 6 }).map((quarters) => quarters / 4),
+            balance: fc.integer({ min: -6, max: 6 }).map((quarters) => quarters / 4),
             blockedDates: fc.array(date, { maxLength: 1 }),
             mandateUntil: date,
           },
@@ -125,7 +125,7 @@ export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Re
     unfairness: total(
       ministers
         .filter(({ id }) => problem.answers.some((answer) => answer.minister === id))
-        .map(({ id, carried = 0 }) => (roster.filter((made) => made.minister === id).length + carried) ** 2),
+        .map(({ id, balance = 0 }) => (roster.filter((made) => made.minister === id).length + balance) ** 2),
     ),
     shortRest: total(
       ministers.map(({ id }) => {

@@ -2,18 +2,18 @@ import { localToInstant } from '../../src/platform/dates/instant.js';
 import { FamilyRelationship, type ServingWish } from '../../src/ministers/family-relationship.entity.js';
 import { Minister, type Experience } from '../../src/ministers/minister.entity.js';
 import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
-import {
-  AvailabilityAnswer,
-  type AvailabilityAnswerValue,
-} from '../../src/roster/availability-answer.entity.js';
+import type { AvailabilityAnswerValue } from '../../src/roster/availability.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { problemOf, type RosterFacts } from '../../src/roster/roster.js';
 import { RosterReader } from '../../src/roster/roster.reader.js';
 import { Assignment, type AssignmentOrigin } from '../../src/roster/assignment.entity.js';
+import { placeKey } from '../../src/solver/problem.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import type { ScheduleStatus } from '../../src/roster/schedule-states.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
-import type { TestApp } from './test-app.js';
+import type { RosterChangeResponse, RosterMoveRequest } from '../../src/roster/editor/roster-changes.dto.js';
+import type { Caller, TestApp } from './test-app.js';
 
 const ZONE = 'America/Sao_Paulo';
 
@@ -154,6 +154,23 @@ export class RosterFactory {
     await this.family(ministers[0]!, ministers[1]!, 'separados');
     await this.family(ministers[2]!, ministers[3]!, 'juntos');
     return { id, slots, ministers };
+  }
+
+  /** The rows of a schedule's places, by {@link placeKey}: a place that stays keeps its row. */
+  async rows(scheduleId: number): Promise<Map<string, number>> {
+    const found = await this.app.em().find(Assignment, { slot: { schedule: scheduleId } });
+    return new Map(
+      found.map(({ id, slot, minister }) => [placeKey({ slot: slot.id, minister: minister.id }), id]),
+    );
+  }
+
+  /** Moves people by hand, as the editor does. @param revision the one seen; the present one when left out. */
+  async move(caller: Caller, scheduleId: number, moves: RosterMoveRequest[], revision?: number) {
+    const schedule = await this.app.em().findOne(Schedule, scheduleId);
+    return caller.post<RosterChangeResponse>(`/api/schedules/${scheduleId}/roster/moves`, {
+      revision: revision ?? schedule?.version ?? 1,
+      moves,
+    });
   }
 
   async facts(scheduleId: number): Promise<RosterFacts> {

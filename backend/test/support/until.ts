@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @returns what it gave.
  * @throws Error when it does not within the limit.
  */
-export async function until<T>(condition: () => T | Promise<T>, limitMs = 30_000): Promise<NonNullable<T>> {
+export async function until<T>(condition: () => T | Promise<T>, limitMs = 300_000): Promise<NonNullable<T>> {
   for (const end = Date.now() + limitMs; ; await wait(20)) {
     const value = await condition();
     if (value) return value;

@@ -19,7 +19,6 @@ const UNTOUCHED = [
   'blocked_date',
   'registration_request',
   'schedule',
-  'schedule_slot',
   'questionnaire',
   'questionnaire_response',
   'availability_answer',
@@ -95,6 +94,15 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     expect(rowsOf('assignment', isKept)).toBeGreaterThan(0);
     const pinned = dump.tables.assignment!.map((row) => (isKept(row) ? { ...row, pinned: true } : row));
     expect(upgraded.tables.assignment).toMatchObject(pinned);
+  });
+
+  it('should have every mass as it was, and call ferias by a name instead of their date', () => {
+    const isFeria = ({ liturgical_name }: Row) => /^\d+ de dezembro$/.test(String(liturgical_name));
+    expect(rowsOf('schedule_slot', isFeria)).toBeGreaterThan(0);
+    const named = dump.tables.schedule_slot!.map((row) =>
+      isFeria(row) ? { ...row, liturgical_name: 'Féria privilegiada do Advento' } : row,
+    );
+    expect(upgraded.tables.schedule_slot).toMatchObject(named);
   });
 
   it.each(UNTOUCHED)('should have the rows of %s as they were', (table) => {
@@ -329,9 +337,8 @@ describe('A database of version 0.1.0 after the upgrade', () => {
   });
 
   it('should have the last computation, the one that waits and those that were decided on', async () => {
+    expect(await read(coordinator, `/api/schedules/${NEXT}`)).toMatchObject({ places: 401, filled: 364 });
     expect(await read(coordinator, `/api/schedules/${NEXT}/roster`)).toMatchObject({
-      required: 401,
-      filled: 364,
       run: { id: WAITING_DRAFT, status: 'done', draft: true, acceptedAt: null, discardedAt: null },
     });
     const run = (id: number) => read(coordinator, `/api/roster-runs/${id}`);
@@ -394,11 +401,11 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     });
     expect(run).toMatchObject({ status: 'done', draft: true, acceptedAt: null });
     await accept(coordinator, jobId);
-    const { ministers } = await read<{ ministers: { scheduleName: string; duties: number }[] }>(
+    const { ministers } = await read<{ ministers: { name: string; duties: number }[] }>(
       coordinator,
-      `/api/schedules/${NEXT}/roster`,
+      `/api/schedules/${NEXT}/editor`,
     );
-    expect(ministers.find(({ scheduleName }) => scheduleName === 'Luciano M.')!.duties).toBeGreaterThan(0);
+    expect(ministers.find(({ name }) => name === 'Luciano M.')!.duties).toBeGreaterThan(0);
   });
 
   it('should give new records ids that are free', async () => {

@@ -6,7 +6,7 @@ import { until } from '../support/until.js';
 const PASSWORD = 'partilha-demo';
 /** The day after the mass that the demonstration's own request for a substitute is about. */
 const LATER = '2026-11-14T12:00:00-03:00';
-const WORK_LIMIT_MS = 120_000;
+const WORK_LIMIT_MS = 600_000;
 
 export interface RunningParish {
   url: string;
@@ -17,6 +17,12 @@ export interface RunningParish {
 interface Duty {
   assignmentId: number;
   dateTime: string;
+}
+
+interface Editor {
+  revision: number;
+  assignments: { slotId: number; ministerId: number; pinned: boolean }[];
+  ministers: { name: string; duties: number }[];
 }
 
 interface Proposal {
@@ -99,18 +105,19 @@ async function computeRosters(coordinator: ApiCaller, scheduleId: number): Promi
   const accepted = await compute(coordinator, scheduleId, { draft: true });
   await acceptRun(coordinator, accepted);
   await compute(coordinator, scheduleId);
-  const editor = await coordinator.expect<{ assignments: { id: number }[] }>(
-    200,
-    'GET',
-    `/api/schedules/${scheduleId}/editor`,
-  );
-  for (const { id } of editor.assignments.slice(0, 2)) {
-    await coordinator.expect(200, 'PATCH', `/api/assignments/${id}`, { pinned: true });
-  }
-  const pinned = await coordinator.expect<{ version: number }>(200, 'GET', `/api/schedules/${scheduleId}`);
-  await coordinator.expect(200, 'POST', `/api/schedules/${scheduleId}/roster/undo`, {
-    revision: pinned.version,
-  });
+  const schedule = `/api/schedules/${scheduleId}`;
+  const pinOne = async () => {
+    const { revision, assignments } = await coordinator.expect<Editor>(200, 'GET', `${schedule}/editor`);
+    const { ministerId, slotId } = assignments.find(({ pinned }) => !pinned)!;
+    await coordinator.expect(200, 'POST', `${schedule}/roster/moves`, {
+      revision,
+      moves: [{ ministerId, to: slotId, pinned: true }],
+    });
+  };
+  await pinOne();
+  await pinOne();
+  const { revision } = await coordinator.expect<Editor>(200, 'GET', `${schedule}/editor`);
+  await coordinator.expect(200, 'POST', `${schedule}/roster/undo`, { revision });
   const discarded = await compute(coordinator, scheduleId, { draft: true });
   await coordinator.expect(200, 'POST', `/api/roster-runs/${discarded}/discard`);
 }
@@ -143,12 +150,8 @@ async function talkWithAssistant(coordinator: ApiCaller, scheduleId: number): Pr
   const closed = await openConversation(coordinator, scheduleId, 'Resumo do mês');
   await coordinator.expect(200, 'POST', `/api/ai-schedule/sessions/${closed}/close`);
 
-  const people = await coordinator.expect<{ ministers: { scheduleName: string; duties: number }[] }>(
-    200,
-    'GET',
-    `/api/schedules/${scheduleId}/roster`,
-  );
-  const [first, second] = people.ministers.filter(({ duties }) => duties > 1);
+  const { ministers } = await coordinator.expect<Editor>(200, 'GET', `/api/schedules/${scheduleId}/editor`);
+  const [first, second] = ministers.filter(({ duties }) => duties > 1);
   const id = await openConversation(coordinator, scheduleId, 'No máximo 3 missas por pessoa. Gere a escala.');
   const latest = async (): Promise<Proposal> => {
     const { messages } = await coordinator.expect<{ messages: { proposal: Proposal | null }[] }>(
@@ -160,7 +163,7 @@ async function talkWithAssistant(coordinator: ApiCaller, scheduleId: number): Pr
   };
   const accept = async () => acceptRun(coordinator, (await latest()).runId);
   await coordinator.expect(200, 'POST', `/api/roster-runs/${(await latest()).runId}/discard`);
-  await say(coordinator, id, `Não escale ${first!.scheduleName} aos domingos. Gere a escala.`);
+  await say(coordinator, id, `Não escale ${first!.name} aos domingos. Gere a escala.`);
   await accept();
   await coordinator.expect(200, 'POST', `/api/schedules/${scheduleId}/roster/undo`, {
     revision: (await latest()).undoRevision,
@@ -169,7 +172,7 @@ async function talkWithAssistant(coordinator: ApiCaller, scheduleId: number): Pr
   await coordinator.expect(200, 'POST', `/api/ai-schedule/messages/${stopped}/stop`);
   await say(coordinator, id, 'Gere a escala.');
   await accept();
-  await say(coordinator, id, `${second!.scheduleName} em no máximo 1 missa. Gere a escala.`);
+  await say(coordinator, id, `${second!.name} em no máximo 1 missa. Gere a escala.`);
 }
 
 async function openConversation(coordinator: ApiCaller, scheduleId: number, instructions: string) {

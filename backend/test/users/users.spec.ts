@@ -83,16 +83,38 @@ describe('Users', () => {
   );
 
   describe('PUT /api/users/{id}', () => {
-    it('should give a role that counts at once, and leave a trace', async () => {
+    it('should give a role, end what was opened before, and leave a trace', async () => {
       const person = await app.as('ministro');
       expect((await person.get('/api/ministers')).status).toBe(403);
       const { status, body } = await admin.put(`/api/users/${person.userId}`, { role: 'coordenador' });
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: person.userId, role: 'coordenador' });
-      expect((await person.get('/api/ministers')).status).toBe(200);
+      expect((await person.get('/api/auth/me')).status).toBe(401);
+      const again = app.withTokenOf(await find(person.userId));
+      expect((await again.get('/api/ministers')).status).toBe(200);
       expect(
         await app.em().findOneOrFail(AuditEvent, { action: 'role-changed', subjectId: person.userId }),
       ).toMatchObject({ actorId: admin.userId, details: { from: 'ministro', to: 'coordenador' } });
+    });
+
+    it('should give no role to somebody who never proved to read the mailbox, but to whom was invited', async () => {
+      const body = { email: 'nunca-li@exemplo.test', password: 'senha do intruso' };
+      await app.visitor.post('/api/auth/register', body);
+      const before = await app.em().findOneOrFail(User, { email: body.email });
+      for (const role of ['ministro', 'coordenador', 'reitor', 'admin']) {
+        const { status, body: refusal } = await admin.put(`/api/users/${before.id}`, { role });
+        expect([status, refusal]).toMatchObject([
+          422,
+          { code: 'account-unverified', errors: { role: expect.stringContaining('Esqueceu a senha?') } },
+        ]);
+      }
+      expect(await find(before.id)).toMatchObject({ role: 'user', tokenVersion: 0 });
+
+      const request = await pendingRequest(app);
+      await admin.put(`/api/registration-requests/${request.id}/review`, { status: 'approved' });
+      const invited = await app.em().findOneOrFail(User, { email: request.email });
+      expect(invited.emailVerifiedAt).toBeNull();
+      expect((await admin.put(`/api/users/${invited.id}`, { role: 'coordenador' })).status).toBe(200);
     });
 
     it('should end every session of whom it disables, and let them in again afterwards', async () => {

@@ -1,5 +1,6 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { queryClient } from './queries.ts';
+import { queryClient, refresh } from './queries.ts';
 
 describe('queryClient', () => {
   it('should have the defaults of the specification', () => {
@@ -7,5 +8,29 @@ describe('queryClient', () => {
       queries: { retry: false, staleTime: Infinity, refetchInterval: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     });
+  });
+});
+
+describe('refresh', () => {
+  it('should ask again what is named and on the screen, and leave the rest for when it is next shown', async () => {
+    const client = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+    const asked: string[] = [];
+    const read = (address: string) => ({
+      queryKey: [address],
+      queryFn: () => {
+        asked.push(address);
+        return Promise.resolve(address);
+      },
+    });
+    const shown = ['/api/schedules/4/editor', '/api/schedules/4', '/api/auth/me'];
+    const ends = shown.map((address) => new QueryObserver(client, read(address)).subscribe(() => undefined));
+    await client.fetchQuery(read('/api/news'));
+    await client.refetchQueries({ type: 'active' });
+    asked.length = 0;
+    await refresh(client, ['/api/schedules/4/editor', '/api/news']);
+    expect(asked).toEqual(['/api/schedules/4/editor']);
+    await client.fetchQuery(read('/api/news'));
+    expect(asked).toEqual(['/api/schedules/4/editor', '/api/news']);
+    ends.forEach((end) => end());
   });
 });

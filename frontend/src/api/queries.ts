@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   QueryClient,
   useMutation,
   useQuery,
@@ -30,6 +31,8 @@ interface Extras {
   enabled?: boolean;
   /** true: asked again each time the screen opens, for what other people change. */
   fresh?: boolean;
+  /** true: what was answered before stays on the screen while another part of the same list is on its way. */
+  keep?: boolean;
 }
 
 type ReadInput<A extends Address> = Omit<Input<`GET ${A}`>, 'body' | 'signal'>;
@@ -43,11 +46,24 @@ export function useApiQuery<A extends Address>(
   ...given: [...Arguments<ReadInput<A>>, extras?: Extras]
 ): UseQueryResult<Answer<`GET ${A}`>, ApiError> {
   const [input, extras] = given as unknown as [Parameters<typeof urlOf>[1]?, Extras?];
-  const { enabled = true, fresh = false } = extras ?? {};
+  const { enabled = true, fresh = false, keep = false } = extras ?? {};
   return useQuery<Answer<`GET ${A}`>, ApiError>({
     queryKey: [urlOf(address, input)],
     enabled,
     refetchOnMount: fresh ? 'always' : true,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/**
+ * Whatever was read before is out of date. Of what is on the screen only these addresses are asked again now, by how
+ * they begin; the rest when it is next shown.
+ */
+export async function refresh(client: QueryClient, addresses: readonly string[]): Promise<void> {
+  await client.invalidateQueries({ refetchType: 'none' });
+  await client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey }) => addresses.some((address) => String(queryKey[0]).startsWith(address)),
   });
 }
 
@@ -62,11 +78,13 @@ export interface ApiMutation<Given, Answered> {
   failure?: string;
   otherwise?: string;
   then?: (answered: Answered, given: Given) => void;
+  /** What of the screen it changes beside what `then` puts there, as {@link refresh} takes it; absent: all of it. */
+  changes?: readonly string[];
 }
 
 /**
- * Something that changes the server. What was read before is asked again afterwards, all of it: one change shows
- * in many places. A failure keeps what was typed; the same can simply be sent again.
+ * Something that changes the server. What was read before is asked again afterwards, all of it unless it says what it
+ * changes: one change shows in many places. A failure keeps what was typed; the same can simply be sent again.
  */
 export function useApiMutation<Given = void, Answered = unknown>(
   change: ApiMutation<Given, Answered>,
@@ -75,7 +93,7 @@ export function useApiMutation<Given = void, Answered = unknown>(
   return useMutation<Answered, ApiError, Given>({
     mutationFn: change.run,
     onSuccess: (answered, given) => {
-      void client.invalidateQueries();
+      void (change.changes ? refresh(client, change.changes) : client.invalidateQueries());
       const words = typeof change.success === 'function' ? change.success(answered, given) : change.success;
       if (words !== undefined) toast(typeof words === 'string' ? { title: words } : words);
       change.then?.(answered, given);

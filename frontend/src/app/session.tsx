@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import { call, type Answer } from '../api/client.ts';
 import { ApiError, messageOf, onSessionLost, readToken, removeToken, storeToken } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
-import { forgetDrafts } from '../lib/drafts.ts';
+import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
 import { toast } from '../ui/toast/toasts.ts';
 
 export type CurrentUser = Answer<'GET /api/auth/me'>;
@@ -37,6 +37,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryKey: ['/api/auth/me'],
     enabled: token !== null,
   });
+
+  // While drawing: what stands below may read a draft at once.
+  ownDrafts(user?.id ?? null);
 
   const leave = useCallback(() => {
     removeToken();

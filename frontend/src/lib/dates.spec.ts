@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  addDays,
   dateOf,
   dateTimeOf,
   dayAndMonth,
@@ -7,9 +8,11 @@ import {
   longDate,
   monthAndYear,
   MONTHS,
+  onLongDate,
   setParishZone,
   shortDate,
   thisMonth,
+  today,
 } from './dates.ts';
 
 describe('dates', () => {
@@ -25,6 +28,22 @@ describe('dates', () => {
     expect(monthAndYear(2026, 12)).toBe('dezembro de 2026');
     expect(MONTHS).toHaveLength(12);
     expect([MONTHS[0], MONTHS[2]]).toEqual(['Janeiro', 'Março']);
+  });
+
+  it('should say on which day, as the weekday asks', () => {
+    expect(onLongDate('2026-12-06')).toBe('no domingo, 6 de dezembro');
+    expect(onLongDate('2026-12-07')).toBe('na segunda-feira, 7 de dezembro');
+    expect(onLongDate('2026-12-12')).toBe('no sábado, 12 de dezembro');
+  });
+
+  it('should count days over the ends of months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it('should know the day on the parish’s clock', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-07T01:30:00.000Z') });
+    expect(today()).toBe('2026-12-06');
   });
 
   it.each([

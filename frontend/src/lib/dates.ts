@@ -24,6 +24,14 @@ const local = (date: string, options: Intl.DateTimeFormatOptions): string =>
 const at = (instant: string, options: Intl.DateTimeFormatOptions): string =>
   formatOf({ ...options, timeZone: zone }).format(new Date(instant));
 
+const DAY_MS = 86_400_000;
+
+/** Milliseconds of UTC → '2026-12-06'. */
+export const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** '2026-12-31', 1 → '2027-01-01'. */
+export const addDays = (date: string, days: number): string => isoDay(noon(date).getTime() + days * DAY_MS);
+
 /** '2026-12-06' → '06/12/2026'. */
 export const shortDate = (date: string): string =>
   local(date, { day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -34,6 +42,12 @@ export const dayAndMonth = (date: string): string => local(date, { day: '2-digit
 /** '2026-12-06' → 'domingo, 6 de dezembro'. */
 export const longDate = (date: string): string =>
   local(date, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** 'domingo, 6 de dezembro' → 'no domingo, 6 de dezembro'; 'segunda-feira, …' → 'na segunda-feira, …'. */
+const onDay = (words: string): string => `${/^(sábado|domingo)/.test(words) ? 'no' : 'na'} ${words}`;
+
+/** '2026-12-06' → 'no domingo, 6 de dezembro'. */
+export const onLongDate = (date: string): string => onDay(longDate(date));
 
 /** '2026-12-06' → 'domingo'. */
 export const weekdayOf = (date: string): string => local(date, { weekday: 'long' });
@@ -71,6 +85,12 @@ export const longDateTimeOf = (instant: string): string =>
 /** An instant → 'domingo, 6 de dezembro' on the parish's clock. */
 export const longDateOf = (instant: string): string =>
   at(instant, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The present day on the parish's clock: '2026-12-06'. */
+export const today = (): string => dateOf(new Date().toISOString()).split('/').reverse().join('-');
+
+/** An instant → 'no domingo, 6 de dezembro' on the parish's clock. */
+export const onLongDateOf = (instant: string): string => onDay(longDateOf(instant));
 
 /** Year and month (1-12) of now on the parish's clock. */
 export function thisMonth(): { year: number; month: number } {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { forgetDrafts, useDraft } from './drafts.ts';
+import { forgetDrafts, ownDrafts, useDraft } from './drafts.ts';
 
 describe('useDraft', () => {
   it('should give back what was typed when the page opens again', () => {
@@ -20,8 +20,34 @@ describe('useDraft', () => {
   });
 
   it('should begin anew when the device holds something unreadable', () => {
-    localStorage.setItem('partilha.draft.form', '{');
+    localStorage.setItem('partilha.draft.stranger.form', '{');
     expect(renderHook(() => useDraft('form', 'início')).result.current.value).toBe('início');
+  });
+});
+
+describe('ownDrafts', () => {
+  const typed = () => renderHook(() => useDraft('form', '')).result.current;
+
+  it('should keep what one account typed from the next one on the device, and from a stranger', () => {
+    ownDrafts(1);
+    const form = typed();
+    act(() => form.set('de Ana'));
+    ownDrafts(null);
+    expect(typed().value).toBe('');
+    ownDrafts(2);
+    expect(typed().value).toBe('');
+    expect(JSON.stringify(localStorage)).not.toContain('de Ana');
+    ownDrafts(null);
+  });
+
+  it('should give it back to the same account after a lost session', () => {
+    ownDrafts(1);
+    const form = typed();
+    act(() => form.set('de Ana'));
+    ownDrafts(null);
+    ownDrafts(1);
+    expect(typed()).toMatchObject({ value: 'de Ana', restored: true });
+    ownDrafts(null);
   });
 });
 

@@ -6,15 +6,21 @@ import styles from './disclosure.module.css';
 export function Disclosure({
   summary,
   open = false,
+  onToggle,
   children,
 }: {
   summary: ReactNode;
   /** Shown from the beginning. */
   open?: boolean;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <details open={open} className={styles.disclosure}>
+    <details
+      open={open}
+      className={styles.disclosure}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         <span>{summary}</span>
         <ChevronDown aria-hidden size={20} />

@@ -199,7 +199,14 @@ export function Form({ className, children, ...rest }: ComponentProps<'form'>) {
   );
 }
 
-/** The buttons at the end of a form: the affirmative one first in reading order, on a phone as wide as the screen. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+/**
+ * The buttons at the end of a form: the affirmative one first in reading order, on a phone as wide as the screen.
+ * `sticky`: they stay in view below a form that is longer than it.
+ */
+export function FormActions({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-sticky={sticky || undefined}>
+      {children}
+    </div>
+  );
 }

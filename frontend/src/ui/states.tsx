@@ -16,9 +16,14 @@ export function EmptyState({ text, action }: { text: ReactNode; action?: ReactNo
 }
 
 /** A failure beside what it concerns, with the way to try again. */
-export function ErrorState({ error, retry }: { error: unknown; retry?: () => void }) {
+export function ErrorState({ title, error, retry }: { title?: string; error: unknown; retry?: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       <p>{messageOf(error, 'Não foi possível carregar. Tente novamente.')}</p>
       {retry && <Button onClick={retry}>Tentar novamente</Button>}
     </div>

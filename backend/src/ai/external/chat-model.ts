@@ -7,7 +7,7 @@ import type {
 } from 'openai/resources/chat/completions';
 import { AppError } from '../../platform/errors/app-error.js';
 import { fault, faultOf, PASSING, type Fault } from './faults.js';
-import { Patience } from './patience.js';
+import { IdleTimeout } from './idle-timeout.js';
 
 export interface ModelTimeouts {
   /** From the request to the first piece of its answer. */
@@ -86,50 +86,50 @@ export class ChatModel {
     tools: ChatCompletionFunctionTool[],
     signal: AbortSignal,
   ): AsyncGenerator<string, ModelCall[]> {
-    const patience = new Patience(signal);
+    const timeout = new IdleTimeout(signal);
     try {
-      const stream = await this.open({ messages, tools }, patience);
-      return yield* this.read(stream, patience);
+      const stream = await this.open({ messages, tools }, timeout);
+      return yield* this.read(stream, timeout);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof AppError) throw error;
-      throw fault(this.tell(error, patience, this.timeouts.retryDelaysMs.length));
+      throw fault(this.tell(error, timeout, this.timeouts.retryDelaysMs.length));
     } finally {
-      patience.end();
+      timeout.end();
     }
   }
 
   private async open(
     asked: { messages: ChatCompletionMessageParam[]; tools: ChatCompletionFunctionTool[] },
-    patience: Patience,
+    timeout: IdleTimeout,
   ): Promise<AsyncIterable<ChatCompletionChunk>> {
     for (let attempt = 0; ; attempt += 1) {
       await this.watch.beforeRequest?.();
-      patience.wait(this.timeouts.firstChunkMs);
+      timeout.wait(this.timeouts.firstChunkMs);
       try {
         return await this.client.chat.completions.create(
           { model: this.model, stream: true, ...asked },
-          { signal: patience.signal },
+          { signal: timeout.signal },
         );
       } catch (error) {
-        const pause = this.pauseBefore(attempt, error, patience);
+        const pause = this.pauseBefore(attempt, error, timeout);
         if (pause === null) throw error;
-        this.tell(error, patience, attempt);
-        patience.end();
-        await wait(pause, undefined, { signal: patience.signal });
+        this.tell(error, timeout, attempt);
+        timeout.end();
+        await wait(pause, undefined, { signal: timeout.signal });
       }
     }
   }
 
   private async *read(
     stream: AsyncIterable<ChatCompletionChunk>,
-    patience: Patience,
+    timeout: IdleTimeout,
   ): AsyncGenerator<string, ModelCall[]> {
     const calls = new Map<number, ModelCall>();
     let finish: string | null = null;
     let length = 0;
     for await (const { choices } of stream) {
-      patience.wait(this.timeouts.nextChunkMs);
+      timeout.wait(this.timeouts.nextChunkMs);
       const choice = choices.at(0);
       if (!choice) continue;
       const { content, refusal, tool_calls: pieces } = choice.delta;
@@ -140,8 +140,8 @@ export class ChatModel {
       if (text !== '') yield text;
       finish = choice.finish_reason ?? finish;
     }
-    if (patience.isOver) throw fault('slow');
-    patience.signal.throwIfAborted();
+    if (timeout.isOver) throw fault('slow');
+    timeout.signal.throwIfAborted();
     if (finish === null) throw fault('cut');
     if (finish === 'length') throw fault('lengthy');
     if (finish === 'content_filter') throw fault('filtered');
@@ -149,15 +149,15 @@ export class ChatModel {
   }
 
   /** @returns milliseconds until the request may be tried again; null when it should not be. */
-  private pauseBefore(attempt: number, error: unknown, patience: Patience): number | null {
+  private pauseBefore(attempt: number, error: unknown, timeout: IdleTimeout): number | null {
     const delay = this.timeouts.retryDelaysMs[attempt];
-    if (delay === undefined || patience.signal.aborted || !PASSING.has(faultOf(error))) return null;
+    if (delay === undefined || timeout.signal.aborted || !PASSING.has(faultOf(error))) return null;
     const pause = Math.max(delay, wantedWait(error));
     return pause > this.timeouts.longestWaitMs ? null : pause;
   }
 
-  private tell(error: unknown, patience: Patience, attempt: number): Fault {
-    const name = patience.isOver ? 'slow' : faultOf(error);
+  private tell(error: unknown, timeout: IdleTimeout, attempt: number): Fault {
+    const name = timeout.isOver ? 'slow' : faultOf(error);
     const { status, code } = error instanceof APIError ? (error as APIError) : {};
     this.watch.onFault?.({
       fault: name,

@@ -42,7 +42,7 @@ const TOOLS: Record<string, Tool> = {
   mass: {
     activity: 'reading',
     description:
-      'Uma missa: lugares, equipe, quem respondeu que pode ou talvez, quem ainda poderia ser incluído.',
+      'Uma missa: lugares, equipe, quem se ofereceu, por resposta, quem ainda poderia ser incluído.',
     parameters: parameters(MASS),
     use: ({ tools, views }, mass) => views.mass(tools.mass(mass)),
   },

@@ -1,6 +1,7 @@
 /** What tools answer, with codes in the place of people. */
 import { formatLongDate } from '../../platform/dates/format.js';
 import type { MassKey } from '../../roster/index.js';
+import { type Offer, OFFERS } from '../../solver/index.js';
 import type {
   IncompleteMass,
   MassView,
@@ -30,26 +31,24 @@ export class Views {
     };
   }
 
-  mass({ date, time, description, team, available, maybe, free, ...rest }: MassView) {
+  mass({ date, time, description, team, offers, free, ...rest }: MassView) {
     return {
       mass: massKeyText({ date, time }),
       day: formatLongDate(date),
       description: this.names.maskTitle(description),
       ...rest,
       team: this.codes(team),
-      available: this.codes(available),
-      maybe: this.codes(maybe),
+      ...mapOffers(offers, (people) => this.codes(people)),
       free: this.codes(free),
     };
   }
 
-  person({ id, name, duties, available, maybe, ...rest }: PersonView) {
+  person({ id, name, duties, offers, ...rest }: PersonView) {
     return {
       person: this.code({ id, name }),
       ...rest,
       duties: duties.map(massKeyText),
-      available: available.map(massKeyText),
-      maybe: maybe.map(massKeyText),
+      ...mapOffers(offers, (masses) => masses.map(massKeyText)),
     };
   }
 
@@ -102,3 +101,6 @@ export class Views {
 }
 
 const missing = (mass: IncompleteMass) => ({ mass: massKeyText(mass), missing: mass.missing });
+
+const mapOffers = <T>(offers: Record<Offer, T[]>, mask: (items: T[]) => string[]) =>
+  Object.fromEntries(OFFERS.map((answer) => [answer, mask(offers[answer])]));

@@ -1,5 +1,13 @@
 /** Requests that only want to know something. */
-import { countMasses, countMinisters, countPlaces, onMasses } from '../../roster/index.js';
+import {
+  ANSWER_LABELS,
+  answeredText,
+  countMasses,
+  countMinisters,
+  countPlaces,
+  onMasses,
+} from '../../roster/index.js';
+import { type Offer, OFFERS } from '../../solver/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
 import type { Meaning } from './conversation.js';
@@ -8,6 +16,12 @@ import { countPeople, ended, join, lines, massLines, massText, missing, names } 
 
 const MOST_MASSES = 8;
 const MOST_PEOPLE = 10;
+
+/** The offers that are not wholehearted. */
+const RELUCTANT = OFFERS.slice(1);
+
+const countOffers = (offers: Record<Offer, unknown[]>) =>
+  OFFERS.reduce((sum, answer) => sum + offers[answer].length, 0);
 
 type Answer = (meaning: Meaning, tools: AssistantTools) => string;
 
@@ -81,20 +95,26 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     }) + inProposalLine(tools),
   free: (meaning, tools) =>
     aboutMasses(meaning, (mass) => {
-      const { free, maybe, available, team } = tools.mass(mass);
-      const doubting = new Set(maybe.map(({ id }) => id));
+      const { free, offers, team } = tools.mass(mass);
+      const remarks = new Map(
+        RELUCTANT.flatMap((answer) =>
+          offers[answer].map(({ id }) => [id, ANSWER_LABELS[answer].toLowerCase()]),
+        ),
+      );
       const here = new Set(team.map(({ id }) => id));
       const marked = free
         .filter(({ id }) => !here.has(id))
-        .map((person) => (doubting.has(person.id) ? { ...person, name: `${person.name} (talvez)` } : person));
+        .map((person) =>
+          remarks.has(person.id) ? { ...person, name: `${person.name} (${remarks.get(person.id)})` } : person,
+        );
       if (marked.length > 0) return `${massText(mass)}: ${names(marked)}`;
-      const offered = countPeople(available.length + maybe.length);
-      return `${massText(mass)}: ninguém mais está livre (${offered} se ${available.length + maybe.length === 1 ? 'ofereceu' : 'ofereceram'})`;
+      const offered = countOffers(offers);
+      return `${massText(mass)}: ninguém mais está livre (${countPeople(offered)} se ${offered === 1 ? 'ofereceu' : 'ofereceram'})`;
     }) + inProposalLine(tools),
   maybes: (meaning, tools) => {
     const masses = meaning.filters.length > 0 ? found(meaning) : tools.masses;
     const doubtful = masses
-      .map((mass) => ({ mass, maybe: tools.mass(mass).maybe }))
+      .map((mass) => ({ mass, maybe: tools.mass(mass).offers.maybe }))
       .filter(({ maybe }) => maybe.length > 0);
     if (doubtful.length === 0) return 'Ninguém respondeu talvez.';
     return lines(doubtful.map(({ mass, maybe }) => `${massText(mass)}: ${names(maybe)}`));
@@ -165,20 +185,21 @@ function silentText(silent: PersonRef[]): string {
   return ended(`Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}`);
 }
 
-function availabilityText({ name, answered, available, maybe, limit }: PersonView): string {
+function availabilityText({ name, answered, offers, limit }: PersonView): string {
   if (!answered) return `${name} ainda não respondeu.`;
-  if (available.length + maybe.length === 0)
-    return `${name} respondeu que não pode em nenhuma missa desta escala.`;
+  if (countOffers(offers) === 0) return `${name} respondeu que não pode em nenhuma missa desta escala.`;
   return join(
-    available.length > 0 && `${name} pode em ${countMasses(available.length)}:\n${massLines(available)}`,
-    maybe.length > 0 &&
-      `${available.length > 0 ? 'E talvez' : `${name} talvez possa`} em:\n${massLines(maybe)}`,
+    offers.available.length > 0 &&
+      `${name} pode em ${countMasses(offers.available.length)}:\n${massLines(offers.available)}`,
+    ...RELUCTANT.filter((answer) => offers[answer].length > 0).map(
+      (answer) => `${name} ${answeredText(answer)} em:\n${massLines(offers[answer])}`,
+    ),
     `Máximo nesta escala: ${limit}.`,
   );
 }
 
 function dutiesText(
-  { id, name, duties, available, maybe }: PersonView,
+  { id, name, duties, offers }: PersonView,
   tools: AssistantTools,
   withTeam: boolean,
 ): string {
@@ -190,7 +211,7 @@ function dutiesText(
     return team.length > 0 ? `, com ${names(team)}` : ', sozinho(a) até agora';
   };
   return join(
-    `${name} serve em ${countMasses(duties.length)}${inProposal(tools)}, das ${available.length + maybe.length} para as quais se ofereceu:`,
+    `${name} serve em ${countMasses(duties.length)}${inProposal(tools)}, das ${countOffers(offers)} para as quais se ofereceu:`,
     lines(duties.map((mass) => `${massText(mass)}${withTeam ? others(mass) : ''}`)),
   );
 }

@@ -10,6 +10,8 @@ import type { Mention } from './people-references.js';
 const WHO = 'Você quis dizer';
 const WHICH = 'Qual missa';
 const MOST_CHOICES = 9;
+/** People with one name who are listed; more are counted. */
+const MOST_NAMES = 20;
 
 /** A request whose people and masses are certain. */
 export interface Meaning {
@@ -47,11 +49,11 @@ export class Conversation {
 
   interpret(message: string, history: readonly ChatLine[]): Interpretation {
     const thread = threadOf(message, history);
-    const [request, ...answers] = thread;
-    if (answers.length > 0) {
-      if (this.reader.wordsOf(message).join(' ') === 'nao') return { type: 'dropped' };
+    if (thread.length > 1 && this.reader.wordsOf(message).join(' ') === 'nao') return { type: 'dropped' };
+    // The earliest question may have been left unanswered for another request, which was asked about in its turn.
+    for (let from = 0; from < thread.length - 1; from += 1) {
       try {
-        return this.read(request!, answers);
+        return this.read(thread[from]!, thread.slice(from + 1));
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
       }
@@ -61,11 +63,11 @@ export class Conversation {
 
   private read(message: string, given: readonly string[]): Interpretation {
     const answers = [...given];
-    const settled = new Map<string, PersonRef | MassRef>();
+    const chosen = new Map<string, PersonRef | MassRef>();
     try {
       const requests = this.reader
         .read(message)
-        .map((request) => (request.kind === null ? request : this.meaningOf(request, answers, settled)));
+        .map((request) => (request.kind === null ? request : this.meaningOf(request, answers, chosen)));
       if (answers.length > 0) throw new NoAnswer();
       return { type: 'requests', requests };
     } catch (error) {
@@ -74,15 +76,15 @@ export class Conversation {
     }
   }
 
-  private meaningOf(request: Request, answers: string[], settled: Map<string, PersonRef | MassRef>): Meaning {
+  private meaningOf(request: Request, answers: string[], chosen: Map<string, PersonRef | MassRef>): Meaning {
     const { people: mentions, masses: filters, ...rest } = request;
     const unknown = mentions.find(({ candidates }) => candidates.length === 0);
     const people = mentions.flatMap((mention) => {
       if (mention.candidates.length === 0) return [];
       if (mention.known && mention.candidates.length === 1) return mention.candidates;
-      const known = settled.get(mention.words) as PersonRef | undefined;
+      const known = chosen.get(mention.words) as PersonRef | undefined;
       const person = known ?? this.choosePerson(mention, answers.shift());
-      settled.set(mention.words, person);
+      chosen.set(mention.words, person);
       return [person];
     });
     let masses = this.masses.filter((mass) => filters.some((filter) => massMatches(filter, mass)));
@@ -91,8 +93,8 @@ export class Conversation {
       const key = JSON.stringify(filters);
       if (masses.length > MOST_CHOICES) problem = `Há ${masses.length} missas assim. Diga o dia e o horário.`;
       else {
-        const mass = (settled.get(key) as MassRef | undefined) ?? this.chooseMass(masses, answers.shift());
-        settled.set(key, mass);
+        const mass = (chosen.get(key) as MassRef | undefined) ?? this.chooseMass(masses, answers.shift());
+        chosen.set(key, mass);
         masses = [mass];
       }
     }
@@ -103,7 +105,7 @@ export class Conversation {
     if (answer === undefined) throw new Question(askWho(words, candidates, known));
     const said = this.reader.wordsOf(answer);
     if (said[0] === 'sim' && candidates.length === 1) return candidates[0]!;
-    const numbered = candidates[Number(said[0]) - 1];
+    const numbered = candidates.slice(0, MOST_NAMES)[Number(said[0]) - 1];
     if (said.length === 1 && numbered) return numbered;
     const named = this.reader.personIn(answer)?.candidates ?? [];
     const meant = candidates.filter(({ id }) => named.some((person) => person.id === id));
@@ -143,9 +145,10 @@ function askWho(words: string, candidates: PersonRef[], known: boolean): string 
   const [first] = candidates;
   if (candidates.length === 1)
     return `${WHO} ${first!.name}? Não há “${words}” nesta escala. Responda “sim”, ou escreva o nome como está na escala.`;
-  const shown = candidates.slice(0, MOST_CHOICES);
+  const shown = candidates.slice(0, MOST_NAMES);
+  const rest = candidates.length - shown.length;
   const why = known ? `Há mais de uma pessoa com esse nome.` : `Não há “${words}” nesta escala.`;
-  return `${WHO} qual destas pessoas? ${why}\n${choices(shown.map(({ name }) => name))}\nResponda com o número ou o nome.`;
+  return `${WHO} qual destas pessoas? ${why}\n${choices(shown.map(({ name }) => name))}${rest > 0 ? `\nE mais ${rest}: escreva o nome como está na escala.` : ''}\nResponda com o número ou o nome.`;
 }
 
 function askWhich(candidates: MassKey[]): string {

@@ -27,6 +27,7 @@ const facts: Partial<Record<MailName, string[]>> = {
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
   'request-received': ['Recebemos sua solicitação', '“Ana Beatriz”', '5 dias úteis'],
+  'request-approved': ['Ministro', 'senha que você já tem', '/login'],
   'request-rejected': ['não foi aprovada', '> Falta concluir o curso', '> A próxima turma começa em março.'],
   'questionnaire-sent': ['Disponibilidade de dezembro de 2026', 'até quarta-feira, 25 de novembro, 23h59'],
   'questionnaire-resent': ['reenviou', 'até quarta-feira, 25 de novembro, 23h59'],

@@ -1,6 +1,8 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { MAX_PUBLIC_BODY_BYTES } from '../http/bound-bodies.js';
 import { ErrorResponse } from '../errors/error.response.js';
 import type { Permission } from './permissions.js';
 import type { Session } from './session.js';
@@ -30,6 +32,7 @@ export const Public = ({ knowsVisitor = false } = {}) =>
   applyDecorators(
     SetMetadata(KNOWS_VISITOR, knowsVisitor),
     SetMetadata(ACCESS, 'public' satisfies AccessRule),
+    RouteConfig({ bodyLimit: MAX_PUBLIC_BODY_BYTES }),
     ApiExtension('x-access', 'public'),
   );
 

@@ -6,6 +6,8 @@ export interface Session {
   email: string;
   name: string;
   role: Role;
+  /** The account's, which rises when its sessions end. */
+  tokenVersion: number;
   /** The person's minister record, where there is one. */
   ministerId: number | null;
 }

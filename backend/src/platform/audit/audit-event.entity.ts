@@ -77,6 +77,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'assistant-proposal-undone': 'Desfez uma proposta do assistente',
 };
 
+/** What an act may concern; its name comes after the word. */
 export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   email: 'E-mail',
   'mass-rule': 'Missa do cronograma',
@@ -87,13 +88,25 @@ export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   user: 'Conta',
 };
 
-/** Who did what, when, from where. The API can only add and read. */
+/** A subject that is no longer there. */
+export const AUDIT_SUBJECT_GONE: Record<string, string> = {
+  email: 'E-mail excluído',
+  'mass-rule': 'Missa do cronograma excluída',
+  minister: 'Ministro excluído',
+  questionnaire: 'Questionário excluído',
+  'registration-request': 'Solicitação de cadastro excluída',
+  schedule: 'Escala excluída',
+  user: 'Conta excluída',
+};
+
+/** Who did what, when, from where: people by their ids alone. The database refuses to change or delete an event. */
 @Entity()
 @Index({ properties: ['at'] })
+@Index({ properties: ['action', 'at'] })
+@Index({ properties: ['subjectType', 'at'] })
 @Index({ properties: ['subjectType', 'subjectId'] })
 export class AuditEvent {
-  [OptionalProps]?:
-    'actorId' | 'actorName' | 'subjectType' | 'subjectId' | 'details' | 'address' | 'requestId';
+  [OptionalProps]?: 'actorId' | 'subjectType' | 'subjectId' | 'details' | 'address' | 'requestId';
 
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -104,9 +117,6 @@ export class AuditEvent {
   /** No foreign key: the trace outlives the account. */
   @Property({ type: 'integer', nullable: true })
   actorId: number | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  actorName: string | null = null;
 
   @Property({ type: 'text' })
   action!: AuditAction;

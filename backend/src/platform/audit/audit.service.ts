@@ -7,10 +7,10 @@ import { AuditEvent, type AuditAction } from './audit-event.entity.js';
 export interface AuditEntry {
   action: AuditAction;
   subject?: { type: string; id: number };
-  /** Ids, states and counts; never a password, link or token. */
+  /** Ids, states and counts; no name, no text that somebody wrote, and never a password, link or token. */
   details?: Record<string, unknown>;
   /** Who did it, where the request carries no session yet (login). */
-  actor?: { id: number; name: string };
+  actor?: { id: number };
 }
 
 /** Keeps the trace of who did what. */
@@ -25,7 +25,6 @@ export class AuditService {
       em.create(AuditEvent, {
         at: this.clock.now(),
         actorId: actor?.id ?? session?.userId ?? null,
-        actorName: actor?.name ?? session?.name ?? null,
         action,
         subjectType: subject?.type ?? null,
         subjectId: subject?.id ?? null,

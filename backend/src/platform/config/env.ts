@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 
 export type ProcessRole = 'api' | 'worker' | 'all';
 
@@ -47,6 +48,9 @@ export const ENV_NAMES = [
 export type EnvSource = Partial<Record<(typeof ENV_NAMES)[number], string>>;
 
 const MINIMUM_SECRET_BYTES = 32;
+/** What 32 random characters cannot be packed into; a repeated word can. */
+const MINIMUM_PACKED_BYTES = 20;
+const PLACEHOLDER = /change|secret|senha|segredo|example|exemplo|abcdef|qwerty/i;
 
 /**
  * Reads and checks the settings.
@@ -79,6 +83,8 @@ export function readEnv(source: EnvSource = process.env): Env {
   const jwtSecret = text('JWT_SECRET');
   if (jwtSecret !== null && Buffer.byteLength(jwtSecret) < MINIMUM_SECRET_BYTES) {
     problems.push(`JWT_SECRET: expected at least ${MINIMUM_SECRET_BYTES} bytes`);
+  } else if (jwtSecret !== null && isGuessable(jwtSecret)) {
+    problems.push('JWT_SECRET: expected random characters, as of `openssl rand -base64 48`');
   }
 
   const production = text('NODE_ENV') === 'production';
@@ -110,6 +116,9 @@ export function readEnv(source: EnvSource = process.env): Env {
   if (problems.length > 0) throw new Error(`Invalid settings:\n- ${problems.join('\n- ')}`);
   return env;
 }
+
+const isGuessable = (secret: string) =>
+  PLACEHOLDER.test(secret) || deflateRawSync(secret).length < MINIMUM_PACKED_BYTES;
 
 /** The folder that holds backend/ and frontend/, wherever the process was started from. */
 export function projectRoot(): string {

@@ -34,6 +34,8 @@ export function ormConfig(databaseUrl: string, entities: EntityClass<object>[]):
       transactional: true,
       allOrNothing: true,
     },
+    // Triggers are SQL of the migrations.
+    schemaGenerator: { ignoreTriggers: true },
     discovery: { warnWhenNoEntities: true },
   });
 }

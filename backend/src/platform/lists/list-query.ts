@@ -16,6 +16,13 @@ export interface ListSpec {
   filters: Readonly<Record<string, FilterKind>>;
   /** Filters that may also stand alone in the address, as the specification's calls have them (`?year=2026`). */
   plain?: readonly string[];
+  /**
+   * What grows with the years: how many rows a query without `range` answers, and the filters whose rows are few by
+   * themselves and answered whole.
+   */
+  recent?: { rows: number; unless?: readonly string[] };
+  /** What grows without end: rows are counted up to so many beyond the page, then the total is "at least". */
+  countedRows?: number;
 }
 
 export type FilterValue = string | number | boolean;
@@ -52,7 +59,13 @@ export function parseListQuery(query: Readonly<Record<string, unknown>>, spec: L
     if (name === 'id') ids = idList(value);
     else filters[name] = filterValue(name, value, spec);
   }
-  return { ids, filters, sort: sortOf(query.sort, spec), ...rangeOf(query.range, ids) };
+  const whole = ids === null ? rowsWithoutRange(spec, filters) : null;
+  return { ids, filters, sort: sortOf(query.sort, spec), ...rangeOf(query.range, whole) };
+}
+
+function rowsWithoutRange({ recent }: ListSpec, filters: ListQuery['filters']): number {
+  if (!recent || recent.unless?.some((name) => name in filters)) return MAX_ROWS;
+  return recent.rows;
 }
 
 function filterValue(name: string, value: unknown, spec: ListSpec): FilterValue {
@@ -73,7 +86,7 @@ function filterValue(name: string, value: unknown, spec: ListSpec): FilterValue 
 
 function idList(value: unknown): number[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  const ids = list.map(Number);
+  const ids = list.map((id) => (typeof id === 'string' || typeof id === 'number' ? Number(id) : NaN));
   const valid = ids.every((id) => Number.isInteger(id) && id >= 1 && id <= MAX_ID);
   if (!valid || ids.length > MAX_IDS) throw refuse('filter', 'id');
   return ids;
@@ -89,9 +102,9 @@ function sortOf(raw: unknown, spec: ListSpec): ListQuery['sort'] {
   return { field, order };
 }
 
-function rangeOf(raw: unknown, ids: number[] | null): Pick<ListQuery, 'offset' | 'limit'> {
+function rangeOf(raw: unknown, otherwise: number | null): Pick<ListQuery, 'offset' | 'limit'> {
   const range = json(raw, 'range');
-  if (range === null) return { offset: 0, limit: ids === null ? MAX_ROWS : null };
+  if (range === null) return { offset: 0, limit: otherwise };
   if (!Array.isArray(range) || range.length !== 2) throw refuse('range');
   const [first, last] = range as unknown[];
   const valid = Number.isInteger(first) && Number.isInteger(last);
@@ -129,6 +142,12 @@ export const List = (spec: ListSpec) =>
     return parseListQuery(query as Record<string, unknown>, spec);
   })();
 
+function withoutRange({ recent }: ListSpec): string {
+  if (!recent) return '';
+  const unless = recent.unless ? `, a não ser com o filtro ${recent.unless.join(' ou ')}` : '';
+  return ` Sem ele, as ${recent.rows} primeiras${unless}.`;
+}
+
 /** Documents the query of a list and its Content-Range. */
 export const ApiList = (spec: ListSpec) =>
   applyDecorators(
@@ -149,7 +168,7 @@ export const ApiList = (spec: ListSpec) =>
     ApiQuery({
       name: 'range',
       required: false,
-      description: 'JSON: primeira e última linha.',
+      description: `JSON: primeira e última linha.${withoutRange(spec)}`,
       schema: { type: 'string' },
       example: '[0,24]',
     }),

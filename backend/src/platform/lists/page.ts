@@ -11,8 +11,18 @@ export class Page<T> {
     readonly items: T[],
     readonly offset: number,
     readonly total: number,
+    /** There may be more than `total`: they were not counted further. */
+    readonly atLeast = false,
   ) {}
+
+  /** The same page with its rows made into others. */
+  map<Other>(change: (row: T) => Other): Page<Other> {
+    return new Page(this.resource, this.items.map(change), this.offset, this.total, this.atLeast);
+  }
 }
+
+/** Says that the total of `Content-Range` is a lower bound. */
+export const TOTAL_AT_LEAST = 'x-total-at-least';
 
 /** Turns a {@link Page} into the array and header that react-admin's simple-rest provider reads. */
 @Injectable()
@@ -21,12 +31,11 @@ export class PageInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((answer: unknown) => {
         if (!(answer instanceof Page)) return answer;
-        const { resource, offset, items, total } = answer;
+        const { resource, offset, items, total, atLeast } = answer;
         const last = Math.max(offset, offset + items.length - 1);
-        void context
-          .switchToHttp()
-          .getResponse<FastifyReply>()
-          .header('content-range', `${resource} ${offset}-${last}/${total}`);
+        const reply = context.switchToHttp().getResponse<FastifyReply>();
+        void reply.header('content-range', `${resource} ${offset}-${last}/${total}`);
+        if (atLeast) void reply.header(TOTAL_AT_LEAST, 'true');
         return items as unknown;
       }),
     );
@@ -42,8 +51,10 @@ export interface ListSource {
   where?: RawBuilder<unknown>[];
   /** Column of the record's id. */
   id: RawBuilder<unknown>;
-  /** Sort field → expression. */
-  sort: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Sort field → expression, or several in their order. */
+  sort: Readonly<Record<string, RawBuilder<unknown> | RawBuilder<unknown>[]>>;
+  /** Sort fields that may hold nothing, which then stands last; the others can be read off an index either way. */
+  nullable?: readonly string[];
   /** Filter → condition. */
   filters?: Readonly<Record<string, (value: never) => RawBuilder<unknown>>>;
 }
@@ -65,21 +76,24 @@ export async function readPage<T extends object>(
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const sort = query.sort.field === 'id' ? source.id : source.sort[query.sort.field];
   if (!sort) throw new Error(`List ${spec.resource} offers sort ${query.sort.field} without an expression`);
-  // Ascending order puts nulls last by itself; saying so would keep PostgreSQL from using an index.
-  const order = query.sort.order === 'ASC' ? sql`asc` : sql`desc nulls last`;
+  const order = query.sort.order === 'ASC' ? sql`asc` : sql`desc`;
+  // Ascending order puts nulls last by itself; saying so without need keeps PostgreSQL from using an index.
+  const nulls =
+    query.sort.order === 'DESC' && source.nullable?.includes(query.sort.field) ? sql`nulls last` : sql``;
+  const keys = [sort].flat().map((key) => sql`${key} ${order} ${nulls}`);
   const limit = query.limit === null ? sql`` : sql`limit ${query.limit} offset ${query.offset}`;
-  const total = sql`select count(*)::int as total from ${source.from} ${where}`;
+  const counted = spec.countedRows === undefined ? null : query.offset + spec.countedRows;
+  const total =
+    counted === null
+      ? sql`select count(*)::int as total from ${source.from} ${where}`
+      : sql`select count(*)::int as total from (select from ${source.from} ${where} limit ${counted}) counted`;
 
   const { rows } = await sql<T & { _total: number }>`
     select ${source.select}, (${total}) as "_total" from ${source.from} ${where}
-    order by ${sort} ${order}, ${source.id} ${order} ${limit}`.execute(db);
+    order by ${sql.join([...keys, sql`${source.id} ${order}`])} ${limit}`.execute(db);
   const items = rows.map(({ _total, ...row }) => row as unknown as T);
-  return new Page(
-    spec.resource,
-    items,
-    query.offset,
-    rows[0]?._total ?? (await totalBehind(db, query, total)),
-  );
+  const found = rows[0]?._total ?? (await totalBehind(db, query, total));
+  return new Page(spec.resource, items, query.offset, found, found === counted);
 }
 
 /** How many rows a list has whose page is empty: none at all, or a page beyond the end was asked for. */

@@ -1,12 +1,12 @@
 import { checkRoster } from '../rules/check-roster.js';
-import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import { pinsOf, placeKey, problemOf, type RosterFacts } from '../roster.js';
+import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
+import { pinsOf, problemOf, type RosterFacts } from '../roster.js';
 
 /** A schedule with all that its roster is computed and judged by. */
 export interface RosterState {
   facts: RosterFacts;
   /** Duties above (+) or below (-) the fair share over six months, by minister id. */
-  carried: ReadonlyMap<number, number>;
+  balances: ReadonlyMap<number, number>;
   /** Ids of the masses that have begun. */
   begun: ReadonlySet<number>;
 }
@@ -21,7 +21,7 @@ export interface RosterState {
  *   count for nothing. A published roster is repaired and any other computed anew when left out.
  */
 export function computableProblem(
-  { facts, carried, begun }: RosterState,
+  { facts, balances, begun }: RosterState,
   start: 'standing' | 'anew' = facts.schedule.status === 'published' ? 'standing' : 'anew',
 ): RosterProblem {
   const isPublished = facts.schedule.status === 'published';
@@ -33,7 +33,7 @@ export function computableProblem(
   };
   const wanted = pinsOf(open).filter((pin) => !hasBegun(pin));
   const pins = isPublished ? unbroken(open, wanted) : wanted;
-  const problem = problemOf(open, { carried, pins });
+  const problem = problemOf(open, { balances, pins });
   const known = new Set(problem.ministers.map(({ id }) => id));
   return {
     ...problem,

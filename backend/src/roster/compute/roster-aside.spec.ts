@@ -7,7 +7,7 @@ import { setAside } from './roster-aside.js';
 const [ANA, BIA, CAIO] = [1, 2, 3];
 const [MORNING, EVENING, LATER] = [11, 12, 13];
 
-const SETTLED = { slot: MORNING, minister: ANA };
+const GIVEN = { slot: MORNING, minister: ANA };
 
 const problem: RosterProblem = {
   slots: [
@@ -16,7 +16,7 @@ const problem: RosterProblem = {
     { id: LATER, date: '2026-12-13', required: 1 },
   ],
   ministers: [
-    { id: ANA, experienced: true, maxDuties: 2, carried: 1 },
+    { id: ANA, experienced: true, maxDuties: 2, balance: 1 },
     { id: BIA, experienced: true, maxDuties: 2 },
     { id: CAIO },
   ],
@@ -31,18 +31,18 @@ describe('setAside', () => {
     expect(setAside(problem, [])).toBe(problem);
   });
 
-  it('should let a overridden place fill its mass and use up its person’s day and maximum', () => {
-    const rest = setAside(problem, [SETTLED]);
+  it('should let an overridden place fill its mass and use up its person’s day and maximum', () => {
+    const rest = setAside(problem, [GIVEN]);
     expect(rest.slots[0]).toMatchObject({ required: 1, experienced: 0 });
     expect(rest.slots[1]).toEqual({ ...problem.slots[1] });
-    expect(rest.ministers[0]).toMatchObject({ maxDuties: 1, carried: 2, blockedDates: ['2026-12-06'] });
+    expect(rest.ministers[0]).toMatchObject({ maxDuties: 1, balance: 2, blockedDates: ['2026-12-06'] });
     expect(rest.ministers[2]).toBe(problem.ministers[2]);
   });
 
   it('should keep relatives who serve apart away from the mass', async () => {
-    const rest = setAside(problem, [SETTLED]);
+    const rest = setAside(problem, [GIVEN]);
     const { assignments } = await solveRoster(rest);
-    const whole = [SETTLED, ...assignments];
+    const whole = [GIVEN, ...assignments];
     expect(checkRoster(problem, whole)).toEqual([]);
     expect(assignments).not.toContainEqual({ slot: MORNING, minister: BIA });
     expect(assignments).toContainEqual({ slot: MORNING, minister: CAIO });
@@ -53,7 +53,7 @@ describe('setAside', () => {
       { slot: EVENING, minister: ANA },
       { slot: LATER, minister: ANA },
     ];
-    const rest = setAside({ ...problem, pins }, [SETTLED]);
+    const rest = setAside({ ...problem, pins }, [GIVEN]);
     expect(rest.ministers[0]).toMatchObject({ maxDuties: 2, blockedDates: [] });
     const { assignments } = await solveRoster(rest);
     expect(assignments).toEqual(expect.arrayContaining(pins));

@@ -1,9 +1,8 @@
 /** Places that no computation touches, taken out of the engine's problem. */
-import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import { placeKey } from '../place-key.js';
+import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
 
 /**
- * The problem of what remains once some places are settled for good, whether or not they keep the rules: they fill
+ * The problem of what remains once some places are taken as given, whether or not they keep the rules: they fill
  * their masses and count among the duties of their people, who have that day taken and whose relatives that serve apart
  * stay away from that mass. Pins keep what they need.
  */
@@ -41,7 +40,7 @@ export function setAside(problem: RosterProblem, places: readonly RosterAssignme
       const days = own.map(({ slot }) => dateOf.get(slot)!).filter((day) => !pinnedDays.has(day));
       return {
         ...minister,
-        carried: (minister.carried ?? 0) + own.length,
+        balance: (minister.balance ?? 0) + own.length,
         blockedDates: [...new Set([...(minister.blockedDates ?? []), ...days])],
         ...(minister.maxDuties !== undefined && {
           maxDuties: Math.max(minister.maxDuties - own.length, ownPins.length),

@@ -19,7 +19,7 @@ function run(args: string[]): Promise<{ code: number; stdout: string; stderr: st
 }
 
 /** Lists of a problem as files state them, which call people and masses by texts. */
-type FileLists = Partial<Record<keyof RosterProblem, object[]>>;
+type FileLists = Partial<Record<keyof RosterProblem, (object | null)[]>>;
 
 /** Two people who offered for one mass, with changes that contradict one another. */
 function contradiction(changes: FileLists): string {
@@ -85,6 +85,12 @@ describe('roster-cli', () => {
   it.each([
     ['malformed JSON', '{"slots":', 'O arquivo não é um JSON válido'],
     ['a problem that is none', '{}', 'O campo "slots" deve ser uma lista.'],
+    ['a person that is none', contradiction({ ministers: [null] }), 'ministers[0] deve ser um objeto.'],
+    [
+      'a balance that is no number',
+      contradiction({ ministers: [{ id: 'm1', carried: '2' }, { id: 'm2' }] }),
+      'ministers[0].carried deve ser um número.',
+    ],
     [
       'an unknown person',
       contradiction({ pins: [{ minister: 'm9', slot: 's1' }] }),

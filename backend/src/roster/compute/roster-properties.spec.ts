@@ -10,7 +10,7 @@ import { solveRoster } from './solve-roster.js';
 import { monthInstance } from '../../../bench/roster-instances.js';
 import { randomProblems, valuesOf } from '../../../test/support/random-problems.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
-import { type WishName, wishOrder, WISHES } from '../wishes/wishes.js';
+import { type WishName, wishOrderOf, WISHES } from '../wishes/wishes.js';
 
 /** The lexicographically least objectives over every roster that keeps the hard rules. */
 function bruteForce(problem: RosterProblem, order: WishName[]): number[] {
@@ -42,8 +42,8 @@ describe('solveRoster on random problems', () => {
     await fc.assert(
       fc.asyncProperty(small, async (problem) => {
         const { stages, status } = await solveRoster(problem);
-        expect(stages.map(({ name }) => name)).toEqual(wishOrder(problem));
-        expect(stages.map(({ value }) => value)).toEqual(bruteForce(problem, wishOrder(problem)));
+        expect(stages.map(({ name }) => name)).toEqual(wishOrderOf(problem));
+        expect(stages.map(({ value }) => value)).toEqual(bruteForce(problem, wishOrderOf(problem)));
         expect(stages.map(({ bound }) => bound)).toEqual(stages.map(({ value }) => value));
         expect(status).toBe('optimal');
         for (const { name, value } of stages) if (value > 0) missed.add(name);
@@ -102,7 +102,7 @@ describe('solveRoster on random problems', () => {
       fc.asyncProperty(knotty, async (problem) => {
         const model = buildModel(indexProblem(problem), WISHES);
         const polytope = new Polytope(model.programme);
-        const expected = wishOrder(problem).map((name) => {
+        const expected = wishOrderOf(problem).map((name) => {
           const cost = model.costs[name];
           const value = highs.withModel(freeModel(polytope, cost).data, (programme) => {
             programme.options.set({ output_flag: false, mip_rel_gap: 0, presolve: 'off' });

@@ -13,11 +13,11 @@ export interface RosterMove {
  * What a change that fills a place asks for: `assign` a person who is free already, `ask` one who did not offer for a
  * mass, `raiseLimit` of one who offered, `unblock` a date of one who offered, `release` a pin that keeps one elsewhere.
  */
-export type RosterRemedyKind = 'assign' | 'ask' | 'raiseLimit' | 'unblock' | 'release';
+export type RosterSuggestionKind = 'assign' | 'ask' | 'raiseLimit' | 'unblock' | 'release';
 
 /** A smallest change that fills one place of a mass; carrying out one may use up another. */
-export interface RosterRemedy {
-  kind: RosterRemedyKind;
+export interface RosterSuggestion {
+  kind: RosterSuggestionKind;
   /** Who is asked, and for which mass: not always the short one, since others may then move there. */
   minister: RosterId;
   slot: RosterId;
@@ -41,7 +41,7 @@ export interface RosterShortage {
   available: number;
   /** Portuguese sentence with the numbers. */
   reason: string;
-  remedies: RosterRemedy[];
+  suggestions: RosterSuggestion[];
 }
 
 export interface RosterResult {

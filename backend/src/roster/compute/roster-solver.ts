@@ -163,10 +163,10 @@ export class RosterSolver {
     });
   }
 
-  private finish(settle: (job: QueuedJob) => void): void {
+  private finish(report: (job: QueuedJob) => void): void {
     const job = this.current;
     this.current = undefined;
-    if (job) settle(job);
+    if (job) report(job);
     void this.next();
   }
 

@@ -34,7 +34,7 @@ function warmUpProblem(): RosterProblem {
     id: m,
     experienced: m % 3 === 0,
     maxDuties: 3,
-    carried: (m % 5) - 2,
+    balance: (m % 5) - 2,
   }));
   const answers = ministers.flatMap((minister, m) =>
     slots

@@ -107,10 +107,10 @@ describe('solveRoster', () => {
     expect(stage(result, 'unfairness').value).toBe(9 + 3);
   });
 
-  it('should make up for what was carried over', async () => {
+  it('should make up for the balance', async () => {
     const problem = parish(6, 1, 2);
-    problem.ministers[0]!.carried = 2;
-    problem.ministers[1]!.carried = -2;
+    problem.ministers[0]!.balance = 2;
+    problem.ministers[1]!.balance = -2;
     const result = await solveRoster(problem);
     expect(result.assignments.filter(({ minister }) => minister === ANA)).toHaveLength(1);
     expect(stage(result, 'unfairness').value).toBe(9 + 9);

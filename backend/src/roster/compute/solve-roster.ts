@@ -1,5 +1,5 @@
 import { rosterEvaluator } from '../wishes/evaluate-roster.js';
-import { type WishName, wishOrder, WISHES } from '../wishes/wishes.js';
+import { type WishName, wishOrderOf, WISHES } from '../wishes/wishes.js';
 import { explainShortages } from '../explanations/explain-shortages.js';
 import {
   buildModel,
@@ -40,7 +40,7 @@ export async function solveRoster(
   const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
   validateProblem(problem);
   const index = indexProblem(problem);
-  const order = wanted ?? wishOrder(problem);
+  const order = wanted ?? wishOrderOf(problem);
   const evaluator = rosterEvaluator(problem);
   const evaluate = (chosen: Uint8Array) => evaluator(toAssignments(index, chosen));
   const report = (done: number, best: Uint8Array): void =>

@@ -6,7 +6,7 @@ function valid(): Record<string, unknown> {
   return {
     slots: [{ id: 's1', date: '2026-12-06', required: 1, experienced: 1 }],
     ministers: [
-      { id: 'm1', experienced: true, maxDuties: 4, carried: 2 },
+      { id: 'm1', experienced: true, maxDuties: 4, balance: 2 },
       { id: 'm2', blockedDates: ['2026-12-25'], mandateUntil: '2027-06-30' },
     ],
     answers: [{ minister: 'm1', slot: 's1', answer: 'available' }],

@@ -1,5 +1,5 @@
 import { checkRoster } from '../rules/check-roster.js';
-import { type RosterProblem, RosterProblemError } from '../../solver/index.js';
+import { OFFERS, type RosterProblem, RosterProblemError } from '../../solver/index.js';
 
 type Fields = Record<string, unknown>;
 
@@ -30,8 +30,8 @@ export function validateProblem(input: unknown): asserts input is RosterProblem 
     const where = (): string => `answers[${position}]`;
     const key = readPlace(entry, where, known);
     const { answer } = entry as Fields;
-    if (answer !== 'available' && answer !== 'maybe') {
-      fail(`${where()}.answer deve ser "available" ou "maybe".`);
+    if (!OFFERS.some((offer) => offer === answer)) {
+      fail(`${where()}.answer deve ser ${OFFERS.map((offer) => `"${offer}"`).join(' ou ')}.`);
     }
     if (answers.has(key) && answers.get(key) !== answer) {
       fail(`${where()}: a mesma pessoa respondeu de duas formas para a mesma missa.`);
@@ -136,7 +136,8 @@ function readMinister(entry: unknown, position: number): Id {
     fail(`${where}.experienced deve ser true ou false.`);
   }
   numberField(minister, 'maxDuties', `${where}.maxDuties`, { whole: true, least: 0 });
-  numberField(minister, 'carried', `${where}.carried`);
+  // Files call it `carried`.
+  numberField(minister, 'balance', `${where}.carried`);
   list(minister, 'blockedDates', true).forEach((date, day) =>
     checkDate(date, `${where}.blockedDates[${day}]`),
   );

@@ -1,4 +1,5 @@
 /** The masses and people of a roster as the editor shows them. */
+import { ANSWER_LETTERS, isOffer } from '../availability.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
@@ -12,14 +13,13 @@ export interface MassDetails {
   warning: string | null;
 }
 
-const LETTERS = { available: 'a', maybe: 'm', unavailable: 'n' } as const;
 const SILENCE = '-';
 
 export function describeMasses(
-  { facts, carried, begun }: RosterState,
+  { facts, balances, begun }: RosterState,
   details: ReadonlyMap<number, MassDetails>,
 ): EditorMassResponse[] {
-  const { problem, places } = standingRoster(facts, carried);
+  const { problem, places } = standingRoster(facts, balances);
   const shortages = new Map(
     shortagesOf(facts, problem, places).map((shortage) => [shortage.slotId, shortage]),
   );
@@ -47,7 +47,7 @@ export function describeMasses(
 
 /** Everybody who serves, offered to or has a place, by name. */
 export function describeMinisters(
-  { facts, carried }: RosterState,
+  { facts, balances }: RosterState,
   photos: ReadonlyMap<number, string>,
 ): EditorMinisterResponse[] {
   const duties = tally(allPlaces(facts).map(({ minister }) => minister));
@@ -63,13 +63,13 @@ export function describeMinisters(
         photo: photos.get(person.id) ?? null,
         serves: person.serves,
         experienced: person.experienced,
-        answers: answers.map((answer) => (answer ? LETTERS[answer] : SILENCE)).join(''),
+        answers: answers.map((answer) => (answer ? ANSWER_LETTERS[answer] : SILENCE)).join(''),
         duties: duties.get(person.id) ?? 0,
         dutiesElsewhere: person.dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length,
         limit: monthlyLimit(facts, person),
-        offered: answers.filter((answer) => answer === 'available' || answer === 'maybe').length,
+        offered: answers.filter(isOffer).length,
         share: shares.get(person.id) ?? 0,
-        carried: carried.get(person.id) ?? 0,
+        balance: balances.get(person.id) ?? 0,
         relatives: relatives.get(person.id) ?? [],
       };
     })
@@ -78,12 +78,12 @@ export function describeMinisters(
 
 /**
  * What each person would serve if the filled places were shared out in proportion to the offers, with one decimal: as
- * `RosterBalanceService.carried` reckons past schedules.
+ * `RosterBalanceService.balances` reckons past schedules.
  */
 export function fairShares(facts: RosterFacts): Map<number, number> {
   const offers = new Map<number, number>();
   for (const { minister, answer } of facts.availability.all()) {
-    if (answer !== 'unavailable') offers.set(minister, (offers.get(minister) ?? 0) + 1);
+    if (isOffer(answer)) offers.set(minister, (offers.get(minister) ?? 0) + 1);
   }
   for (const [minister, offered] of offers)
     offers.set(minister, Math.min(offered, facts.people.get(minister)?.limit ?? 0));

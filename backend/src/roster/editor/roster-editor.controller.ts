@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiOkResponse,
@@ -15,7 +15,12 @@ import {
   RosterMovesRequest,
   RosterRevisionRequest,
 } from './roster-changes.dto.js';
-import { RosterEditorResponse, SlotCandidateResponse } from './roster-editor.dto.js';
+import {
+  MoveTargetResponse,
+  MoveTargetsQuery,
+  RosterEditorResponse,
+  SlotCandidateResponse,
+} from './roster-editor.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterMovesService } from './roster-moves.service.js';
@@ -54,6 +59,18 @@ export class RosterEditorController {
   @ApiErrors(404)
   listHistory(@IdParam() id: number): Promise<RosterHistoryResponse[]> {
     return this.history.list(id);
+  }
+
+  @Get('schedules/:id/roster/targets')
+  @Access('schedules.read')
+  @ApiOkResponse({ type: [MoveTargetResponse] })
+  @ApiOperation({
+    operationId: 'listMoveTargets',
+    summary: 'O que impede uma pessoa em cada outra missa, e cada outra pessoa no lugar que ela deixaria',
+  })
+  @ApiErrors(400, 404)
+  listTargets(@IdParam() id: number, @Query() query: MoveTargetsQuery): Promise<MoveTargetResponse[]> {
+    return this.editor.targets(id, query);
   }
 
   @Get('slots/:id/candidates')

@@ -10,11 +10,23 @@ import {
   NestedList,
   OneOf,
   Text,
+  Texts,
 } from '../../platform/fields/fields.js';
-import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../availability-answer.entity.js';
+import { Type } from 'class-transformer';
+import {
+  ANSWER_LABELS,
+  ANSWER_LETTERS,
+  AVAILABILITY_ANSWERS,
+  type AvailabilityAnswerValue,
+} from '../availability.js';
 import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../assignment.entity.js';
 import { RosterShortageResponse } from '../proposals/roster.dto.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
+
+/** 'a = Disponível, m = Talvez'. */
+const LETTERS = AVAILABILITY_ANSWERS.map(
+  (answer) => `${ANSWER_LETTERS[answer]} = ${ANSWER_LABELS[answer]}`,
+).join(', ');
 
 const MAX_COUNT = 100_000;
 const MAX_REVISION = 2_147_483_647;
@@ -106,8 +118,7 @@ export class EditorMinisterResponse {
     min: 0,
     max: MAX_COUNT,
     example: 'aam-n',
-    description:
-      'Uma letra por missa, na ordem de `masses`: a = disponível, m = talvez, n = indisponível, - = não respondeu.',
+    description: `Uma letra por missa, na ordem de \`masses\`: ${LETTERS}, - = não respondeu.`,
   })
   answers!: string;
 
@@ -124,7 +135,7 @@ export class EditorMinisterResponse {
     min: 0,
     max: MAX_COUNT,
     example: 8,
-    description: 'Missas para as quais respondeu que pode ou talvez.',
+    description: 'Missas para as quais se ofereceu.',
   })
   offered!: number;
 
@@ -142,7 +153,7 @@ export class EditorMinisterResponse {
     example: 1,
     description: 'Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.',
   })
-  carried!: number;
+  balance!: number;
 
   @NestedList(() => EditorRelativeResponse)
   relatives!: EditorRelativeResponse[];
@@ -160,9 +171,6 @@ export class EditorConflictResponse {
 }
 
 export class EditorAssignmentResponse {
-  @Id()
-  id!: number;
-
   @Id()
   slotId!: number;
 
@@ -255,4 +263,29 @@ export class SlotCandidateResponse {
     description: 'O que fala contra: regras (`hard`), que só se vencem com um motivo, e desejos.',
   })
   reasons!: EditorConflictResponse[];
+}
+
+export class MoveTargetsQuery {
+  @Type(() => Number)
+  @Id({ description: 'Quem se move.' })
+  ministerId!: number;
+
+  @Type(() => Number)
+  @Id({ optional: true, description: 'A missa de que sairia; sem ela, só entraria em mais uma.' })
+  from?: number;
+}
+
+export class MoveTargetResponse {
+  @Id()
+  slotId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Texts({
+    maxItems: 20,
+    example: ['já serve às 10h neste dia'],
+    description: 'As regras que impedem, como se já tivesse saído; vazio: nada impede.',
+  })
+  obstacles!: string[];
 }

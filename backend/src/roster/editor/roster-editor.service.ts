@@ -1,16 +1,20 @@
 import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/errors/app-error.js';
 import { sql, type Kysely } from 'kysely';
 import { CalendarService } from '../../timetable/index.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import { PlaceCheck } from '../rules/place-check.js';
+import { moveTargets, type MoveTarget } from './move-targets.js';
 import { describeMasses, describeMinisters, type MassDetails } from './roster-editor-view.js';
 import type { RosterChangeResponse } from './roster-changes.dto.js';
 import type {
   EditorAssignmentResponse,
   EditorDayResponse,
+  MoveTargetsQuery,
   RosterEditorResponse,
 } from './roster-editor.dto.js';
+import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { allPlaces } from '../roster.js';
 import type { AppliedChange } from '../roster.writer.js';
 import { RosterHistoryService } from '../roster-history.service.js';
@@ -71,6 +75,17 @@ export class RosterEditorService {
     };
   }
 
+  /**
+   * What {@link moveTargets} finds in the roster as it stands.
+   * @throws AppError 404 when there is no such schedule, person or mass.
+   */
+  async targets(scheduleId: number, { ministerId, from }: MoveTargetsQuery): Promise<MoveTarget[]> {
+    const { facts } = await this.states.snapshot(scheduleId);
+    if (!facts.people.has(ministerId)) throw notFound('Este ministro não existe ou não serve no momento.');
+    if (from !== undefined && !facts.masses.has(from)) throw notFound('Missa não encontrada nesta escala.');
+    return moveTargets(facts, ministerId, from);
+  }
+
   /** What the caller's transaction has just changed, as the editor shows it. */
   async changed(
     em: EntityManager,
@@ -82,13 +97,9 @@ export class RosterEditorService {
     const extras = await this.extras(em.getKysely(), scheduleId);
     const { version, status } = state.facts.schedule;
     const touched = [...entered, ...left];
-    const slots = new Set(touched.map(({ slotId }) => slotId));
-    const people = new Set(touched.map(({ ministerId }) => ministerId));
-    const enteredKeys = new Set(entered.map(({ slotId, ministerId }) => `${slotId} ${ministerId}`));
-    const toIds = ({ slotId, ministerId }: { slotId: number; ministerId: number }) => ({
-      slotId,
-      ministerId,
-    });
+    const slots = new Set(touched.map(({ slot }) => slot));
+    const people = new Set(touched.map(({ minister }) => minister));
+    const enteredKeys = new Set(entered.map(placeKey));
     return {
       scheduleId,
       revision: version,
@@ -96,7 +107,7 @@ export class RosterEditorService {
       canUndo: extras.canUndo,
       canRedo: extras.canRedo,
       entered: entered.map(toIds),
-      left: left.map(toIds).filter(({ slotId, ministerId }) => !enteredKeys.has(`${slotId} ${ministerId}`)),
+      left: left.filter((place) => !enteredKeys.has(placeKey(place))).map(toIds),
       masses: describeMasses(state, extras.masses).filter(
         ({ id, shortage }) => slots.has(id) || shortage !== null,
       ),
@@ -158,6 +169,8 @@ export class RosterEditorService {
   }
 }
 
+const toIds = ({ slot, minister }: RosterAssignment) => ({ slotId: slot, ministerId: minister });
+
 /** Every place, with what speaks against it. */
 function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
   const check = new PlaceCheck(facts);
@@ -172,12 +185,10 @@ function describePlaces({ facts }: RosterState): EditorAssignmentResponse[] {
         ),
     )
     .map((place) => ({
-      id: place.id,
-      slotId: place.slot,
-      ministerId: place.minister,
+      ...toIds(place),
       origin: place.origin,
       pinned: place.pinned,
-      overrideReason: place.overrideReason ?? null,
+      overrideReason: place.overrideReason,
       conflicts: check.conflicts(place),
     }));
 }

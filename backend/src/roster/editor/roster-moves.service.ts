@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { placeKey } from '../../solver/index.js';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
-import type { RecordedPlace } from '../roster-change.entity.js';
+import { fromDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
 import { RosterRunsService } from '../proposals/roster-runs.service.js';
 import { RosterWriter, type AppliedChange } from '../roster.writer.js';
@@ -15,19 +16,17 @@ import type {
   RosterRevisionRequest,
 } from './roster-changes.dto.js';
 import { RosterEditorService } from './roster-editor.service.js';
-import { allPlaces, placeKey, type RosterFacts, type RosterPlace } from '../roster.js';
+import { allPlaces, type RosterFacts, type RosterPlace } from '../roster.js';
 import { RosterHistoryService } from '../roster-history.service.js';
-import type { BrokenRuleResponse } from './roster-refusals.dto.js';
+import type { RosterViolation } from '../rules/check-roster.js';
 import { RosterReader } from '../roster.reader.js';
 import type { Schedule } from '../schedule.entity.js';
-
-const keyOf = (slotId: number, ministerId: number) => placeKey({ slot: slotId, minister: ministerId });
 
 /** A batch of moves against the places as they stood. */
 interface Plan {
   leaving: RosterPlace[];
   /** New places, pinned unless the move says otherwise, and those that only change their pin. */
-  entering: RecordedPlace[];
+  entering: RosterPlace[];
 }
 
 /** Changes made by hand in the editor, and their undoing. */
@@ -35,9 +34,9 @@ interface Plan {
 export class RosterMovesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly problems: RosterReader,
+    private readonly reader: RosterReader,
     private readonly history: RosterHistoryService,
-    private readonly changes: RosterWriter,
+    private readonly writer: RosterWriter,
     private readonly editor: RosterEditorService,
     private readonly audit: AuditService,
     private readonly runs: RosterRunsService,
@@ -55,22 +54,18 @@ export class RosterMovesService {
   move(scheduleId: number, { revision, moves, override }: RosterMovesRequest): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
       const schedule = await this.history.lock(em, scheduleId, revision);
-      const facts = await this.problems.read(em, scheduleId);
+      const facts = await this.reader.read(em, scheduleId);
       const plan = planOf(facts, moves);
       const broken = brokenBy(facts, plan);
-      if (broken.length > 0 && !override) throw hardRulesBroken(broken);
-      const forced = new Set(broken.map(({ slotId, ministerId }) => keyOf(slotId, ministerId)));
+      if (broken.length > 0 && !override)
+        throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
+      const forced = new Set(broken.map(placeKey));
       const reason = override?.reason ?? null;
-      const applied = await this.changes.apply(em, schedule, {
+      const applied = await this.writer.apply(em, schedule, {
         kind: 'moved',
-        leaving: plan.leaving.map(({ slot, minister }) => ({
-          slotId: slot,
-          ministerId: minister,
-        })),
+        leaving: plan.leaving,
         entering: plan.entering.map((place) =>
-          forced.has(keyOf(place.slotId, place.ministerId))
-            ? { ...place, pinned: false, overrideReason: reason }
-            : place,
+          forced.has(placeKey(place)) ? { ...place, pinned: false, overrideReason: reason } : place,
         ),
       });
       if (broken.length > 0) {
@@ -78,8 +73,11 @@ export class RosterMovesService {
           action: 'roster-rule-overridden',
           subject: { type: 'schedule', id: scheduleId },
           details: {
-            reason,
-            rules: broken.map(({ code, slotId, ministerId }) => ({ code, slotId, ministerId })),
+            rules: broken.map(({ rule, slot, minister }) => ({
+              code: rule,
+              slotId: slot,
+              ministerId: minister,
+            })),
           },
         });
       }
@@ -119,9 +117,9 @@ export class RosterMovesService {
       const message = `Não há nenhuma mudança para ${direction === 'undo' ? 'desfazer' : 'refazer'}.`;
       throw notPossible(`nothing-to-${direction}`, message);
     }
-    const { entered, left } = step.diff;
+    const { entered, left } = fromDiff(step.diff);
     step.state = direction === 'undo' ? 'undone' : 'done';
-    const applied = await this.changes.apply(em, schedule, {
+    const applied = await this.writer.apply(em, schedule, {
       kind: direction === 'undo' ? 'undone' : 'redone',
       state: 'final',
       ...(direction === 'undo' ? { leaving: entered, entering: left } : { leaving: left, entering: entered }),
@@ -136,7 +134,7 @@ export class RosterMovesService {
 function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
   const standing = new Map(allPlaces(facts).map((place) => [placeKey(place), place]));
   const leaving = new Map<string, RosterPlace>();
-  const entering = new Map<string, RecordedPlace>();
+  const entering = new Map<string, RosterPlace>();
   for (const [index, { ministerId, from, to, pinned }] of moves.entries()) {
     if (from === undefined && to === undefined) {
       const message = 'Mudança: diga de onde a pessoa sai ou onde entra.';
@@ -145,7 +143,7 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
     for (const slot of [from, to])
       if (slot !== undefined && !facts.masses.has(slot)) throw notFound('Missa não encontrada nesta escala.');
     if (from !== undefined) {
-      const key = keyOf(from, ministerId);
+      const key = placeKey({ slot: from, minister: ministerId });
       const place = standing.get(key);
       if (!place) throw notPossible('not-there', 'Esta pessoa não tem lugar na missa de onde sairia.');
       leaving.set(key, place);
@@ -153,13 +151,13 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
     if (to === undefined) continue;
     const person = facts.people.get(ministerId);
     if (!person) throw notFound('Este ministro não existe ou não serve no momento.');
-    const key = keyOf(to, ministerId);
+    const key = placeKey({ slot: to, minister: ministerId });
     const present = standing.get(key);
     if (present && pinned === undefined)
       throw notPossible('duplicate', `${person.name} já está nesta missa.`);
     entering.set(key, {
-      slotId: to,
-      ministerId,
+      slot: to,
+      minister: ministerId,
       origin: present?.origin ?? 'manual',
       pinned: pinned ?? present?.pinned ?? true,
       overrideReason: present?.overrideReason ?? null,
@@ -172,21 +170,16 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
 }
 
 /** The hard rules that the places which enter break in the roster that the plan makes. */
-function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): BrokenRuleResponse[] {
+function brokenBy(facts: RosterFacts, { leaving, entering }: Plan): RosterViolation[] {
   const standing = new Set(allPlaces(facts).map(placeKey));
   const gone = new Set(leaving.map(placeKey));
-  const fresh = entering
-    .map(({ slotId, ministerId }) => ({ slot: slotId, minister: ministerId }))
-    .filter((place) => !standing.has(placeKey(place)));
+  const fresh = entering.filter((place) => !standing.has(placeKey(place)));
   const remains = (place: RosterPlace) => !gone.has(placeKey(place));
   const made: RosterFacts = {
     ...facts,
-    places: [
-      ...facts.places.filter(remains),
-      ...fresh.map((place) => ({ ...place, id: 0, origin: 'manual' as const, pinned: true })),
-    ],
+    places: [...facts.places.filter(remains), ...fresh],
     overridden: facts.overridden.filter(remains),
   };
   const check = new PlaceCheck(made);
-  return fresh.flatMap((place) => check.violations(place).map((violation) => toBrokenRule(violation, facts)));
+  return fresh.flatMap((place) => check.violations(place));
 }

@@ -1,12 +1,12 @@
 /** Who could serve at a mass, by who should serve next. */
 import { changeEffects } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
-import { wishOrder } from '../wishes/wishes.js';
-import type { RosterAssignment } from '../../solver/index.js';
-import type { AvailabilityAnswerValue } from '../availability-answer.entity.js';
+import { wishOrderOf } from '../wishes/wishes.js';
+import { placeKey, type RosterAssignment } from '../../solver/index.js';
+import { answeredText, type AvailabilityAnswerValue, isOffer } from '../availability.js';
 import { briefly, monthlyLimit } from '../rules/hard-rules.js';
 import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
-import { allPlaces, placeKey, problemOf, type RosterFacts, type RosterPerson } from '../roster.js';
+import { allPlaces, problemOf, type RosterFacts, type RosterPerson } from '../roster.js';
 import { countMasses } from '../rules/roster-messages.js';
 import { isExcluded } from '../rules/schedule-rules.js';
 
@@ -28,12 +28,12 @@ export interface Candidate {
 
 /**
  * Everybody who serves: first those whom no hard rule forbids it, those who answered before those who did not, and then
- * by what the roster's wishes, in their order, think of each of them joining. Whether the mass has a place left is
- * not asked.
+ * by what each of them joining does to the roster's wishes, in their order; of two alike, who serves less this month.
+ * Whether the mass has a place left is not asked.
  *
  * @param facts without the place that is to be given to somebody else.
  * @param slot id of the mass.
- * @param carried duties above (+) or below (-) the fair share, by minister.
+ * @param balances duties above (+) or below (-) the fair share, by minister.
  * @param askInPerson whether silence is no obstacle: each person will be asked.
  * @param leaver who gives the place up; never a candidate.
  */
@@ -41,10 +41,10 @@ export function candidatesFor(
   facts: RosterFacts,
   slot: number,
   {
-    carried,
+    balances,
     askInPerson = false,
     leaver,
-  }: { carried: ReadonlyMap<number, number>; askInPerson?: boolean; leaver?: number },
+  }: { balances: ReadonlyMap<number, number>; askInPerson?: boolean; leaver?: number },
 ): Candidate[] {
   const places = allPlaces(facts);
   const taken = new Set(places.map(placeKey));
@@ -55,14 +55,14 @@ export function candidatesFor(
   const asked = silent.filter(({ minister }) => !isExcluded(facts.rules, minister, facts.masses.get(slot)!));
   const open = askInPerson || facts.masses.get(slot)?.asked === false;
   const check = new PlaceCheck(open ? answering(facts, asked) : facts);
-  const merit = meritsOf(answering(facts, asked), slot, carried);
+  const merit = meritsOf(answering(facts, asked), slot, balances);
   return people
     .map((person) => {
       const place = { slot, minister: person.id };
       const reasons = taken.has(placeKey(place)) ? [present(place, facts)] : check.obstacles(place);
-      const candidate = toCandidate(facts, slot, person, reasons);
+      const candidate = toCandidate(facts, slot, person, { reasons, balance: balances.get(person.id) ?? 0 });
       const first = [candidate.possible ? 0 : 1, candidate.answer === null ? 1 : 0];
-      return { candidate, rank: [...first, ...merit(person.id)] };
+      return { candidate, rank: [...first, ...merit(person.id), candidate.duties] };
     })
     .sort(
       (a, b) =>
@@ -82,11 +82,11 @@ function answering(facts: RosterFacts, places: readonly RosterAssignment[]): Ros
   return { ...facts, availability: facts.availability.with(answers) };
 }
 
-/** What each wish thinks of a person joining the mass; lower is better. */
-function meritsOf(facts: RosterFacts, slot: number, carried: ReadonlyMap<number, number>) {
-  const problem = problemOf({ ...facts, overridden: [] }, { carried, pins: [] });
+/** What a person joining the mass adds to each wish's number; lower is better. */
+function meritsOf(facts: RosterFacts, slot: number, balances: ReadonlyMap<number, number>) {
+  const problem = problemOf({ ...facts, overridden: [] }, { balances, pins: [] });
   const effectOf = changeEffects(new RosterLookup(new ProblemLookup(problem), allPlaces(facts)));
-  const order = wishOrder(problem);
+  const order = wishOrderOf(problem);
   return (minister: number): number[] => {
     const effect = effectOf({ slot, joins: minister });
     return order.map((wish) => effect[wish]);
@@ -97,7 +97,7 @@ function toCandidate(
   facts: RosterFacts,
   slot: number,
   person: RosterPerson,
-  reasons: PlaceReason[],
+  { reasons, balance }: { reasons: PlaceReason[]; balance: number },
 ): Candidate {
   const { id, name, dutiesElsewhere } = person;
   const maxDuties = monthlyLimit(facts, person);
@@ -107,7 +107,7 @@ function toCandidate(
     dutiesElsewhere.filter(({ sameMonth }) => sameMonth).length;
   const obstacles = reasons.filter(({ hard }) => hard);
   const possible = obstacles.length === 0;
-  const merit = `${said(answer, facts, slot)}; ${countMasses(duties)} no mês, limite ${maxDuties}`;
+  const merit = `${said(answer, facts, slot)}; ${countMasses(duties)} no mês, limite ${maxDuties}${balanceText(balance)}`;
   return {
     ministerId: id,
     scheduleName: name,
@@ -120,9 +120,15 @@ function toCandidate(
   };
 }
 
+/** '; 2 missas acima da parte justa dos meses anteriores'. */
+function balanceText(balance: number): string {
+  if (balance === 0) return '';
+  const side = balance > 0 ? 'acima' : 'abaixo';
+  return `; ${countMasses(Math.abs(balance))} ${side} da parte justa dos meses anteriores`;
+}
+
 function said(answer: Candidate['answer'], { masses }: RosterFacts, slot: number): string {
-  if (answer === 'available') return 'respondeu disponível';
-  if (answer === 'maybe') return 'respondeu talvez';
+  if (isOffer(answer)) return answeredText(answer);
   return masses.get(slot)?.asked
     ? 'não respondeu sobre esta missa'
     : 'ninguém foi perguntado sobre esta missa';

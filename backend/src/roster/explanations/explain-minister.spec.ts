@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomProblems } from '../../../test/support/random-problems.js';
 import { checkRoster } from '../rules/check-roster.js';
 import { rosterEvaluator } from '../wishes/evaluate-roster.js';
-import { wishOrder } from '../wishes/wishes.js';
+import { wishOrderOf } from '../wishes/wishes.js';
 import { explainMinister, type SlotReason } from './explain-minister.js';
 import { solveRoster } from '../compute/solve-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
@@ -21,7 +21,7 @@ function parish(): RosterProblem {
     ],
     ministers: [
       { id: ANA, name: 'Ana' },
-      { id: BIA, name: 'Bia', carried: 2 },
+      { id: BIA, name: 'Bia', balance: 2 },
       { id: CAIO, name: 'caio' },
     ],
     answers: [],
@@ -53,12 +53,12 @@ describe('explainMinister', () => {
   it('should sum up duties, offers, limit and history', () => {
     const problem = parish();
     problem.ministers[0]!.maxDuties = 2;
-    problem.ministers[0]!.carried = -1.25;
+    problem.ministers[0]!.balance = -1.25;
     expect(explainMinister(problem, roster(...FULL), ANA)).toMatchObject({
       duties: 2,
       offered: 3,
       maxDuties: 2,
-      carried: -1.25,
+      balance: -1.25,
       message:
         'Ana serve em 2 de 3 missas para que se ofereceu, com limite de 2. Dos meses anteriores, traz 1,25 abaixo da sua parte.',
     });
@@ -120,12 +120,12 @@ describe('explainMinister', () => {
     problem.answers.find(({ minister, slot }) => minister === BIA && slot === MONDAY)!.answer = 'maybe';
     expect(reason(problem, FULL, BIA, MONDAY).message).toContain('elevaria os “talvez” usados de 0 para 1');
     const equal = parish();
-    equal.ministers[1]!.carried = 1;
+    equal.ministers[1]!.balance = 1;
     expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
       code: 'tie',
       exchange: { minister: ANA },
     });
-    equal.ministers[1]!.carried = 0;
+    equal.ministers[1]!.balance = 0;
     expect(reason(equal, FULL, BIA, MONDAY)).toMatchObject({
       code: 'improvable',
       message:
@@ -178,7 +178,7 @@ describe('explainMinister', () => {
               .concat({ slot, minister: joins });
             expect(checkRoster(problem, after)).toEqual([]);
             const changed = evaluate(after);
-            const first = wishOrder(problem).find((name) => Math.abs(changed[name] - values[name]) > 1e-9);
+            const first = wishOrderOf(problem).find((name) => Math.abs(changed[name] - values[name]) > 1e-9);
             expect(exchange.change?.stage).toBe(first);
             if (first) expect(exchange.change!.after).toBeCloseTo(changed[first], 9);
           }

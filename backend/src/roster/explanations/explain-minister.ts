@@ -2,7 +2,7 @@ import { assignmentChecker, type AssignmentCheck, type RosterRule } from '../rul
 import { changeEffects, rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
-import { wishNamed, type WishName, wishOrder, type WishValues } from '../wishes/wishes.js';
+import { wishNamed, type WishName, wishOrderOf, type WishValues } from '../wishes/wishes.js';
 import { count, decimal, RosterWording } from './wording.js';
 
 /**
@@ -39,7 +39,7 @@ export interface MinisterExplanation {
   /** Masses that the person offered for. */
   offered: number;
   maxDuties?: number;
-  carried: number;
+  balance: number;
   /** Portuguese summary. */
   message: string;
   /** Every mass, in the order of the problem. */
@@ -60,7 +60,7 @@ interface Facts {
   wording: RosterWording;
 }
 
-/** Differences below this are rounding of fractional carried duties. */
+/** Differences below this are rounding of fractional balances. */
 const TOLERANCE = 1e-9;
 
 /**
@@ -82,7 +82,7 @@ export function explainMinister(
   const facts: Facts = {
     problem,
     assignments,
-    order: wishOrder(problem),
+    order: wishOrderOf(problem),
     values: rosterEvaluator(problem)(assignments),
     roster,
     effectOf: changeEffects(roster),
@@ -93,11 +93,11 @@ export function explainMinister(
   const offered = new Set(
     problem.answers.filter((answer) => answer.minister === ministerId).map((answer) => answer.slot),
   );
-  const { maxDuties, carried = 0 } = minister;
+  const { maxDuties, balance = 0 } = minister;
   const numbers = {
     duties: served.size,
     offered: offered.size,
-    carried,
+    balance,
     ...(maxDuties !== undefined && { maxDuties }),
   };
   return {
@@ -114,12 +114,12 @@ export function explainMinister(
 
 function summary(
   person: string,
-  { duties, offered, carried, maxDuties }: Omit<MinisterExplanation, 'minister' | 'message' | 'slots'>,
+  { duties, offered, balance, maxDuties }: Omit<MinisterExplanation, 'minister' | 'message' | 'slots'>,
 ): string {
   if (offered === 0) return `${person} não se ofereceu para nenhuma missa.`;
   const limit = maxDuties === undefined ? '' : `, com limite de ${maxDuties}`;
-  const past = `${decimal(Math.abs(carried))} ${carried > 0 ? 'acima' : 'abaixo'} da sua parte`;
-  const history = carried === 0 ? '' : ` Dos meses anteriores, traz ${past}.`;
+  const past = `${decimal(Math.abs(balance))} ${balance > 0 ? 'acima' : 'abaixo'} da sua parte`;
+  const history = balance === 0 ? '' : ` Dos meses anteriores, traz ${past}.`;
   return `${person} serve em ${duties} de ${count(offered, 'missa', 'missas')} para que se ofereceu${limit}.${history}`;
 }
 

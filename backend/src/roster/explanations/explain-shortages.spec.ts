@@ -5,7 +5,7 @@ import { checkRoster } from '../rules/check-roster.js';
 import { explainShortages } from './explain-shortages.js';
 import { solveRoster } from '../compute/solve-roster.js';
 import type { RosterAnswer, RosterAssignment, RosterProblem } from '../../solver/problem.js';
-import type { RosterRemedy, RosterShortage } from '../compute/roster-result.js';
+import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
 
 const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6];
 const NAMES = new Map([
@@ -46,11 +46,11 @@ async function shortagesOf(problem: RosterProblem): Promise<RosterShortage[]> {
   return (await solveRoster(problem)).shortages;
 }
 
-/** The roster after the steps, and the problem with what the remedy asks for granted. */
+/** The roster after the steps, and the problem with what the suggestion asks for granted. */
 function granted(
   problem: RosterProblem,
   assignments: RosterAssignment[],
-  { kind, minister, slot, maxDuties, moves }: RosterRemedy,
+  { kind, minister, slot, maxDuties, moves }: RosterSuggestion,
 ): { problem: RosterProblem; assignments: RosterAssignment[] } {
   const left = moves.flatMap(({ minister, from }) => (from === undefined ? [] : [{ minister, slot: from }]));
   const isLeft = (made: RosterAssignment): boolean =>
@@ -94,7 +94,7 @@ describe('explainShortages', () => {
       available: 1,
       reason: '1 disponível para 2 lugares em 30/11; falta 1. 1 pessoa se ofereceu para 30/11: 1 serve nela.',
     });
-    expect(shortage!.remedies.map(({ message }) => message)).toEqual([
+    expect(shortage!.suggestions.map(({ message }) => message)).toEqual([
       'Convidar b para 30/11, embora não se tenha oferecido para esta missa.',
       'Convidar c para 30/11, embora não se tenha oferecido para esta missa.',
       'Convidar d para 30/11, embora não se tenha oferecido para esta missa.',
@@ -134,7 +134,7 @@ describe('explainShortages', () => {
       }
     }
     const [shortage] = await shortagesOf(problem);
-    expect(shortage!.remedies).toContainEqual({
+    expect(shortage!.suggestions).toContainEqual({
       kind: 'raiseLimit',
       minister: A,
       slot: shortage!.slot,
@@ -149,7 +149,7 @@ describe('explainShortages', () => {
     problem.ministers.push({ id: D, name: 'd', blockedDates: ['2026-11-30'] });
     const [shortage] = await shortagesOf(problem);
     expect(shortage).toMatchObject({ slots: [MORNING, EVENING], required: 4, available: 3 });
-    const asked = shortage!.remedies.filter(({ kind }) => kind === 'ask');
+    const asked = shortage!.suggestions.filter(({ kind }) => kind === 'ask');
     expect(asked[0]).toMatchObject({ minister: D, slot: shortage!.slot, moves: [{ minister: D }] });
     expect(asked[0]!.message).toContain('Convidar d para 29/11');
     expect(asked[0]!.message).toContain('que não se ofereceu para missa nenhuma');
@@ -162,7 +162,7 @@ describe('explainShortages', () => {
     blocked.ministers[2]!.blockedDates = ['2026-11-30'];
     blocked.ministers[3]!.blockedDates = ['2026-11-30'];
     const [first] = await shortagesOf(blocked);
-    expect(first!.remedies.map(({ message }) => message)).toEqual([
+    expect(first!.suggestions.map(({ message }) => message)).toEqual([
       'Perguntar a b se pode servir em 30/11: ofereceu-se, mas a data está bloqueada.',
     ]);
 
@@ -172,7 +172,7 @@ describe('explainShortages', () => {
     );
     for (const minister of pinned.ministers.slice(4)) minister.blockedDates = ['2026-11-29'];
     const [second] = await shortagesOf(pinned);
-    expect(second!.remedies.map(({ kind, minister }) => ({ kind, minister }))).toContainEqual({
+    expect(second!.suggestions.map(({ kind, minister }) => ({ kind, minister }))).toContainEqual({
       kind: 'release',
       minister: A,
     });
@@ -181,7 +181,7 @@ describe('explainShortages', () => {
   it('should leave nothing to propose where the whole parish serves already', async () => {
     const problem = parish({ morning: [A], evening: [B], monday: [A, B] });
     const shortages = await shortagesOf(problem);
-    expect(shortages.map(({ remedies }) => remedies)).toEqual([[], []]);
+    expect(shortages.map(({ suggestions }) => suggestions)).toEqual([[], []]);
   });
 
   it('should say who is free in a roster that has room left', () => {
@@ -192,7 +192,7 @@ describe('explainShortages', () => {
       slot: EVENING,
       reason:
         'falta 1 de 2 lugares em 29/11 (19h), e ainda há quem possa servir. 2 pessoas se ofereceram para 29/11 (19h): 1 serve nela e 1 está livre.',
-      remedies: [{ kind: 'assign', minister: D, message: 'Escalar d em 29/11 (19h), que está livre.' }],
+      suggestions: [{ kind: 'assign', minister: D, message: 'Escalar d em 29/11 (19h), que está livre.' }],
     });
   });
 
@@ -202,10 +202,10 @@ describe('explainShortages', () => {
     await fc.assert(
       fc.asyncProperty(random, async (problem) => {
         const { assignments, shortages } = await solveRoster(problem);
-        for (const { slot, remedies } of shortages) {
-          for (const remedy of remedies) {
-            kinds.add(remedy.kind);
-            const after = granted(problem, assignments, remedy);
+        for (const { slot, suggestions } of shortages) {
+          for (const suggestion of suggestions) {
+            kinds.add(suggestion.kind);
+            const after = granted(problem, assignments, suggestion);
             expect(checkRoster(after.problem, after.assignments)).toEqual([]);
             for (const { id } of problem.slots) {
               expect(filled(after.assignments, id)).toBe(filled(assignments, id) + (id === slot ? 1 : 0));

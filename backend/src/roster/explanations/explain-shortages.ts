@@ -1,5 +1,5 @@
 import { RosterExchange, type Vacancy } from './roster-exchange.js';
-import { assignRemedy, RemedyFinder } from './shortage-remedies.js';
+import { assignSuggestion, SuggestionFinder } from './shortage-suggestions.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
 import { assignmentChecker, type AssignmentCheck, COUNTED } from '../rules/check-roster.js';
 import type { RosterShortage } from '../compute/roster-result.js';
@@ -9,7 +9,7 @@ import { count, listed, RosterWording } from './wording.js';
  * Explains every mass that a roster leaves incomplete, in the order of the problem.
  *
  * In a roster with the fewest empty places nobody is free for a short mass, and its deficient set proves it. In any
- * other, such as one changed by hand, the set is the mass alone and the remedy says who can simply be assigned.
+ * other, such as one changed by hand, the set is the mass alone and the suggestion says who can simply be assigned.
  *
  * @param assignments a roster of the problem; places that break a rule count as filled and stay as they are.
  */
@@ -17,7 +17,7 @@ export function explainShortages(problem: RosterProblem, assignments: RosterAssi
   const exchange = new RosterExchange(problem, assignments);
   const wording = new RosterWording(problem);
   const check = assignmentChecker(problem);
-  const finder = new RemedyFinder(exchange, wording);
+  const finder = new SuggestionFinder(exchange, wording);
   return problem.slots.flatMap((_, slot) =>
     exchange.missing(slot) > 0 ? [explainShortage(exchange, check, wording, finder, slot)] : [],
   );
@@ -27,7 +27,7 @@ function explainShortage(
   exchange: RosterExchange,
   check: AssignmentCheck,
   wording: RosterWording,
-  finder: RemedyFinder,
+  finder: SuggestionFinder,
   slot: number,
 ): RosterShortage {
   const { problem, index } = exchange;
@@ -48,7 +48,7 @@ function explainShortage(
     required,
     available: required - missing,
     reason: `${deficit}. ${offers(exchange, check, wording, slot)}.`,
-    remedies: moves ? [assignRemedy(moves, wording)] : finder.find(vacancies),
+    suggestions: moves ? [assignSuggestion(moves, wording)] : finder.find(vacancies),
   };
 }
 

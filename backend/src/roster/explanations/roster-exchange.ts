@@ -88,9 +88,9 @@ export class RosterExchange {
     return this.problem.ministers[minister]!.maxDuties ?? Infinity;
   }
 
-  /** Duties of a person plus what was carried over: the lower, the earlier they should serve. */
+  /** Duties of a person plus their balance: the lower, the earlier they should serve. */
   load(minister: number): number {
-    return this.duties[minister]!.length + this.index.carried[minister]!;
+    return this.duties[minister]!.length + this.index.balances[minister]!;
   }
 
   /** The mass at which a person serves on the day of another. */

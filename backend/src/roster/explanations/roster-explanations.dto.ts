@@ -61,7 +61,7 @@ export class ExplanationNumbersResponse {
     example: 1,
     description: 'Missas acima (+) ou abaixo (-) da parte justa nos últimos seis meses.',
   })
-  carried!: number;
+  balance!: number;
 
   @Text({ max: 1000, example: 'Ana serve em 3 de 8 missas para que se ofereceu, com limite de 4.' })
   message!: string;

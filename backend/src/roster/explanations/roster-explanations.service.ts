@@ -91,9 +91,9 @@ export class RosterExplanationsService {
 function numbersOf(
   facts: RosterFacts,
   person: RosterPerson,
-  { duties, offered, carried, message }: MinisterExplanation,
-): Pick<OwnExplanationResponse, 'duties' | 'offered' | 'limit' | 'carried' | 'message'> {
-  return { duties, offered, limit: monthlyLimit(facts, person), carried, message };
+  { duties, offered, balance, message }: MinisterExplanation,
+): Pick<OwnExplanationResponse, 'duties' | 'offered' | 'limit' | 'balance' | 'message'> {
+  return { duties, offered, limit: monthlyLimit(facts, person), balance, message };
 }
 
 function massOf(facts: RosterFacts, { slot, chosen, code }: SlotReason): Omit<OwnReasonResponse, 'message'> {

@@ -11,17 +11,17 @@ import { standingRoster, type RosterFacts, type RosterPerson } from '../roster.j
  * @param person one who serves.
  */
 export function explanationOf(
-  { facts, carried }: Pick<RosterState, 'facts' | 'carried'>,
+  { facts, balances }: Pick<RosterState, 'facts' | 'balances'>,
   { id }: RosterPerson,
 ): MinisterExplanation {
-  const { problem, places } = standingRoster(facts, carried);
+  const { problem, places } = standingRoster(facts, balances);
   const explanation = explainMinister(problem, { assignments: places }, id);
   const forced = facts.overridden.filter(({ minister }) => minister === id);
   const isForced = (slot: number) => forced.some((place) => place.slot === slot);
   return {
     ...explanation,
     duties: explanation.duties + forced.length,
-    carried: carried.get(id) ?? 0,
+    balance: balances.get(id) ?? 0,
     slots: explanation.slots.map((reason) =>
       isForced(reason.slot)
         ? { slot: reason.slot, chosen: true, code: 'pinned', message: 'A coordenação pôs aqui por exceção.' }

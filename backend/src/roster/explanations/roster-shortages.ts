@@ -1,8 +1,8 @@
 import { explainShortages } from './explain-shortages.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import type { RosterRemedy, RosterShortage } from '../compute/roster-result.js';
+import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
 import type { RosterFacts } from '../roster.js';
-import type { RosterRemedyResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
+import type { RosterSuggestionResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
 
 /**
  * The masses that a roster leaves incomplete: why, and what would help. Nobody is asked about a day that is blocked only
@@ -17,7 +17,7 @@ export function shortagesOf(
 }
 
 function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortageResponse {
-  const { slot, missing, slots, required, available, reason, remedies } = shortage;
+  const { slot, missing, slots, required, available, reason, suggestions } = shortage;
   const { date, time, description } = facts.masses.get(slot)!;
   return {
     slotId: slot,
@@ -29,24 +29,24 @@ function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortag
     required,
     available,
     reason,
-    remedies: remedies
-      .filter((remedy) => !isServingElsewhere(facts, remedy))
-      .map((remedy) => toRemedy(facts, remedy)),
+    suggestions: suggestions
+      .filter((suggestion) => !isServingElsewhere(facts, suggestion))
+      .map((suggestion) => toSuggestion(facts, suggestion)),
   };
 }
 
 function isServingElsewhere(
   { people, masses }: RosterFacts,
-  { kind, minister, slot }: RosterRemedy,
+  { kind, minister, slot }: RosterSuggestion,
 ): boolean {
   const { date } = masses.get(slot)!;
   return kind === 'unblock' && !people.get(minister)!.blockedDates.includes(date);
 }
 
-function toRemedy(
+function toSuggestion(
   { people }: RosterFacts,
-  { kind, minister, slot, maxDuties, moves, message }: RosterRemedy,
-): RosterRemedyResponse {
+  { kind, minister, slot, maxDuties, moves, message }: RosterSuggestion,
+): RosterSuggestionResponse {
   const nameOf = (id: number) => people.get(id)!.name;
   return {
     kind,

@@ -12,13 +12,13 @@ import { RosterStateService } from '../roster-state.service.js';
 
 /** Schedules whose last answer is remembered. */
 const REMEMBERED = 20;
-/** How long a request waits for an answer. */
-const PATIENCE_MS = 1_000;
+/** How long a request waits for the costs. */
+const WAIT_MS = 1_000;
 
 interface Remembered {
   problem: string;
   costs: Promise<WishCost[]>;
-  /** Gives up what nobody will read. */
+  /** Stops the computation, whose answer is out of date. */
   abort: AbortController;
 }
 
@@ -74,7 +74,7 @@ export class RosterWishCostsService {
     const [oldest] = this.remembered.keys();
     if (this.remembered.size > REMEMBERED) this.remembered.delete(oldest!);
     try {
-      return await Promise.race([entry.costs, setTimeout(PATIENCE_MS, null, { ref: false })]);
+      return await Promise.race([entry.costs, setTimeout(WAIT_MS, null, { ref: false })]);
     } catch (error) {
       if (this.remembered.get(scheduleId) === entry) this.remembered.delete(scheduleId);
       // A newer request took over: the schedule has changed meanwhile.
@@ -90,7 +90,7 @@ export class RosterWishCostsService {
     const costs = this.solver
       .solve(problem, { signal })
       .then((result) => this.solver.wishCosts(problem, result, { signal }));
-    // Whoever awaits the costs is told of a failure. Nobody may by then, and one that nobody hears ends the process.
+    // A failure is told to whoever awaits the costs; where nobody does by then, it must not end the process.
     costs.catch(() => undefined);
     return { problem: key, costs, abort };
   }

@@ -20,7 +20,7 @@ export class SlotCandidatesService {
   async list(slotId: number): Promise<Candidate[]> {
     const slot = await this.em.fork().findOne(ScheduleSlot, slotId);
     if (!slot) throw notFound('Missa não encontrada');
-    const { facts, carried } = await this.states.snapshot(slot.schedule.id);
-    return candidatesFor(facts, slotId, { carried });
+    const { facts, balances } = await this.states.snapshot(slot.schedule.id);
+    return candidatesFor(facts, slotId, { balances });
   }
 }

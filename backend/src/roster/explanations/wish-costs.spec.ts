@@ -14,7 +14,7 @@ function parish(): RosterProblem {
     required: 1,
     experienced: 1,
   }));
-  const ministers = [{ id: ANA, experienced: true, carried: 1 }, { id: BIA }, { id: CAIO }];
+  const ministers = [{ id: ANA, experienced: true, balance: 1 }, { id: BIA }, { id: CAIO }];
   return {
     slots,
     ministers,

@@ -2,7 +2,7 @@ import { rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { solveRoster, type SolveOptions } from '../compute/solve-roster.js';
 import type { RosterProblem } from '../../solver/index.js';
 import type { RosterResult } from '../compute/roster-result.js';
-import { isAboutPlaces, wishNamed, type WishName, wishOrder } from '../wishes/wishes.js';
+import { isAboutPlaces, wishNamed, type WishName, wishOrderOf } from '../wishes/wishes.js';
 import { decimal } from './wording.js';
 
 /** What one wish cost the wishes after it, and what those before it cost this one. */
@@ -22,7 +22,7 @@ export interface WishCost {
 
 export type SolveProblem = (problem: RosterProblem, options: SolveOptions) => Promise<RosterResult>;
 
-/** Differences below this are rounding of fractional carried duties. */
+/** Differences below this are rounding of fractional balances. */
 const TOLERANCE = 1e-9;
 
 /**
@@ -36,7 +36,7 @@ export async function wishCosts(
   { stages }: Pick<RosterResult, 'stages'>,
   { isCancelled, solve = solveRoster }: { isCancelled?: () => boolean; solve?: SolveProblem } = {},
 ): Promise<WishCost[]> {
-  const order = wishOrder(problem);
+  const order = wishOrderOf(problem);
   const values = new Map(stages.map(({ name, value }) => [name, value]));
   const evaluate = rosterEvaluator(problem);
   const best = async (objectives: WishName[]) => {

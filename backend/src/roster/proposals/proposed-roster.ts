@@ -1,8 +1,8 @@
 /** What a computed roster would make of the one that stands. */
 import { computableProblem, type RosterState } from '../compute/computable-problem.js';
-import { allPlaces, judgingProblem, pinsOf, placeKey, type RosterFacts } from '../roster.js';
+import { allPlaces, judgingProblem, pinsOf, type RosterFacts } from '../roster.js';
 import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
-import type { RosterAssignment } from '../../solver/index.js';
+import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { compareRosters, type RosterComparison } from '../wishes/compare-rosters.js';
 
 /** The roster that computed assignments make: overridden places and, once published, masses that have begun stay as they are. */

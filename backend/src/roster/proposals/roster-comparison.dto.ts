@@ -69,6 +69,13 @@ export class ComparedStageResponse {
 
   @Decimal({ min: 0, max: MAX_VALUE, example: 2 })
   after!: number;
+
+  @Text({
+    nullable: true,
+    example: 'preenche mais lugares',
+    description: 'O que o rascunho faz de outro modo, como um verbo que continua “ele”; nulo se são iguais.',
+  })
+  effect!: string | null;
 }
 
 /** A computed roster beside the one that stands. */

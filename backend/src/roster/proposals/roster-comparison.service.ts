@@ -8,8 +8,9 @@ import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import type { RosterChangeResponse } from '../editor/roster-changes.dto.js';
 import { RosterEditorService } from '../editor/roster-editor.service.js';
-import { allPlaces } from '../roster.js';
+import { allPlaces, computedPlace } from '../roster.js';
 import { RosterHistoryService } from '../roster-history.service.js';
+import { effectOn } from '../wishes/compare-rosters.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { brokenIn, differences, newlyBroken, objectivesOf, proposedRoster } from './proposed-roster.js';
 import { RosterRun, type StoredResult } from './roster-run.entity.js';
@@ -27,7 +28,7 @@ export class RosterComparisonService {
     private readonly em: EntityManager,
     private readonly states: RosterStateService,
     private readonly history: RosterHistoryService,
-    private readonly changes: RosterWriter,
+    private readonly writer: RosterWriter,
     private readonly editor: RosterEditorService,
     private readonly runs: RosterRunsService,
   ) {}
@@ -78,7 +79,11 @@ export class RosterComparisonService {
           ? []
           : [{ ministerId: id, scheduleName: name, gained, lost }];
       }),
-      stages: stages.map((stage) => ({ ...stage, label: wishNamed(stage.name).label })),
+      stages: stages.map((stage) => ({
+        ...stage,
+        label: wishNamed(stage.name).label,
+        effect: effectOn(stage),
+      })),
       brokenBefore: brokenIn(facts, allPlaces(facts)).map((violation) => toBrokenRule(violation, facts)),
       brokenAfter: brokenIn(facts, target).map((violation) => toBrokenRule(violation, facts)),
     };
@@ -124,15 +129,10 @@ export class RosterComparisonService {
     const broken = newlyBroken(facts, target);
     if (broken.length > 0) throw hardRulesBroken(broken.map((violation) => toBrokenRule(violation, facts)));
     const { added, removed } = differences(allPlaces(facts), target);
-    const applied = await this.changes.apply(em, schedule, {
+    const applied = await this.writer.apply(em, schedule, {
       kind: 'accepted',
-      leaving: removed.map(toIds),
-      entering: added.map((place) => ({
-        ...toIds(place),
-        origin: 'automatic' as const,
-        pinned: false,
-        overrideReason: null,
-      })),
+      leaving: removed,
+      entering: added.map(computedPlace),
       ...(actor !== undefined && { actor }),
     });
     this.runs.accepted(em, run, { revision: schedule.version, applied, actor });
@@ -147,8 +147,3 @@ export class RosterComparisonService {
     return run as FinishedRun;
   }
 }
-
-const toIds = ({ slot, minister }: RosterAssignment) => ({
-  slotId: slot,
-  ministerId: minister,
-});

@@ -5,16 +5,15 @@ import { Clock } from '../../platform/clock.js';
 import { JobHandlersService } from '../../platform/jobs/job-handlers.service.js';
 import { checkRoster } from '../rules/check-roster.js';
 import {
-  type RosterAssignment,
+  placeKey,
   RosterCancelledError,
   type RosterProblem,
   RosterProblemError,
 } from '../../solver/index.js';
 import type { RosterResult } from '../compute/roster-result.js';
 import { computableProblem } from '../compute/computable-problem.js';
-import type { RecordedPlace } from '../roster-change.entity.js';
-import { RosterWriter, type PlaceIds } from '../roster.writer.js';
-import { allPlaces, keptPlaces, placeKey, type RosterFacts } from '../roster.js';
+import { RosterWriter, type RosterChangeOrder } from '../roster.writer.js';
+import { allPlaces, computedPlace, keptPlaces, type RosterFacts } from '../roster.js';
 import { brokenPins } from '../rules/hard-rules.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
@@ -51,7 +50,7 @@ export class RosterComputeService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly jobs: JobHandlersService,
     private readonly states: RosterStateService,
-    private readonly changes: RosterWriter,
+    private readonly writer: RosterWriter,
     private readonly solver: RosterSolverService,
   ) {}
 
@@ -127,9 +126,9 @@ export class RosterComputeService implements OnModuleInit {
   }
 
   /**
-   * Settles a run. A draft is kept with its result; any other takes the place of what no computation must keep. Neither
-   * happens when the schedule has changed since it was read.
-   * @returns whether the run is settled: false when the result is stale.
+   * Stores what came of a run. A draft is kept with its result; any other takes the place of what no computation must
+   * keep. Neither happens when the schedule has changed since it was read.
+   * @returns false when the result is stale, and the run is to be computed again.
    * @throws RosterProblemError when the schedule has left the states in which rosters are computed.
    */
   private async store(
@@ -153,7 +152,7 @@ export class RosterComputeService implements OnModuleInit {
         where id = ${runId} and status = 'running'`.execute(em.getKysely());
       if (numAffectedRows && !draft) {
         const actor = run.requestedBy;
-        await this.changes.apply(em, schedule, {
+        await this.writer.apply(em, schedule, {
           kind: 'computed',
           actor,
           ...replacing(state.facts, result),
@@ -190,20 +189,12 @@ function assertPlacesHold(facts: RosterFacts): void {
 function replacing(
   facts: RosterFacts,
   { assignments }: RosterResult,
-): { leaving: PlaceIds[]; entering: RecordedPlace[] } {
+): Pick<RosterChangeOrder, 'leaving' | 'entering'> {
   const wanted = new Set(assignments.map(placeKey));
   const present = new Set(allPlaces(facts).map(placeKey));
   const kept = new Set(keptPlaces(facts).map(placeKey));
-  const toIds = ({ slot, minister }: RosterAssignment) => ({
-    slotId: slot,
-    ministerId: minister,
-  });
   return {
-    leaving: facts.places
-      .filter((place) => !kept.has(placeKey(place)) && !wanted.has(placeKey(place)))
-      .map(toIds),
-    entering: assignments
-      .filter((place) => !present.has(placeKey(place)))
-      .map((place) => ({ ...toIds(place), origin: 'automatic', pinned: false, overrideReason: null })),
+    leaving: facts.places.filter((place) => !kept.has(placeKey(place)) && !wanted.has(placeKey(place))),
+    entering: assignments.filter((place) => !present.has(placeKey(place))).map(computedPlace),
   };
 }

@@ -54,7 +54,7 @@ export class RosterRun extends BaseEntity<
   @Property({ type: 'boolean', default: false })
   draft: boolean;
 
-  /** The schedule's version that was computed; null before. */
+  /** The schedule's revision that was computed; null before. */
   @Property({ type: 'integer', nullable: true })
   version: number | null = null;
 

@@ -22,16 +22,18 @@ import { isoInstant } from '../../platform/lists/iso-instant.js';
 import { OutboxService } from '../../platform/jobs/outbox.service.js';
 import type { RosterResult } from '../compute/roster-result.js';
 import { User } from '../../accounts/index.js';
-import { wishNamed } from '../wishes/wishes.js';
-import type { RosterChange, RosterDiff } from '../roster-change.entity.js';
+import { wishNamed, wishOrder } from '../wishes/wishes.js';
+import type { RosterChange } from '../roster-change.entity.js';
+import type { PlaceChanges } from '../roster-diff.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import type {
   ComputeRosterRequest,
+  LatestRosterRunResponse,
   RosterJobResponse,
   RosterRunResponse,
   RosterRunShortageResponse,
 } from './roster.dto.js';
-import { lockOpenSchedule } from '../schedule-access.js';
+import { assertScheduleExists, lockOpenSchedule } from '../schedule-access.js';
 import { ScheduleSlot } from '../schedule-slot.entity.js';
 import type { Schedule } from '../schedule.entity.js';
 
@@ -40,7 +42,8 @@ const POLL_MS = 250;
 const LONGEST_STREAM_MS = 10 * MINUTE;
 const UNDER_WAY = ['queued', 'running'] as const;
 
-type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'result'> & {
+type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'progress' | 'result'> & {
+  isRepair: boolean;
   stage: RosterResult['stages'][number]['name'] | null;
   result:
     | (Pick<RosterResult, 'status' | 'seconds' | 'stages'> & {
@@ -136,13 +139,17 @@ export class RosterRunsService implements OnModuleDestroy {
   accepted(
     em: EntityManager,
     run: RosterRun,
-    { revision, applied, actor }: { revision: number; applied: RosterDiff; actor?: User | null | undefined },
+    {
+      revision,
+      applied,
+      actor,
+    }: { revision: number; applied: PlaceChanges; actor?: User | null | undefined },
   ): void {
     run.acceptedAt = this.clock.now();
     if (applied.entered.length + applied.left.length === 0) return;
     run.acceptedRevision = revision;
     run.undoneAt = null;
-    this.trace(em, 'roster-proposal-accepted', run, { diff: applied, actor });
+    this.trace(em, 'roster-proposal-accepted', run, { ...applied, actor });
   }
 
   /** The history took a step back or gave it again: a draft whose acceptance it was says so from now on. */
@@ -155,7 +162,7 @@ export class RosterRunsService implements OnModuleDestroy {
     if (!run) return;
     run.undoneAt = direction === 'undo' ? this.clock.now() : null;
     const action = direction === 'undo' ? 'roster-proposal-undone' : 'roster-proposal-accepted';
-    this.trace(em, action, run, { diff, actor });
+    this.trace(em, action, run, { ...diff, actor });
   }
 
   /** Discards those of the drafts that still wait, in the caller's transaction. */
@@ -173,9 +180,10 @@ export class RosterRunsService implements OnModuleDestroy {
     return run;
   }
 
-  /** The schedule's last run, or null. */
-  latest(scheduleId: number): Promise<RosterRunResponse | null> {
-    return this.find(sql`r.schedule_id = ${scheduleId}`);
+  /** @throws AppError 404 when there is no such schedule. */
+  async latest(scheduleId: number): Promise<LatestRosterRunResponse> {
+    await assertScheduleExists(this.em.getKysely(), scheduleId);
+    return { run: await this.find(sql`r.schedule_id = ${scheduleId}`) };
   }
 
   /**
@@ -228,19 +236,24 @@ export class RosterRunsService implements OnModuleDestroy {
     em: EntityManager,
     action: AuditEntry['action'],
     { id, schedule }: RosterRun,
-    { diff: { entered, left }, actor }: { diff: RosterDiff; actor?: User | null | undefined },
+    {
+      entered,
+      left,
+      actor,
+    }: { entered: readonly unknown[]; left: readonly unknown[]; actor?: User | null | undefined },
   ): void {
     this.audit.record(em, {
       action,
       subject: { type: 'schedule', id: schedule.id },
       details: { runId: id, entering: entered.length, leaving: left.length },
-      ...(actor && { actor: { id: actor.id, name: actor.name } }),
+      ...(actor && { actor }),
     });
   }
 
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {
     const { rows } = await sql<RunRow>`
       select r.id, r.schedule_id as "scheduleId", r.status, r.draft, r.stage, r.error,
+        s.status = 'published' as "isRepair",
         ${isoInstant(sql`r.accepted_at`)} as "acceptedAt", ${isoInstant(sql`r.undone_at`)} as "undoneAt",
         ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
@@ -254,14 +267,15 @@ export class RosterRunsService implements OnModuleDestroy {
             from jsonb_array_elements(r.result -> 'shortages') shortage
               join schedule_slot t on t.id = (shortage ->> 'slot')::int
           )) end as result
-      from roster_run r where ${condition} order by r.created_at desc, r.id desc limit 1`.execute(
-      this.em.getKysely(),
-    );
+      from roster_run r join schedule s on s.id = r.schedule_id
+      where ${condition} order by r.created_at desc, r.id desc limit 1`.execute(this.em.getKysely());
     const [row] = rows;
     if (!row) return null;
-    const { result, stage } = row;
+    const { result, isRepair, ...run } = row;
+    const { stage } = run;
     return {
-      ...row,
+      ...run,
+      progress: progressOf(run, isRepair),
       stageLabel: stage && wishNamed(stage).label,
       result: result && {
         ...result,
@@ -269,6 +283,15 @@ export class RosterRunsService implements OnModuleDestroy {
       },
     };
   }
+}
+
+/** How far a run is, by the wish that it works on. */
+function progressOf({ status, stage }: Pick<RunRow, 'status' | 'stage'>, isRepair: boolean): number {
+  if (status === 'queued') return 0;
+  if (status !== 'running') return 100;
+  const order = wishOrder(isRepair);
+  const reached = stage === null ? 0 : order.indexOf(stage) + 1;
+  return Math.round((100 * reached) / (order.length + 1));
 }
 
 function isUnderWay(status: RosterRunResponse['status']): boolean {

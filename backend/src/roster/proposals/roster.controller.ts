@@ -14,7 +14,6 @@ import type { Session } from '../../platform/access/session.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { RosterRunGuard } from './roster-run.guard.js';
-import { RosterOverviewService } from './roster-overview.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import { RosterComparisonService } from './roster-comparison.service.js';
@@ -22,8 +21,8 @@ import { RosterChangeResponse } from '../editor/roster-changes.dto.js';
 import { BrokenRulesResponse, StaleRosterResponse } from '../editor/roster-refusals.dto.js';
 import {
   ComputeRosterRequest,
+  LatestRosterRunResponse,
   RosterJobResponse,
-  RosterOverviewResponse,
   RosterRunResponse,
 } from './roster.dto.js';
 
@@ -32,7 +31,6 @@ import {
 export class RosterController {
   constructor(
     private readonly runs: RosterRunsService,
-    private readonly overview: RosterOverviewService,
     private readonly comparisons: RosterComparisonService,
   ) {}
 
@@ -56,14 +54,14 @@ export class RosterController {
 
   @Get('schedules/:id/roster')
   @Access('schedules.read')
-  @ApiOkResponse({ type: RosterOverviewResponse })
+  @ApiOkResponse({ type: LatestRosterRunResponse })
   @ApiOperation({
     operationId: 'getRoster',
-    summary: 'O último cálculo, as missas incompletas e a carga de cada pessoa',
+    summary: 'O último cálculo da escala; null quando não houve nenhum',
   })
   @ApiErrors(404)
-  read(@IdParam() id: number): Promise<RosterOverviewResponse> {
-    return this.overview.read(id);
+  readLatest(@IdParam() id: number): Promise<LatestRosterRunResponse> {
+    return this.runs.latest(id);
   }
 
   @Get('roster-runs/:id')

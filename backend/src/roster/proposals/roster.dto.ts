@@ -12,20 +12,19 @@ import {
   OneOf,
   Text,
 } from '../../platform/fields/fields.js';
-import type { RosterRemedyKind } from '../compute/roster-result.js';
+import type { RosterSuggestionKind } from '../compute/roster-result.js';
 import { ROSTER_RUN_STATUSES, type RosterRunStatus } from './roster-run.entity.js';
-import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
 
 const MAX_COUNT = 100_000;
 
 /** In the order in which they are told. */
-const ROSTER_REMEDY_KINDS = [
+const ROSTER_SUGGESTION_KINDS = [
   'assign',
   'ask',
   'raiseLimit',
   'unblock',
   'release',
-] as const satisfies readonly RosterRemedyKind[];
+] as const satisfies readonly RosterSuggestionKind[];
 
 export class ComputeRosterRequest {
   @Flag({
@@ -81,7 +80,7 @@ export class RosterRunShortageResponse {
   missing!: number;
 }
 
-export class RemedyMoveResponse {
+export class SuggestionMoveResponse {
   @Id()
   ministerId!: number;
 
@@ -95,12 +94,12 @@ export class RemedyMoveResponse {
   to!: number;
 }
 
-export class RosterRemedyResponse {
-  @OneOf(ROSTER_REMEDY_KINDS, {
+export class RosterSuggestionResponse {
+  @OneOf(ROSTER_SUGGESTION_KINDS, {
     description:
       'assign: escalar quem está livre; ask: convidar; raiseLimit: aumentar o limite; unblock: perguntar por uma data bloqueada; release: soltar um lugar fixado.',
   })
-  kind!: RosterRemedyKind;
+  kind!: RosterSuggestionKind;
 
   @Id({ description: 'A quem se pede.' })
   ministerId!: number;
@@ -120,8 +119,10 @@ export class RosterRemedyResponse {
   })
   maxDuties!: number | null;
 
-  @NestedList(() => RemedyMoveResponse, { description: 'Todos os passos; cada remédio preenche um lugar.' })
-  moves!: RemedyMoveResponse[];
+  @NestedList(() => SuggestionMoveResponse, {
+    description: 'Todos os passos; cada sugestão preenche um lugar.',
+  })
+  moves!: SuggestionMoveResponse[];
 
   @Text({
     max: 1000,
@@ -144,8 +145,8 @@ export class RosterShortageResponse extends RosterRunShortageResponse {
   @Text({ max: 1000, example: '24 disponíveis para 26 lugares em 05/11 (19h30); faltam 2.' })
   reason!: string;
 
-  @NestedList(() => RosterRemedyResponse, { description: 'As menores mudanças que preenchem um lugar.' })
-  remedies!: RosterRemedyResponse[];
+  @NestedList(() => RosterSuggestionResponse, { description: 'As menores mudanças que preenchem um lugar.' })
+  suggestions!: RosterSuggestionResponse[];
 }
 
 export class RosterSummaryResponse {
@@ -193,6 +194,9 @@ export class RosterRunResponse {
   @Text({ nullable: true, example: 'Desequilíbrio entre as pessoas' })
   stageLabel!: string | null;
 
+  @Int({ min: 0, max: 100, example: 45, description: 'Quanto já andou, em por cento; 100 no fim.' })
+  progress!: number;
+
   @Text({ nullable: true, max: 5000, example: null, description: 'Por que falhou.' })
   error!: string | null;
 
@@ -209,81 +213,7 @@ export class RosterRunResponse {
   result!: RosterSummaryResponse | null;
 }
 
-export class RosterSlotResponse {
-  @Id()
-  slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @Int({ min: 0, max: 99, example: 15 })
-  required!: number;
-
-  @Int({ min: 0, max: 99, example: 13 })
-  filled!: number;
-
-  @Int({ min: 0, max: 99, example: 2 })
-  missing!: number;
-}
-
-export class RosterMinisterResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Missas em que serve nesta escala.' })
-  duties!: number;
-
-  @Int({
-    min: 0,
-    max: MAX_COUNT,
-    example: 8,
-    description: 'Missas para as quais respondeu que pode ou talvez.',
-  })
-  offered!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Máximo por mês.' })
-  maxDuties!: number;
-}
-
-export class RosterOverviewResponse {
-  @Id()
-  scheduleId!: number;
-
-  @OneOf(SCHEDULE_STATUSES)
-  status!: ScheduleStatus;
-
-  @Int({ min: 1, max: MAX_COUNT, example: 3, description: 'Envie de volta ao mudar a escala.' })
-  version!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 380 })
-  required!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 374 })
-  filled!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 6 })
-  missing!: number;
-
-  @Nested(() => RosterRunResponse, { nullable: true, description: 'O último cálculo.' })
+export class LatestRosterRunResponse {
+  @Nested(() => RosterRunResponse, { nullable: true })
   run!: RosterRunResponse | null;
-
-  @NestedList(() => RosterSlotResponse)
-  slots!: RosterSlotResponse[];
-
-  @NestedList(() => RosterShortageResponse, {
-    description: 'As missas incompletas, como a escala está agora: por quê, e o que as completaria.',
-  })
-  shortages!: RosterShortageResponse[];
-
-  @NestedList(() => RosterMinisterResponse, { description: 'Quem serve ou se ofereceu.' })
-  ministers!: RosterMinisterResponse[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkAssignment, checkRoster } from './check-roster.js';
+import { assignmentChecker, checkRoster } from './check-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
 
 const [ANA, BIA, CAIO, DAVI] = [1, 2, 3, 4];
@@ -27,9 +27,9 @@ function problem(): RosterProblem {
 }
 
 const rules = (assignments: RosterAssignment[], added: RosterAssignment) =>
-  checkAssignment(problem(), assignments, added).map(({ rule }) => rule);
+  assignmentChecker(problem())(assignments, added).map(({ rule }) => rule);
 
-describe('checkAssignment', () => {
+describe('assignmentChecker', () => {
   it('should accept what breaks no rule', () => {
     expect(rules([{ slot: MORNING, minister: BIA }], { slot: MORNING, minister: ANA })).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('checkAssignment', () => {
 
   it('should name every broken rule at once, with the other mass or person', () => {
     expect(rules([], { slot: TUESDAY, minister: BIA })).toEqual(['blocked-date', 'mandate-expired']);
-    const [sameDay] = checkAssignment(problem(), [{ slot: MORNING, minister: CAIO }], {
+    const [sameDay] = assignmentChecker(problem())([{ slot: MORNING, minister: CAIO }], {
       slot: EVENING,
       minister: CAIO,
     });
@@ -57,7 +57,7 @@ describe('checkAssignment', () => {
   });
 
   it('should tell the limit in its message', () => {
-    const [limit] = checkAssignment(problem(), [{ slot: MORNING, minister: ANA }], {
+    const [limit] = assignmentChecker(problem())([{ slot: MORNING, minister: ANA }], {
       slot: TUESDAY,
       minister: ANA,
     });

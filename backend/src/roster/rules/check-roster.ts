@@ -45,19 +45,6 @@ export function checkRoster(problem: RosterProblem, assignments: RosterAssignmen
   ];
 }
 
-/**
- * Names the hard rules that one more assignment would break in a roster.
- *
- * @param assignments the roster without the new assignment.
- */
-export function checkAssignment(
-  problem: RosterProblem,
-  assignments: RosterAssignment[],
-  added: RosterAssignment,
-): RosterViolation[] {
-  return assignmentChecker(problem)(assignments, added);
-}
-
 function isSame(first: RosterAssignment, second: RosterAssignment): boolean {
   return first.slot === second.slot && first.minister === second.minister;
 }
@@ -79,10 +66,10 @@ export const COUNTED: Readonly<Partial<Record<RosterRule, { one: string; many: s
   },
 };
 
-/** Names the hard rules that one more assignment would break in a roster. */
+/** Names the hard rules that one more assignment would break in a roster that is without it. */
 export type AssignmentCheck = (assignments: RosterAssignment[], added: RosterAssignment) => RosterViolation[];
 
-/** Prepares `checkAssignment` for many questions about one problem. */
+/** Prepares the check for many questions about one problem. */
 export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
   const slots = new Map(problem.slots.map((slot) => [slot.id, slot]));
   const ministers = new Map(problem.ministers.map((minister) => [minister.id, minister]));

@@ -4,7 +4,7 @@
  */
 import { formatShortDate, formatTime } from '../../platform/dates/format.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Kinship } from '../../ministers/index.js';
+import { type Kinship, KINSHIP_LABELS } from '../../ministers/index.js';
 import type { BrokenRuleResponse } from '../editor/roster-refusals.dto.js';
 import {
   allPlaces,
@@ -15,6 +15,7 @@ import {
   type RosterMass,
   type RosterPerson,
 } from '../roster.js';
+import { answeredText } from '../availability.js';
 import { checkRoster, type RosterRule, type RosterViolation } from './check-roster.js';
 import { countMasses, countMinisters, onMass } from './roster-messages.js';
 import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';
@@ -77,31 +78,15 @@ function unavailability({ facts, person, mass }: Broken): 'refused' | 'ruled-out
 const otherMass = ({ facts, violation, mass }: Broken): RosterMass =>
   facts.masses.get(violation.other ?? NaN) ?? mass;
 
-const KINSHIP_WORDS: Readonly<Record<Kinship, string>> = {
-  pai: 'pai',
-  mae: 'mãe',
-  filho: 'filho',
-  filha: 'filha',
-  irmao: 'irmão',
-  irma: 'irmã',
-  conjuge: 'cônjuge',
-  avo: 'avô ou avó',
-  neto: 'neto',
-  neta: 'neta',
-  tio: 'tio',
-  tia: 'tia',
-  sobrinho: 'sobrinho',
-  sobrinha: 'sobrinha',
-  primo: 'primo',
-  prima: 'prima',
-  outro: 'familiar',
-};
+/** A kinship within a sentence. */
+const kinshipWord = (kinship: Kinship): string =>
+  kinship === 'outro' ? 'familiar' : KINSHIP_LABELS[kinship].toLowerCase().replace(' / ', ' ou ');
 
 /** 'irmã (Sara)', or the name alone where only a rule of the schedule keeps the two apart. */
 function relativeOf({ facts: { people, kinships }, violation: { minister, other } }: Broken): string {
   const name = (other !== undefined && people.get(other)?.name) || 'alguém';
   const kinship = other === undefined ? undefined : kinships.get(kinKey(minister, other));
-  return kinship ? `${KINSHIP_WORDS[kinship]} (${name})` : name;
+  return kinship ? `${kinshipWord(kinship)} (${name})` : name;
 }
 
 /** Whether a rule of the schedule, not their own wish, keeps two people apart. */
@@ -127,7 +112,7 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
   'not-available': {
     brief: (broken) =>
       ({
-        refused: 'respondeu indisponível',
+        refused: answeredText('unavailable'),
         'ruled-out': 'uma regra da escala impede',
         unsaid: 'não respondeu sobre esta missa',
         silent: 'não respondeu sobre esta missa',

@@ -1,12 +1,12 @@
 /** What speaks against somebody's place at a mass: hard rules and wishes, in a few Portuguese words each. */
 import { formatTime } from '../../platform/dates/format.js';
 import { assignmentChecker, type AssignmentCheck, type RosterViolation } from './check-roster.js';
-import { dayNumber, type RosterAssignment } from '../../solver/index.js';
+import { answeredText, isOffer } from '../availability.js';
+import { dayNumber, OFFERS, placeKey, type RosterAssignment } from '../../solver/index.js';
 import { briefly, brieflyWhenGiven } from './hard-rules.js';
 import {
   allPlaces,
   judgingProblem,
-  placeKey,
   type RosterFacts,
   type RosterMass,
   type RosterPerson,
@@ -14,7 +14,7 @@ import {
 import { pairWishes } from './schedule-rules.js';
 
 export interface PlaceReason {
-  /** Stable, for programs: the hard rule's name, or `rest`, `maybe`, `relative-absent`. */
+  /** Stable, for programs: the hard rule's name, or the answer that is not the surest, `rest`, `relative-absent`. */
   code: string;
   message: string;
   /** A rule that no computation breaks; else a wish. */
@@ -29,8 +29,12 @@ export class PlaceCheck {
   private readonly duties = new Map<number, RosterAssignment[]>();
   private readonly partners = new Map<number, number[]>();
 
-  constructor(private readonly facts: RosterFacts) {
-    this.check = assignmentChecker(judgingProblem(facts));
+  /** @param given places about to be given: where nobody was asked about the mass, silence does not stand against them. */
+  constructor(
+    private readonly facts: RosterFacts,
+    given: readonly RosterAssignment[] = [],
+  ) {
+    this.check = assignmentChecker(judgingProblem(facts, given));
     const places = allPlaces(facts);
     this.taken = new Set(places.map(placeKey));
     for (const place of places) {
@@ -75,9 +79,10 @@ export class PlaceCheck {
     const mass = this.facts.masses.get(place.slot);
     const person = this.facts.people.get(place.minister);
     if (!mass || !person) return [];
+    const answer = this.facts.availability.of(place);
     return [
-      ...(this.facts.availability.of(place) === 'maybe'
-        ? [{ code: 'maybe', message: 'respondeu talvez', hard: false }]
+      ...(isOffer(answer) && answer !== OFFERS[0]
+        ? [{ code: answer, message: answeredText(answer), hard: false }]
         : []),
       ...this.shortRests(mass, person),
       ...this.absentRelatives(mass, person),

@@ -62,7 +62,7 @@ interface KindOfRule<Kind extends RuleKind> {
   fields: readonly (keyof RuleParameters[Kind] & RuleField)[];
   /** One sentence without its full stop. */
   text: (rule: RuleParameters[Kind], nameOf: (ministerId: number) => string) => string;
-  /** Whether a new one settles anew what an older rule, of this kind or another, settled. */
+  /** Whether a new one takes the place of an older rule, of this kind or another. */
   replaces?: (rule: RuleParameters[Kind], old: ScheduleRule) => boolean;
 }
 
@@ -132,8 +132,13 @@ export const RULE_KIND_LABELS = Object.fromEntries(
 /** What the assistant is told of a kind. */
 export const meaningOf = (kind: RuleKind): string => KINDS[kind].meaning;
 
+/** What each kind takes. */
+export const RULE_KIND_FIELDS = Object.fromEntries(
+  RULE_KINDS.map((kind) => [kind, KINDS[kind].fields]),
+) as Record<RuleKind, readonly RuleField[]>;
+
 /** What a kind takes. */
-export const fieldsOf = (kind: RuleKind): readonly RuleField[] => KINDS[kind].fields;
+export const fieldsOf = (kind: RuleKind): readonly RuleField[] => RULE_KIND_FIELDS[kind];
 
 /** Gives the value of each field; only those that a kind takes are asked for. */
 type RuleReader = { readonly [Field in RuleField]: () => RuleFields[Field] };
@@ -150,7 +155,7 @@ export function describeRule(rule: ScheduleRule, nameOf: (ministerId: number) =>
   return text(rule as never, nameOf);
 }
 
-/** Whether a new rule takes the place of an older one: it speaks of the very thing that the older one settled. */
+/** Whether a new rule takes the place of an older one, which is about the same people and masses. */
 export function replacesRule(rule: ScheduleRule, old: ScheduleRule): boolean {
   const { replaces } = KINDS[rule.kind] as KindOfRule<never>;
   return replaces?.(rule as never, old) ?? false;

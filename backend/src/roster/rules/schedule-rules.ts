@@ -34,8 +34,8 @@ export function requiredAt(rules: readonly ScheduleRule[], mass: MassKey & { req
 
 /** Whether a rule keeps the person away from the mass. */
 export function isExcluded(rules: readonly ScheduleRule[], ministerId: number, mass: MassKey): boolean {
-  return rulesOfKind(rules, 'exclude').some(
-    (rule) => rule.ministerId === ministerId && massMatches(rule.masses, mass),
+  return rules.some(
+    (rule) => rule.kind === 'exclude' && rule.ministerId === ministerId && massMatches(rule.masses, mass),
   );
 }
 

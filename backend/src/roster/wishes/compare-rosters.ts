@@ -1,7 +1,7 @@
 import { evaluateRoster } from './evaluate-roster.js';
 import type { RosterViolation } from '../rules/check-roster.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
-import type { WishName } from './wishes.js';
+import { wishNamed, type WishName } from './wishes.js';
 
 /** What changes from one roster to another. */
 export interface RosterComparison {
@@ -17,7 +17,7 @@ export interface RosterComparison {
   violations: { before: RosterViolation[]; after: RosterViolation[] };
 }
 
-/** Differences below this are rounding of fractional carried duties. */
+/** Differences below this are rounding of fractional balances. */
 const TOLERANCE = 1e-9;
 
 /** Compares two rosters of a problem, mass by mass, person by person and objective by objective. */
@@ -46,6 +46,13 @@ export function compareRosters(
     better: !decisive ? 'neither' : decisive.after < decisive.before ? 'after' : 'before',
     violations: { before: old.violations, after: fresh.violations },
   };
+}
+
+/** What a roster does otherwise than another, by one of their wishes: 'preenche mais lugares'; null where both are alike. */
+export function effectOn({ name, before, after }: RosterComparison['stages'][number]): string | null {
+  if (Math.abs(after - before) <= TOLERANCE) return null;
+  const { better, worse } = wishNamed(name);
+  return after < before ? better : worse;
 }
 
 function onlyIn(roster: RosterAssignment[], other: RosterAssignment[]): RosterAssignment[] {

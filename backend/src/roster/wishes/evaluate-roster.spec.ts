@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { randomProblems, valuesOf } from '../../../test/support/random-problems.js';
-import { compareRosters } from './compare-rosters.js';
+import { compareRosters, effectOn } from './compare-rosters.js';
 import { changeEffects, evaluateRoster, rosterEvaluator } from './evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from './roster-lookup.js';
 import { freeModel } from '../../solver/free-model.js';
@@ -10,7 +10,7 @@ import { Polytope } from '../../solver/polytope.js';
 import { indexProblem } from '../../solver/roster-index.js';
 import { buildModel } from '../../solver/roster-model.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/problem.js';
-import { type WishName, WISHES } from './wishes.js';
+import { type WishName, wishOrder, WISHES } from './wishes.js';
 
 const [ANA, BIA] = [1, 2];
 const [SUNDAY, MONDAY] = [11, 12];
@@ -134,6 +134,15 @@ describe('changeEffects', () => {
   });
 });
 
+describe('wishOrder', () => {
+  it('should put those who were told right after the places in a repair, and last elsewhere', () => {
+    const [first, second, ...rest] = wishOrder(false);
+    expect([first, second]).toEqual(['emptyPlaces', 'unevenShortage']);
+    expect(rest.at(-1)).toBe('disturbed');
+    expect(wishOrder(true)).toEqual([first, second, 'disturbed', ...rest.slice(0, -1)]);
+  });
+});
+
 describe('compareRosters', () => {
   const problem: RosterProblem = {
     slots: [
@@ -171,6 +180,14 @@ describe('compareRosters', () => {
       after: 2,
     });
     expect(compareRosters(problem, shared, twice).better).toBe('before');
+  });
+
+  it('should say what the other does otherwise', () => {
+    const effects = (first: RosterAssignment[], second: RosterAssignment[]) =>
+      compareRosters(problem, first, second).stages.map(effectOn).filter(Boolean);
+    expect(effects(twice, shared)).toEqual(['reparte melhor as missas entre as pessoas']);
+    expect(effects(shared, twice)).toEqual(['reparte pior as missas entre as pessoas']);
+    expect(effects(shared, shared)).toEqual([]);
   });
 
   it('should find no difference in another order of the same places', () => {

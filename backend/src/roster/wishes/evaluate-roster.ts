@@ -2,7 +2,7 @@ import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
 import { ProblemLookup, type RosterChange, RosterLookup } from './roster-lookup.js';
 import type { Wish } from './wish.js';
-import { type WishName, wishOrder, type WishValues, WISHES } from './wishes.js';
+import { type WishName, wishOrderOf, type WishValues, WISHES } from './wishes.js';
 
 /** The number of one wish. */
 export interface StageValue {
@@ -24,7 +24,7 @@ export interface RosterEvaluation {
 export function evaluateRoster(problem: RosterProblem, assignments: RosterAssignment[]): RosterEvaluation {
   const values = rosterEvaluator(problem)(assignments);
   return {
-    stages: wishOrder(problem).map((name) => ({ name, value: values[name] })),
+    stages: wishOrderOf(problem).map((name) => ({ name, value: values[name] })),
     violations: checkRoster(problem, assignments),
   };
 }

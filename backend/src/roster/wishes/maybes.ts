@@ -10,8 +10,8 @@ export const maybes: Wish<'maybes'> = {
   worse: 'usa mais respostas “talvez”',
   weight: 200,
   formulation: {
-    candidate: (model, { maybe }, column) => {
-      if (maybe) model.addCost(column, 1);
+    candidate: (model, { answer }, column) => {
+      if (answer === 'maybe') model.addCost(column, 1);
     },
   },
   value: (roster) =>

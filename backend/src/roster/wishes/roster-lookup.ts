@@ -129,9 +129,9 @@ export class RosterLookup {
     return Math.max(0, (this.problem.slots.get(slot)?.required ?? 0) - this.team(slot).length);
   }
 
-  /** Duties of a person plus what was carried over: the lower, the earlier they should serve. */
+  /** Duties of a person plus their balance: the lower, the earlier they should serve. */
   load(minister: RosterId): number {
-    return this.dutiesOf(minister).length + (this.problem.ministers.get(minister)?.carried ?? 0);
+    return this.dutiesOf(minister).length + (this.problem.ministers.get(minister)?.balance ?? 0);
   }
 }
 

@@ -13,12 +13,12 @@ export const unfairness: Wish<'unfairness'> = {
   worse: 'reparte pior as missas entre as pessoas',
   weight: 10,
   formulation: {
-    // The k-th duty costs as much as (k + carried)² is more than (k - 1 + carried)².
+    // The k-th duty costs as much as (k + balance)² is more than (k - 1 + balance)².
     minister: (model, m, duties) => {
-      const carried = model.index.carried[m]!;
-      if (model.index.answered[m]) model.addConstant(carried ** 2);
-      if (!Number.isInteger(carried)) model.allowFractions();
-      duties.forEach((column, k) => model.addCost(column, 2 * (k + 1 + carried) - 1));
+      const balance = model.index.balances[m]!;
+      if (model.index.answered[m]) model.addConstant(balance ** 2);
+      if (!Number.isInteger(balance)) model.allowFractions();
+      duties.forEach((column, k) => model.addCost(column, 2 * (k + 1 + balance) - 1));
     },
   },
   value: (roster) =>

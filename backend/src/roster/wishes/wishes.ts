@@ -29,9 +29,14 @@ export function wishNamed(name: WishName): Wish<WishName> {
   return BY_NAME.get(name)!;
 }
 
-/** The wishes that a problem asks for, the most important first. */
-export function wishOrder({ published = [] }: Pick<RosterProblem, 'published'>): WishName[] {
-  return (published.length > 0 ? REPAIR : WISHES).map(({ name }) => name);
+/** The wishes, the most important first; of a repair those who were told come right after the places. */
+export function wishOrder(isRepair: boolean): WishName[] {
+  return (isRepair ? REPAIR : WISHES).map(({ name }) => name);
+}
+
+/** The wishes in the order that a problem asks for. */
+export function wishOrderOf({ published = [] }: Pick<RosterProblem, 'published'>): WishName[] {
+  return wishOrder(published.length > 0);
 }
 
 /** Whether it is asked of the places, before anything is wished for the people who fill them. */

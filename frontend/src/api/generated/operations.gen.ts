@@ -58,6 +58,7 @@ export interface Operations {
   'POST /api/notifications/{id}/read': { input: t.MarkNotificationReadData; answer: t.MarkNotificationReadResponses[keyof t.MarkNotificationReadResponses] };
   'GET /api/personal-messages': { input: t.ListPersonalMessagesData; answer: t.ListPersonalMessagesResponses[keyof t.ListPersonalMessagesResponses] };
   'POST /api/personal-messages': { input: t.SendPersonalMessageData; answer: t.SendPersonalMessageResponses[keyof t.SendPersonalMessageResponses] };
+  'GET /api/personal-messages/sent': { input: t.ListSentMessagesData; answer: t.ListSentMessagesResponses[keyof t.ListSentMessagesResponses] };
   'GET /api/personal-messages/{id}': { input: t.GetPersonalMessageData; answer: t.GetPersonalMessageResponses[keyof t.GetPersonalMessageResponses] };
   'POST /api/personal-messages/{id}/read': { input: t.MarkPersonalMessageReadData; answer: t.MarkPersonalMessageReadResponses[keyof t.MarkPersonalMessageReadResponses] };
   'GET /api/message-recipients': { input: t.ListMessageRecipientsData; answer: t.ListMessageRecipientsResponses[keyof t.ListMessageRecipientsResponses] };
@@ -113,9 +114,6 @@ export interface Operations {
   'GET /api/registration-requests/{id}': { input: t.GetRegistrationRequestData; answer: t.GetRegistrationRequestResponses[keyof t.GetRegistrationRequestResponses] };
   'PUT /api/registration-requests/{id}/review': { input: t.ReviewRegistrationRequestData; answer: t.ReviewRegistrationRequestResponses[keyof t.ReviewRegistrationRequestResponses] };
   'GET /api/stats/registrations': { input: t.GetRegistrationStatsData; answer: t.GetRegistrationStatsResponses[keyof t.GetRegistrationStatsResponses] };
-  'POST /api/schedules/{id}/assignments': { input: t.AddAssignmentData; answer: t.AddAssignmentResponses[keyof t.AddAssignmentResponses] };
-  'PATCH /api/assignments/{id}': { input: t.PinAssignmentData; answer: t.PinAssignmentResponses[keyof t.PinAssignmentResponses] };
-  'DELETE /api/assignments/{id}': { input: t.RemoveAssignmentData; answer: t.RemoveAssignmentResponses[keyof t.RemoveAssignmentResponses] };
   'POST /api/schedules/{id}/roster': { input: t.ComputeRosterData; answer: t.ComputeRosterResponses[keyof t.ComputeRosterResponses] };
   'GET /api/schedules/{id}/roster': { input: t.GetRosterData; answer: t.GetRosterResponses[keyof t.GetRosterResponses] };
   'GET /api/roster-runs/{id}': { input: t.GetRosterRunData; answer: t.GetRosterRunResponses[keyof t.GetRosterRunResponses] };
@@ -126,6 +124,7 @@ export interface Operations {
   'POST /api/roster-runs/{id}/accept': { input: t.AcceptRosterRunData; answer: t.AcceptRosterRunResponses[keyof t.AcceptRosterRunResponses] };
   'GET /api/schedules/{id}/editor': { input: t.GetRosterEditorData; answer: t.GetRosterEditorResponses[keyof t.GetRosterEditorResponses] };
   'GET /api/schedules/{id}/roster/history': { input: t.ListRosterHistoryData; answer: t.ListRosterHistoryResponses[keyof t.ListRosterHistoryResponses] };
+  'GET /api/schedules/{id}/roster/targets': { input: t.ListMoveTargetsData; answer: t.ListMoveTargetsResponses[keyof t.ListMoveTargetsResponses] };
   'GET /api/slots/{id}/candidates': { input: t.ListSlotCandidatesData; answer: t.ListSlotCandidatesResponses[keyof t.ListSlotCandidatesResponses] };
   'POST /api/schedules/{id}/roster/moves': { input: t.MoveInRosterData; answer: t.MoveInRosterResponses[keyof t.MoveInRosterResponses] };
   'POST /api/schedules/{id}/roster/undo': { input: t.UndoRosterChangeData; answer: t.UndoRosterChangeResponses[keyof t.UndoRosterChangeResponses] };

@@ -30,16 +30,21 @@ export const NAVIGATION: readonly { title: string; items: readonly NavigationIte
         description: 'Suas missas, notícias e treinamentos',
         icon: House,
       },
-      { to: '/my-schedule', label: 'Minha Escala', icon: CalendarDays },
-      { to: '/training', label: 'Formação Contínua', icon: BookOpen },
-      { to: '/messages', label: 'Centro de Mensagens', icon: Mail },
+      { to: '/my-schedule', label: 'Minha Escala', icon: CalendarDays, needs: 'duties.own' },
+      { to: '/training', label: 'Formação Contínua', icon: BookOpen, needs: 'content.read' },
+      { to: '/messages', label: 'Centro de Mensagens', icon: Mail, needs: 'content.read' },
     ],
   },
   {
     title: 'Gerenciamento',
     items: [
       { to: '/profile', label: 'Meu Perfil', icon: UserRound },
-      { to: '/my-questionnaires', label: 'Disponibilidade', icon: CalendarCheck },
+      {
+        to: '/my-questionnaires',
+        label: 'Disponibilidade',
+        icon: CalendarCheck,
+        needs: 'questionnaires.answer',
+      },
       {
         to: '/coordination',
         label: 'Coordenação',

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
+import { messageOf } from '../../api/http.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { toast, toastError } from '../../ui/toast/toasts.ts';
 import { APPROVAL_ROLES, type ApprovalRole, type Registration } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
 
@@ -11,7 +14,7 @@ type Reviewed = Answer<'PUT /api/registration-requests/{id}/review'>;
 
 const APPROVED = 'Cadastro aprovado com sucesso!';
 
-/** Chooses the role that an approval gives. */
+/** Chooses the role that an approval gives; asks before it gives it to an account that the e-mail has already. */
 export function ApproveDialog({
   request: { id, fullName },
   onClose,
@@ -21,14 +24,18 @@ export function ApproveDialog({
   onClose: () => void;
   onApproved: (title: string, setupLink: string) => void;
 }) {
+  const [existingAccount, setExistingAccount] = useState<string | null>(null);
   const { values, set, onSubmit, busy } = useApiForm<{ role: ApprovalRole }, Reviewed>({
     initial: { role: 'ministro' },
     send: ({ role }) =>
       call('PUT /api/registration-requests/{id}/review', {
         path: { id },
-        body: { status: 'approved', role },
+        body: { status: 'approved', role, attach: existingAccount !== null },
       }),
-    failure: 'Erro ao aprovar cadastro',
+    onError: (error) => {
+      if (error.body?.code === 'account-exists') setExistingAccount(messageOf(error));
+      else toastError('Erro ao aprovar cadastro', error);
+    },
     then: ({ setupLink }) => {
       onClose();
       if (setupLink === undefined) toast({ title: APPROVED });
@@ -40,7 +47,11 @@ export function ApproveDialog({
       open
       onClose={onClose}
       title="Aprovar cadastro"
-      description={`${fullName} recebe por e-mail um link para criar a senha, válido por 24 horas.`}
+      description={
+        existingAccount === null
+          ? `${fullName} recebe por e-mail um link para criar a senha, válido por 24 horas.`
+          : `${fullName} recebe por e-mail o aviso da aprovação.`
+      }
     >
       <Form onSubmit={onSubmit}>
         <FieldSet legend="Função">
@@ -53,10 +64,15 @@ export function ApproveDialog({
             />
           ))}
         </FieldSet>
+        {existingAccount !== null && (
+          <Notice role="alert" tone="warning">
+            {existingAccount}
+          </Notice>
+        )}
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" look="primary" busy={busy}>
-            Aprovar
+            {existingAccount === null ? 'Aprovar' : 'Aprovar para esta conta'}
           </Button>
         </FormActions>
       </Form>

@@ -1,6 +1,5 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { useUser } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -16,7 +15,7 @@ export function RejectDialog({
 }) {
   const { field, onSubmit, busy, forget } = useApiForm({
     initial: { reviewComments: '' },
-    draftKey: `rejection.${useUser().id}.${id}`,
+    draftKey: `rejection.${id}`,
     check: ({ reviewComments }) => ({ reviewComments: reasonError(reviewComments) }),
     send: ({ reviewComments }) =>
       call('PUT /api/registration-requests/{id}/review', {

@@ -7,7 +7,7 @@ import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
 import { ACCOUNT_ROLES, type Account, type Role } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
 
-/** Gives an account another role, which counts from the person's next click. */
+/** Gives an account another role; whoever is signed in to it signs in again. */
 export function RoleDialog({ user, onClose }: { user: Account; onClose: () => void }) {
   const { values, set, error, onSubmit, busy } = useApiForm<{ role: Role }>({
     initial: { role: user.role === 'user' ? 'ministro' : user.role },
@@ -21,16 +21,24 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
   });
   const { role } = values;
   const servesWithoutRecord = user.ministerId === null && (role === 'ministro' || role === 'coordenador');
+  const unverified = user.emailVerifiedAt === null && user.hasPassword;
   return (
-    <Dialog open onClose={onClose} title="Mudar função" description={`${user.name} (${user.email})`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Mudar função"
+      description={`${user.name} (${user.email}) sai do sistema em todos os aparelhos e entra de novo já com a nova função.`}
+    >
       <Form onSubmit={onSubmit}>
         <FieldSet
           legend="Função"
           error={error('role')}
           hint={
-            servesWithoutRecord
-              ? 'Esta conta não tem cadastro de ministro: só entra nas escalas depois de uma solicitação aprovada.'
-              : undefined
+            unverified
+              ? 'Esta pessoa ainda não confirmou que o e-mail é dela. Peça que use "Esqueceu a senha?" na página de entrada; depois dê a função.'
+              : servesWithoutRecord
+                ? 'Esta conta não tem cadastro de ministro. Para que entre nas escalas, não mude a função aqui: aprove a solicitação dela.'
+                : undefined
           }
         >
           {ACCOUNT_ROLES.map((one) => (
@@ -39,7 +47,7 @@ export function RoleDialog({ user, onClose }: { user: Account; onClose: () => vo
         </FieldSet>
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={role === user.role}>
+          <Button type="submit" look="primary" busy={busy} disabled={unverified || role === user.role}>
             Mudar função
           </Button>
         </FormActions>

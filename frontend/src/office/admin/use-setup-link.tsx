@@ -19,8 +19,7 @@ async function copy(link: string): Promise<boolean> {
 }
 
 /**
- * Shows a one-time link for 10 s and copies it; 'Link copiado!' then takes the place of the button that copies it
- * again. Where the device refuses, a dialog keeps the link until it is closed.
+ * Shows a one-time link for 10 s and copies it; 'Link copiado!' then takes the place of the button that copies it. Where the device refuses, a dialog keeps the link until it is closed.
  */
 export function useSetupLink(): { share: (title: string, link: string) => void; dialog: ReactNode } {
   const [refused, setRefused] = useState<string | null>(null);
@@ -38,7 +37,7 @@ export function useSetupLink(): { share: (title: string, link: string) => void; 
       duration: SETUP_LINK_TOAST_MS,
       action: { label: 'Copiar link', run: again },
     });
-    void copyAndTell(link, () => updateToast(id, { action: { label: COPIED, run: again } }));
+    void copyAndTell(link, () => updateToast(id, { action: undefined, note: COPIED }));
   }
 
   const close = () => setRefused(null);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { call, urlOf } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { refresh, useApiMutation } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
@@ -36,7 +36,7 @@ export function Chat({
       [urlOf('/api/ai-schedule/sessions/{scheduleId}/active', { path: { scheduleId: session.scheduleId } })],
       (known) => known && { ...known, messages: change(known.messages) },
     );
-  useReply(session.id, reply, changeMessages);
+  useReply(session, reply, changeMessages);
   const roster = useRoster(session.scheduleId);
   const showSent = (sent: Sent) => changeMessages((known) => afterSending(known, sent));
   const compute = useApiMutation({
@@ -47,6 +47,7 @@ export function Chat({
       }),
     failure: 'Erro ao enviar mensagem',
     then: showSent,
+    changes: [],
   });
   const { log, onScroll } = useScrollToEnd(messages.length, messages, roster.data);
 
@@ -77,17 +78,22 @@ export function Chat({
   );
 }
 
-/** Follows a reply while it comes; when it has ended, everything is read again. */
+/** Follows a reply while it comes; when it has ended, what it may have changed is read again. */
 function useReply(
-  sessionId: number,
+  { id, scheduleId }: NonNullable<Conversation['session']>,
   reply: Message | undefined,
   changeMessages: (change: (known: readonly Message[]) => Message[]) => void,
 ): void {
   const client = useQueryClient();
-  useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${sessionId}/events` : null, {
+  useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${id}/events` : null, {
     onEvent: (data, type) => {
       changeMessages((known) => afterEvent(known, { type, data } as ReplyEvent));
-      if ('status' in data) void client.invalidateQueries();
+      if ('status' in data)
+        void refresh(client, [
+          `/api/ai-schedule/sessions/${scheduleId}/active`,
+          `/api/ai-schedule/schedules/${scheduleId}/rules`,
+          `/api/schedules/${scheduleId}/editor`,
+        ]);
     },
     onPause: () => client.invalidateQueries(),
   });

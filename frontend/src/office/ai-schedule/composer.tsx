@@ -26,6 +26,7 @@ export function Composer({
     run: (message: string) =>
       call('POST /api/ai-schedule/sessions/{id}/messages', { path: { id: sessionId }, body: { message } }),
     failure: 'Erro ao enviar mensagem',
+    changes: [],
     then: (answered, sent) => {
       onSent(answered);
       // What was typed while this was on its way stays.

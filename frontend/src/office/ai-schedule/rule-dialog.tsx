@@ -2,6 +2,7 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { hour } from '../../lib/dates.ts';
+import { RULE_KIND_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 import {
   bodyOf,
   fieldsOf,
-  KIND_LABELS,
   massKey,
   massLabel,
   missingIn,
@@ -22,7 +22,7 @@ type Roster = Answer<'GET /api/schedules/{id}/editor'>;
 type SavedRule = Answer<'POST /api/ai-schedule/schedules/{id}/rules'>;
 
 const WEEKDAYS = ['Domingos', 'Segundas', 'Terças', 'Quartas', 'Quintas', 'Sextas', 'Sábados'];
-const KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }));
+const KINDS = Object.entries(RULE_KIND_LABELS).map(([value, label]) => ({ value, label }));
 
 /** A new rule of a schedule, or another one in the place of one that it has. */
 export function RuleDialog({

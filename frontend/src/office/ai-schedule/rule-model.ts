@@ -1,5 +1,6 @@
 import type { Answer, Input } from '../../api/client.ts';
 import { hour, longDate } from '../../lib/dates.ts';
+import { RULE_KIND_FIELDS } from '../../lib/labels.ts';
 
 export type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
 export type RuleBody = Input<'POST /api/ai-schedule/schedules/{id}/rules'>['body'];
@@ -22,26 +23,7 @@ export interface RuleValues {
 
 export type RuleField = Exclude<keyof RuleValues, 'kind'>;
 
-export const KIND_LABELS: Record<RuleKind, string> = {
-  exclude: 'Não escalar uma pessoa',
-  pin: 'Pôr uma pessoa em uma missa',
-  cap: 'Máximo de missas de uma pessoa',
-  'cap-all': 'Máximo de missas de cada pessoa',
-  together: 'Duas pessoas juntas',
-  apart: 'Duas pessoas em missas diferentes',
-  required: 'Número de ministros de uma missa',
-};
-
-const FIELDS: Record<RuleKind, readonly RuleField[]> = {
-  exclude: ['ministerId', 'weekday', 'time', 'from', 'until'],
-  pin: ['ministerId', 'mass'],
-  cap: ['ministerId', 'count'],
-  'cap-all': ['count'],
-  together: ['ministerId', 'otherId'],
-  apart: ['ministerId', 'otherId'],
-  required: ['mass', 'count'],
-};
-
+/** What stands in the form for `masses`; nothing given is every mass. */
 const OPTIONAL: readonly RuleField[] = ['weekday', 'time', 'from', 'until'];
 
 const MISSING: Partial<Record<RuleField, string>> = {
@@ -52,7 +34,8 @@ const MISSING: Partial<Record<RuleField, string>> = {
 };
 
 /** What a kind of rule asks for. */
-export const fieldsOf = (kind: RuleKind): readonly RuleField[] => FIELDS[kind];
+export const fieldsOf = (kind: RuleKind): readonly RuleField[] =>
+  RULE_KIND_FIELDS[kind]!.flatMap((field) => (field === 'masses' ? OPTIONAL : (field as RuleField)));
 
 export const massKey = ({ date, time }: RuleMass): string => `${date} ${time}`;
 export const massLabel = ({ date, time }: RuleMass): string => `${longDate(date)}, ${hour(time)}`;
@@ -109,7 +92,7 @@ export function bodyOf(values: RuleValues): RuleBody {
     ...(asked('ministerId') && { ministerId: Number(values.ministerId) }),
     ...(asked('otherId') && { otherId: Number(values.otherId) }),
     ...(date && { mass: { date, time } }),
-    ...(values.kind === 'exclude' && {
+    ...(fields.includes('weekday') && {
       masses: {
         ...period,
         ...(values.weekday && { weekday: Number(values.weekday) }),

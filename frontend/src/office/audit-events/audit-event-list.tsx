@@ -1,10 +1,12 @@
 import { DateInput, SelectInput } from 'react-admin';
+import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, labelOf } from '../../lib/labels.ts';
-import { subjectOf, type AuditEvent } from './audit-subject.ts';
+
+type AuditEvent = Answer<'GET /api/audit-events'>[number];
 
 const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Ato', text: ({ action }) => labelOf(AUDIT_ACTION_LABELS, action) },
@@ -13,7 +15,7 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
     label: 'Quem',
     text: ({ actorName, actorId }) => actorName ?? (actorId ? `Conta ${actorId}` : 'Sistema ou visitante'),
   },
-  { label: 'Sobre', text: subjectOf },
+  { label: 'Sobre', text: ({ subject }) => subject ?? '' },
   { label: 'Endereço', text: ({ address }) => address ?? '' },
 ];
 

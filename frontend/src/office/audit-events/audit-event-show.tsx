@@ -5,7 +5,6 @@ import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, labelOf } from '../../lib/labels.ts';
-import { subjectOf } from './audit-subject.ts';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
@@ -23,7 +22,7 @@ export function AuditEventShow() {
               facts={[
                 ['Quando', longDateTimeOf(data.at)],
                 ['Quem', data.actorName ?? 'Sistema ou visitante'],
-                ['Sobre', subjectOf(data) || 'A paróquia'],
+                ['Sobre', data.subject ?? 'A paróquia'],
                 ['Endereço', data.address ?? 'Não registrado'],
                 ['Código do pedido', data.requestId ?? 'Nenhum'],
                 ...Object.entries(data.details).map(

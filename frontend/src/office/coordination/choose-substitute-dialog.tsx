@@ -1,7 +1,7 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { hour, onLongDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -30,7 +30,7 @@ export function ChooseSubstituteDialog({ request, onClose }: { request: Substitu
       wide
       onClose={onClose}
       title="Escolher substituto"
-      description={`${scheduleName} não pode servir em ${longDate(date)}, ${hour(time)} — ${description}. As duas pessoas são avisadas por e-mail.`}
+      description={`${scheduleName} não pode servir ${onLongDate(date)}, ${hour(time)} — ${description}. As duas pessoas são avisadas por e-mail.`}
     >
       <QueryState query={candidates} loading={<Loading />}>
         {(list) => <Choice request={request} candidates={list} onClose={onClose} />}

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitByPossible, openRequests, type Candidate, type Substitution } from './coordination-model.ts';
-
-const request = (id: number, status: Substitution['status']): Substitution => ({
-  id,
-  status,
-  reason: 'Viagem.',
-  ministerId: 1,
-  scheduleName: 'Ana S.',
-  fullName: 'Ana Souza',
-  scheduleId: 3,
-  slotId: 9,
-  dateTime: '2026-12-06T11:00:00.000Z',
-  date: '2026-12-06',
-  time: '08:00',
-  description: 'Missa dominical',
-  location: null,
-  substituteId: null,
-  substituteName: null,
-  note: null,
-  createdAt: '2026-11-20T11:00:00.000Z',
-  decidedAt: null,
-});
+import { splitByPossible, type Candidate } from './coordination-model.ts';
 
 const candidate = (ministerId: number, possible: boolean): Candidate => ({
   ministerId,
@@ -31,18 +10,6 @@ const candidate = (ministerId: number, possible: boolean): Candidate => ({
   possible,
   reason: 'não respondeu',
   reasons: [],
-});
-
-describe('openRequests', () => {
-  it('should keep what nobody has decided', () => {
-    const requests = [
-      request(1, 'open'),
-      request(2, 'accepted'),
-      request(3, 'offered'),
-      request(4, 'expired'),
-    ];
-    expect(openRequests(requests).map(({ id }) => id)).toEqual([1, 3]);
-  });
 });
 
 describe('splitByPossible', () => {

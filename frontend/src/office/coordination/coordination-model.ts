@@ -9,10 +9,6 @@ export const FIRST_THREE = '[0,2]';
 /** Where a message is written: the message centre with its form open. */
 export const WRITE_MESSAGE = '/messages?tab=pessoais&compose=1';
 
-/** Requests that wait for a decision of the coordination. */
-export const openRequests = (requests: readonly Substitution[]): Substitution[] =>
-  requests.filter(({ status }) => status === 'open' || status === 'offered');
-
 /** Those who can take a place, in the server's order, and those who cannot. */
 export function splitByPossible(candidates: readonly Candidate[]): {
   possible: Candidate[];

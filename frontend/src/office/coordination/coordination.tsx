@@ -25,17 +25,21 @@ const TABS = [
 /** The coordination's overview: what is going on, what waits for a decision, and the way to each place. */
 export default function Coordination() {
   const [params, setParams] = useSearchParams();
+  const requests = useApiQuery('/api/substitutions', { query: { isOpen: 'true' } }, { fresh: true });
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
       <StatTiles />
-      <SubstitutionsCard />
-      <Tabs
-        label="Coordenação"
-        value={tab.value}
-        onChange={(next) => setParams({ tab: next }, { replace: true })}
-        tabs={TABS}
-      />
+      <SubstitutionsCard requests={requests} />
+      {/* Nobody knows how tall the requests are; what stands below is shown when they do. */}
+      <div className={requests.isPending ? styles.unseen : undefined}>
+        <Tabs
+          label="Coordenação"
+          value={tab.value}
+          onChange={(next) => setParams({ tab: next }, { replace: true })}
+          tabs={TABS}
+        />
+      </div>
     </Page>
   );
 }
@@ -90,14 +94,34 @@ const TILES = [
     icon: ClipboardList,
   },
   { count: 'totalMinisters', label: 'Total de Ministros', to: '/admin', icon: UsersRound },
-  { count: 'sentMessages', label: 'Mensagens Enviadas', to: '/messages', icon: Mail },
+  { count: 'sentMessages', label: 'Mensagens Enviadas', to: '/messages?tab=enviadas', icon: Mail },
 ] as const;
+
+/** The tiles' own shape, so that nothing moves when their numbers come. */
+function TilesToCome() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Carregando...
+      </p>
+      <ul aria-hidden className={styles.tiles}>
+        {TILES.map(({ count, label, icon: Icon }) => (
+          <li key={count} className={styles.tile}>
+            <Icon size={24} className={styles.icon} />
+            <span className={styles.count}>–</span>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Four numbers, each the way to what it counts. */
 function StatTiles() {
   const stats = useApiQuery('/api/stats/coordination', {}, { fresh: true });
   return (
-    <QueryState query={stats}>
+    <QueryState query={stats} loading={<TilesToCome />}>
       {(counts) => (
         <ul className={styles.tiles}>
           {TILES.map(({ count, label, to, icon: Icon }) => (

@@ -1,7 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { hour, longDate } from '../../lib/dates.ts';
-import { useUser } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
@@ -17,7 +16,7 @@ export function DeclineSubstitutionDialog({
 }) {
   const { field, onSubmit, busy, forget } = useApiForm({
     initial: { note: '' },
-    draftKey: `substitution-note.${useUser().id}.${id}`,
+    draftKey: `substitution-note.${id}`,
     check: ({ note }) => ({ note: note.trim() === '' ? 'Escreva um recado para quem pediu.' : undefined }),
     send: ({ note }) =>
       call('POST /api/substitutions/{id}/decline', { path: { id }, body: { note: note.trim() } }),

@@ -1,5 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiQuery } from '../../api/queries.ts';
+import type { ApiError } from '../../api/http.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,14 +9,13 @@ import { Card } from '../../ui/card.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { ChooseSubstituteDialog } from './choose-substitute-dialog.tsx';
-import { openRequests, type Substitution } from './coordination-model.ts';
+import type { Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 import { DeclineSubstitutionDialog } from './decline-substitution-dialog.tsx';
 
 /** Ministers who cannot come to a mass of theirs, until somebody takes the place or nobody can. */
-export function SubstitutionsCard() {
-  const requests = useApiQuery('/api/substitutions', { query: {} }, { fresh: true });
-  const open = openRequests(requests.data ?? []);
+export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Substitution[], ApiError> }) {
+  const open = requests.data ?? [];
   const [chosen, setChosen] = useState<{ action: 'choose' | 'decline'; request: Substitution } | null>(null);
   const close = () => setChosen(null);
   return (
@@ -23,7 +23,7 @@ export function SubstitutionsCard() {
       title="Pedidos de substituição"
       actions={open.length > 0 && <Badge tone="warning">{open.length} em aberto</Badge>}
     >
-      <QueryState query={requests}>
+      <QueryState query={requests} loading={<Muted>Carregando pedidos…</Muted>}>
         {() =>
           open.length === 0 ? (
             <Muted>Ninguém está pedindo substituição.</Muted>

@@ -12,14 +12,13 @@ import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
 type Email = Answer<'GET /api/emails'>[number];
 
 const columns: [Column<Email>, ...Column<Email>[]] = [
-  { label: 'E-mail', sort: 'mail', text: (email) => email.label },
-  { label: 'Para', sort: 'to', text: ({ to, name }) => (name ? `${name} <${to}>` : to) },
+  { label: 'E-mail', text: (email) => email.label },
+  { label: 'Para', text: ({ to, name }) => (name ? `${name} <${to}>` : to) },
   { label: 'Pedido em', sort: 'createdAt', text: ({ createdAt }) => dateTimeOf(createdAt) },
-  { label: 'Saiu em', sort: 'sentAt', text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : '') },
-  { label: 'Tentativas', sort: 'attempts', text: ({ attempts }) => String(attempts) },
+  { label: 'Saiu em', text: ({ sentAt }) => (sentAt ? dateTimeOf(sentAt) : '') },
+  { label: 'Tentativas', text: ({ attempts }) => String(attempts) },
   {
     label: 'Situação',
-    sort: 'status',
     text: ({ status }) => labelOf(EMAIL_STATUS_LABELS, status),
     show: ({ status }) => (
       <Badge tone={EMAIL_STATUS_TONES[status] ?? 'neutral'}>{labelOf(EMAIL_STATUS_LABELS, status)}</Badge>

@@ -65,7 +65,7 @@ const ONE_KIND: readonly PeopleColumn[] = [
 
 /** What the numbers of all masses say. */
 export const MEANINGS: readonly (readonly [term: string, meaning: string])[] = [
-  ['Disse que podia', 'Missas em que a pessoa respondeu “disponível” ou “talvez”.'],
+  ['Disse que podia', 'Missas para as quais a pessoa se ofereceu.'],
   ['Até o limite', 'As mesmas, contadas em cada mês só até o limite de missas da pessoa.'],
   ['Serviu', 'Missas em que a pessoa está na escala publicada.'],
   ['Sua parte', 'Missas que lhe cabiam, na proporção do que ofereceu até o limite.'],

@@ -23,6 +23,17 @@ describe('dataProvider', () => {
     expect(options?.headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
+  it('should tell when a total is a lower bound', async () => {
+    const headers = { 'content-range': 'audit-events 0-24/1000', 'x-total-at-least': 'true' };
+    answer([{ id: 1 }], { headers });
+    const list = await dataProvider.getList('audit-events', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'at', order: 'DESC' },
+      filter: {},
+    });
+    expect(list).toMatchObject({ total: 1000, meta: { atLeast: true } });
+  });
+
   it('should give forms the message of each field', async () => {
     const errors = { title: 'Título é obrigatório' };
     answer({ message: 'Confira os campos.', errors }, { status: 400 });

@@ -1,5 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { fetchUtils, HttpError, type DataProvider } from 'react-admin';
+import {
+  fetchUtils,
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type QueryFunctionContext,
+  type RaRecord,
+} from 'react-admin';
 import { ApiError, messageOf, send } from '../../api/http.ts';
 import { queryClient } from '../../api/queries.ts';
 
@@ -27,11 +35,28 @@ async function httpClient(url: string, { method = 'GET', body, headers }: fetchU
 }
 
 /**
+ * A page of a list. `meta.atLeast` says that the server has not counted all of a long list: its total is a lower bound.
+ */
+async function getList<Row extends RaRecord>(
+  resource: string,
+  params: GetListParams & QueryFunctionContext,
+): Promise<GetListResult<Row>> {
+  let atLeast = false;
+  const provider = simpleRestProvider('/api', async (url: string, options) => {
+    const answer = await httpClient(url, options);
+    atLeast = answer.headers.has('x-total-at-least');
+    return answer;
+  });
+  return { ...(await provider.getList<Row>(resource, params)), meta: { atLeast } };
+}
+
+/**
  * The resources of the API in react-admin's terms. After a change everything that was read is asked again, as with
  * every other change of the application.
  */
 export const dataProvider: DataProvider = new Proxy(simpleRestProvider('/api', httpClient), {
   get(provider, name: string) {
+    if (name === 'getList') return getList;
     const method = (provider as unknown as Record<string, unknown>)[name];
     if (!CHANGES.includes(name) || typeof method !== 'function') return method;
     return async (...args: unknown[]) => {

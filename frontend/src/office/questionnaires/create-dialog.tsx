@@ -2,15 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
-import { MONTHS } from '../../lib/dates.ts';
+import { monthAndYear, today } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
-import { YEARS, blankCreation, creationOf, forSchedule, type Creation } from './creation-model.ts';
+import { blankCreation, creationOf, proposedDeadline, type Creation } from './creation-model.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import styles from './questionnaires.module.css';
 import { BLANK_MASS, isBlank, specialMassErrors, specialMassOf } from './special-mass-model.ts';
 import { SpecialMassesEditor } from './special-masses-editor.tsx';
 
@@ -42,8 +41,9 @@ export function CreateDialog(props: Props) {
 function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props & { onRestart: () => void }) {
   const { value, set, forget, restored } = useDraft<Creation>(
     `questionnaire.${useUser().id}.new`,
-    blankCreation(chosen),
+    blankCreation(chosen, today()),
   );
+  const schedule = schedules.find(({ id }) => String(id) === value.scheduleId) ?? chosen;
   const [checksMass, setChecksMass] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const change = (part: Partial<Creation>) => set((before) => ({ ...before, ...part }));
@@ -52,7 +52,7 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
     onClose();
   };
   const create = useApiMutation({
-    run: (creation: Creation) => call('POST /api/questionnaires', { body: creationOf(creation) }),
+    run: (creation: Creation) => call('POST /api/questionnaires', { body: creationOf(creation, schedule) }),
     success: ({ questionnaire }) => ({
       title: 'Questionário criado!',
       description: `"${questionnaire.title}" está em rascunho. Confira e envie.`,
@@ -80,9 +80,13 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
     set(complete);
     create.mutate(complete);
   };
-  const choose = (id: string) => {
-    const schedule = schedules.find((one) => String(one.id) === id);
-    if (schedule) change(forSchedule(schedule));
+  const choose = (scheduleId: string) => {
+    const next = schedules.find(({ id }) => String(id) === scheduleId)!;
+    const untouched = value.responseDeadline === proposedDeadline(schedule, today());
+    change({
+      scheduleId,
+      ...(untouched && { responseDeadline: proposedDeadline(next, today()) }),
+    });
   };
   return (
     <Form ref={form} onSubmit={submit}>
@@ -96,31 +100,15 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
       )}
       <SelectField
         label="Escala"
-        value={value.scheduleId}
+        value={schedule.id}
         options={schedules.map(({ id, title }) => ({ value: id, label: title }))}
         onChange={({ target }) => choose(target.value)}
-        error={fields.scheduleId}
+        error={fields.scheduleId ?? fields.year ?? fields.month}
       />
-      <div className={styles.period}>
-        <SelectField
-          label="Mês"
-          value={value.month}
-          options={MONTHS.map((label, index) => ({ value: index + 1, label }))}
-          onChange={({ target }) => change({ month: target.value })}
-          error={fields.month}
-        />
-        <SelectField
-          label="Ano"
-          value={value.year}
-          options={YEARS.map((year) => ({ value: year, label: String(year) }))}
-          onChange={({ target }) => change({ year: target.value })}
-          error={fields.year}
-        />
-      </div>
       <TextField
         label="Título (opcional)"
         maxLength={200}
-        hint="Em branco: “Disponibilidade para” e o mês."
+        hint={`Em branco: “Disponibilidade para ${monthAndYear(schedule.year, schedule.month)}”.`}
         value={value.title}
         onChange={({ target }) => change({ title: target.value })}
         error={fields.title}
@@ -157,7 +145,7 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
         }}
         onChecked={setChecksMass}
       />
-      <FormActions>
+      <FormActions sticky>
         <Button onClick={close}>Cancelar</Button>
         <Button type="submit" look="primary" busy={create.isPending}>
           Criar questionário

@@ -1,19 +1,13 @@
-import type { Input } from '../../api/client.ts';
+import type { Answer, Input } from '../../api/client.ts';
+import { addDays, isoDay } from '../../lib/dates.ts';
 import { BLANK_MASS, type SpecialMass, type SpecialMassDraft } from './special-mass-model.ts';
 
-/** Specification section 9. */
-const FIRST_YEAR = 2024;
-const LAST_YEAR = 2030;
-export const YEARS: readonly number[] = Array.from(
-  { length: LAST_YEAR - FIRST_YEAR + 1 },
-  (_, index) => FIRST_YEAR + index,
-);
+const USUAL_DAY = 20;
+const WEEK = 7;
 
 /** A questionnaire being made, as its form holds it. */
 export interface Creation {
   scheduleId: string;
-  year: string;
-  month: string;
   title: string;
   description: string;
   responseDeadline: string;
@@ -23,41 +17,40 @@ export interface Creation {
   mass: SpecialMassDraft;
 }
 
-interface Period {
-  id: number;
-  year: number;
-  month: number;
+type Schedule = Pick<Answer<'GET /api/schedules'>[number], 'id' | 'year' | 'month' | 'startDate'>;
+
+/**
+ * The day that a new questionnaire proposes: the 20th of the month before, or a week from today where that is later;
+ * empty where the schedule begins before.
+ * @param from today, on the parish's clock.
+ */
+export function proposedDeadline({ startDate }: Pick<Schedule, 'startDate'>, from: string): string {
+  const [year = 0, month = 0] = startDate.split('-').map(Number);
+  const usual = isoDay(Date.UTC(year, month - 2, USUAL_DAY));
+  const soonest = addDays(from, WEEK);
+  const day = usual > soonest ? usual : soonest;
+  return day < startDate ? day : '';
 }
 
-/** A schedule with its year and month. */
-export const forSchedule = ({
-  id,
-  year,
-  month,
-}: Period): Pick<Creation, 'scheduleId' | 'year' | 'month'> => ({
-  scheduleId: String(id),
-  year: String(year),
-  month: String(month),
-});
-
-export const blankCreation = (schedule: Period): Creation => ({
-  ...forSchedule(schedule),
+export const blankCreation = (schedule: Schedule, from: string): Creation => ({
+  scheduleId: String(schedule.id),
   title: '',
   description: '',
-  responseDeadline: '',
+  responseDeadline: proposedDeadline(schedule, from),
   allowUpdates: true,
   specialMasses: [],
   mass: BLANK_MASS,
 });
 
-/** The body that makes a questionnaire; what was left empty is for the server to fill. */
-export function creationOf(creation: Creation): Input<'POST /api/questionnaires'>['body'] {
-  const { scheduleId, year, month, title, description, responseDeadline, allowUpdates, specialMasses } =
-    creation;
+/** The body that makes a questionnaire of a schedule; what was left empty is for the server to fill. */
+export function creationOf(
+  { title, description, responseDeadline, allowUpdates, specialMasses }: Creation,
+  { id, year, month }: Schedule,
+): Input<'POST /api/questionnaires'>['body'] {
   return {
-    scheduleId: Number(scheduleId),
-    year: Number(year),
-    month: Number(month),
+    scheduleId: id,
+    year,
+    month,
     title: title.trim() || null,
     description: description.trim() || null,
     responseDeadline: responseDeadline || null,

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { ANSWER_OPTIONS } from '../../lib/availability.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
@@ -73,7 +74,7 @@ export function QuestionEditor({
             {question.type === 'multiple-choice' && onRemove ? (
               <TextAreaField
                 label="Opções, uma por linha"
-                hint="Em branco: Disponível, Talvez e Indisponível."
+                hint={`Em branco: ${new Intl.ListFormat('pt-BR').format(ANSWER_OPTIONS)}.`}
                 value={question.options}
                 onChange={({ target }) => change({ options: target.value })}
               />

@@ -7,6 +7,7 @@ import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
@@ -55,15 +56,16 @@ function factsOf({ sentAt, responseDeadline, questionCount, allowUpdates, create
 }
 
 function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { id, title, status } = questionnaire;
+  const { id, title, status, responseCount } = questionnaire;
   const writes = useCan()('schedules.write');
-  const [open, setOpen] = useState<'send' | 'edit' | 'responses' | null>(null);
+  const [open, setOpen] = useState<'send' | 'edit' | 'responses' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const remove = useApiMutation({
     run: () => call('DELETE /api/questionnaires/{id}', { path: { id } }),
     success: 'Questionário excluído',
     failure: 'Erro ao excluir questionário',
     otherwise: 'Tente novamente.',
+    then: close,
   });
   return (
     <Row>
@@ -93,7 +95,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           look="quiet"
           className={styles.destructive}
           busy={remove.isPending}
-          onClick={() => remove.mutate()}
+          onClick={() => (responseCount > 0 ? setOpen('delete') : remove.mutate())}
         >
           {!remove.isPending && <Trash2 aria-hidden size={18} />}
           Excluir
@@ -102,6 +104,32 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
       )}
       {open === 'send' && <SendDialog questionnaire={questionnaire} onClose={close} />}
       {open === 'edit' && <EditDialog questionnaire={questionnaire} onClose={close} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title="Excluir questionário"
+          description={
+            <>
+              <p>
+                <strong>{title}</strong>
+              </p>
+              <p>
+                {plural(
+                  responseCount,
+                  'resposta será apagada, com a disponibilidade que ela informou',
+                  'respostas serão apagadas, com a disponibilidade que elas informaram',
+                )}
+                . Esta ação não pode ser desfeita.
+              </p>
+            </>
+          }
+          confirm="Excluir questionário"
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+        />
+      )}
       {open === 'responses' && <ResponsesDialog questionnaire={questionnaire} onClose={close} />}
     </Row>
   );

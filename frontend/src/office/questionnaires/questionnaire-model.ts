@@ -1,4 +1,5 @@
 import type { Answer, Input } from '../../api/client.ts';
+import { ANSWER_OPTIONS } from '../../lib/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 
@@ -100,7 +101,7 @@ export function offered({ type, options }: Pick<QuestionDraft, 'type' | 'options
   if (type === 'text') return [];
   if (type === 'yes-no') return ['Sim', 'Não'];
   const written = lines(options);
-  return written.length > 0 ? written : ['Disponível', 'Talvez', 'Indisponível'];
+  return written.length > 0 ? written : [...ANSWER_OPTIONS];
 }
 
 const lines = (text: string): string[] =>

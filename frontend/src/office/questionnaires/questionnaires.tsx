@@ -12,14 +12,24 @@ import { QuestionnaireCard } from './questionnaire-card.tsx';
 import styles from './questionnaires.module.css';
 import { useQuestionnaires } from './use-questionnaires.ts';
 
-/** The questionnaires of one schedule, chosen by `?scheduleId=` or by the selector: made, edited, sent, deleted. */
+/**
+ * The questionnaires of one schedule, chosen by `?scheduleId=` or by the selector: made, edited, sent, deleted;
+ * `?create=1` opens the form of a new one.
+ */
 export default function Questionnaires() {
   const [params, setParams] = useSearchParams();
   const schedules = useApiQuery('/api/schedules', { query: {} }, { fresh: true });
-  const [creating, setCreating] = useState(false);
   const writes = useCan()('schedules.write');
+  const [creating, setCreating] = useState(() => writes && params.has('create'));
   const wanted = Number(params.get('scheduleId'));
-  const chosen = schedules.data?.find(({ id }) => id === wanted) ?? schedules.data?.[0] ?? null;
+  const recent = schedules.data?.find(({ id }) => id === wanted);
+  // The list holds the latest schedules; an older one is read by itself.
+  const older = useApiQuery(
+    '/api/schedules/{id}',
+    { path: { id: wanted } },
+    { enabled: wanted > 0 && schedules.data !== undefined && recent === undefined },
+  );
+  const chosen = recent ?? older.data ?? (older.isLoading ? null : (schedules.data?.[0] ?? null));
   const create = writes && (
     <Button look="primary" onClick={() => setCreating(true)}>
       <Plus aria-hidden size={20} />
@@ -48,7 +58,10 @@ export default function Questionnaires() {
               <SelectField
                 label="Escala"
                 value={chosen?.id ?? ''}
-                options={list.map(({ id, title }) => ({ value: id, label: title }))}
+                options={[...(older.data ? [older.data] : []), ...list].map(({ id, title }) => ({
+                  value: id,
+                  label: title,
+                }))}
                 onChange={({ target }) => setParams({ scheduleId: target.value }, { replace: true })}
               />
             </div>
@@ -66,7 +79,10 @@ export default function Questionnaires() {
         <CreateDialog
           schedules={schedules.data}
           chosen={chosen}
-          onClose={() => setCreating(false)}
+          onClose={() => {
+            setCreating(false);
+            setParams({ scheduleId: String(chosen.id) }, { replace: true });
+          }}
           onCreated={(scheduleId) => setParams({ scheduleId: String(scheduleId) }, { replace: true })}
         />
       )}
@@ -78,7 +94,11 @@ function QuestionnaireList({ scheduleId, onCreate }: { scheduleId: number; onCre
   const questionnaires = useQuestionnaires(scheduleId);
   if (questionnaires.data === undefined) {
     return questionnaires.isError ? (
-      <ErrorState error={questionnaires.error.cause} retry={() => void questionnaires.refetch()} />
+      <ErrorState
+        title={questionnaires.error.message}
+        error={questionnaires.error.cause}
+        retry={() => void questionnaires.refetch()}
+      />
     ) : (
       <SkeletonCards />
     );

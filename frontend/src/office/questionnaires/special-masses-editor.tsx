@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import type { Creation } from './creation-model.ts';
 import styles from './questionnaires.module.css';
 import {
   BLANK_MASS,
+  isBlank,
   serverErrorOf,
   specialMassDraftOf,
   specialMassErrors,
@@ -41,76 +44,80 @@ export function SpecialMassesEditor({
     onChecked(!complete);
     if (complete) onChange({ specialMasses: [...masses, specialMassOf(mass)], mass: BLANK_MASS });
   };
+  const [isOpen, setOpen] = useState(() => masses.length > 0 || !isBlank(mass));
+  // What is wrong is never folded away.
+  const refused = checked || masses.some((_, index) => serverErrorOf(serverErrors, index));
   return (
-    <fieldset className={styles.group}>
-      <legend>Missas especiais</legend>
-      <Muted>Missas deste mês fora do cronograma padrão. Elas entram na escala e ganham pergunta.</Muted>
-      {masses.length > 0 && (
-        <ul className={styles.masses}>
-          {masses.map((one, index) => (
-            <li key={`${one.date} ${one.name} ${one.times.join()}`}>
-              <span className={styles.mass}>
-                <strong>{one.name}</strong>
-                <span>
-                  {shortDate(one.date)}, {one.times.join(', ')}
-                </span>
-                {one.description && <Muted>{one.description}</Muted>}
-                {serverErrorOf(serverErrors, index) && (
-                  <span role="alert" className={styles.error}>
-                    {serverErrorOf(serverErrors, index)}
+    <Disclosure summary={`Missas especiais (${masses.length})`} open={isOpen || refused} onToggle={setOpen}>
+      <div className={styles.group}>
+        <Muted>Missas deste mês fora do cronograma padrão. Elas entram na escala e ganham pergunta.</Muted>
+        {masses.length > 0 && (
+          <ul className={styles.masses}>
+            {masses.map((one, index) => (
+              <li key={`${one.date} ${one.name} ${one.times.join()}`}>
+                <span className={styles.mass}>
+                  <strong>{one.name}</strong>
+                  <span>
+                    {shortDate(one.date)}, {one.times.join(', ')}
                   </span>
-                )}
-              </span>
-              <Row>
-                <Button
-                  look="quiet"
-                  onClick={() => onChange({ specialMasses: without(index), mass: specialMassDraftOf(one) })}
-                >
-                  Editar<span className="visually-hidden">{one.name}</span>
-                </Button>
-                <Button look="quiet" onClick={() => onChange({ specialMasses: without(index) })}>
-                  Remover<span className="visually-hidden">{one.name}</span>
-                </Button>
-              </Row>
-            </li>
-          ))}
-        </ul>
-      )}
-      <TextField
-        label="Nome da missa"
-        maxLength={120}
-        value={mass.name}
-        onChange={({ target }) => type({ name: target.value })}
-        error={errors.name}
-      />
-      <div className={styles.pair}>
+                  {one.description && <Muted>{one.description}</Muted>}
+                  {serverErrorOf(serverErrors, index) && (
+                    <span role="alert" className={styles.error}>
+                      {serverErrorOf(serverErrors, index)}
+                    </span>
+                  )}
+                </span>
+                <Row>
+                  <Button
+                    look="quiet"
+                    onClick={() => onChange({ specialMasses: without(index), mass: specialMassDraftOf(one) })}
+                  >
+                    Editar<span className="visually-hidden">{one.name}</span>
+                  </Button>
+                  <Button look="quiet" onClick={() => onChange({ specialMasses: without(index) })}>
+                    Remover<span className="visually-hidden">{one.name}</span>
+                  </Button>
+                </Row>
+              </li>
+            ))}
+          </ul>
+        )}
         <TextField
-          label="Data"
-          type="date"
-          value={mass.date}
-          onChange={({ target }) => type({ date: target.value })}
-          error={errors.date}
+          label="Nome da missa"
+          maxLength={120}
+          value={mass.name}
+          onChange={({ target }) => type({ name: target.value })}
+          error={errors.name}
         />
+        <div className={styles.pair}>
+          <TextField
+            label="Data"
+            type="date"
+            value={mass.date}
+            onChange={({ target }) => type({ date: target.value })}
+            error={errors.date}
+          />
+          <TextField
+            label="Horários"
+            hint="Separados por vírgulas: 18h, 20h30"
+            value={mass.times}
+            onChange={({ target }) => type({ times: target.value })}
+            error={errors.times}
+          />
+        </div>
         <TextField
-          label="Horários"
-          hint="Separados por vírgulas: 18h, 20h30"
-          value={mass.times}
-          onChange={({ target }) => type({ times: target.value })}
-          error={errors.times}
+          label="Descrição da missa (opcional)"
+          maxLength={1000}
+          value={mass.description}
+          onChange={({ target }) => type({ description: target.value })}
         />
+        <Row>
+          <Button onClick={add}>
+            <Plus aria-hidden size={20} />
+            Adicionar missa
+          </Button>
+        </Row>
       </div>
-      <TextField
-        label="Descrição da missa (opcional)"
-        maxLength={1000}
-        value={mass.description}
-        onChange={({ target }) => type({ description: target.value })}
-      />
-      <Row>
-        <Button onClick={add}>
-          <Plus aria-hidden size={20} />
-          Adicionar missa
-        </Button>
-      </Row>
-    </fieldset>
+    </Disclosure>
   );
 }

@@ -1,11 +1,12 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { useMediaQuery, type LabelDisplayedRowsArgs, type Theme } from '@mui/material';
+import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import {
   CreateButton,
   DataTable,
   ExportButton,
   FilterButton,
   List,
+  Pagination,
   TopToolbar,
   useListContext,
   useResourceContext,
@@ -71,11 +72,28 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
           />
         }
         error={false}
+        pagination={<Pages />}
         className={styles.list}
       >
         <Rows {...props} />
       </List>
     </Page>
+  );
+}
+
+/** react-admin's own hands the label on to MUI's, without saying so in its type. */
+const LabelledPagination = Pagination as ComponentType<{
+  labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => string;
+}>;
+
+/** "1-25 de 319", or "1-25 de mais de 1.000" where the server does not count a long list to its end. */
+function Pages() {
+  const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
+  const more = meta?.atLeast ? 'mais de ' : '';
+  return (
+    <LabelledPagination
+      labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${more}${count.toLocaleString('pt-BR')}`}
+    />
   );
 }
 

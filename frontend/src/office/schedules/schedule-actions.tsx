@@ -8,7 +8,6 @@ import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import type { RosterOverview } from '../roster/calendar/calendar-model.ts';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -20,7 +19,6 @@ type Asked = 'publish' | 'unpublish' | 'edit' | 'delete' | Step;
 
 interface Props {
   schedule: Answer<'GET /api/schedules/{id}'>;
-  overview: RosterOverview | undefined;
 }
 
 /** What can be done with the whole schedule: taken along by all who read it, changed by those who may. */
@@ -35,12 +33,12 @@ export function ScheduleActions(props: Props) {
 }
 
 /** The steps that its present state allows, with their questions. */
-function Changes({ schedule, overview }: Props) {
+function Changes({ schedule }: Props) {
   const can = useCan();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const { id, status } = schedule;
+  const { id, status, filled } = schedule;
   const move = useApiMutation({
     run: ({ to }: Step) => call('PUT /api/schedules/{id}', { path: { id }, body: { status: to } }),
     success: ({ status: now }) => ({
@@ -94,7 +92,7 @@ function Changes({ schedule, overview }: Props) {
         </ButtonLink>
       )}
       {canBePublished(status) && (
-        <Button look={overview?.filled ? 'primary' : 'secondary'} onClick={() => setAsked('publish')}>
+        <Button look={filled ? 'primary' : 'secondary'} onClick={() => setAsked('publish')}>
           Publicar
         </Button>
       )}

@@ -55,7 +55,7 @@ function NotFound() {
 
 function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
   const { id } = schedule;
-  const overview = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
+  const latestRun = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
   const roster = useRoster(id);
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -64,7 +64,7 @@ function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
       title={schedule.title}
       subtitle={monthAndYear(schedule.year, schedule.month)}
       back={BACK}
-      actions={<ScheduleActions schedule={schedule} overview={overview.data} />}
+      actions={<ScheduleActions schedule={schedule} />}
     >
       <div className={styles.top}>
         <ScheduleInfo schedule={schedule} />
@@ -73,7 +73,7 @@ function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
       <QueryState query={roster}>
         {(data) => (
           <RosterEditorProvider roster={data}>
-            <RosterCard roster={overview} onOpenMass={setOpened} />
+            <RosterCard latestRun={latestRun} onOpenMass={setOpened} />
             <MassesCard schedule={schedule} opened={opened} onOpenMass={setOpened} />
           </RosterEditorProvider>
         )}

@@ -33,7 +33,7 @@ export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
         empty={
           <EmptyState
             text="Nenhum questionário criado para esta escala"
-            action={mayWrite && <ButtonLink to={place}>Criar Primeiro Questionário</ButtonLink>}
+            action={mayWrite && <ButtonLink to={`${place}&create=1`}>Criar Primeiro Questionário</ButtonLink>}
           />
         }
       >

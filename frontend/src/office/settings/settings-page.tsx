@@ -1,4 +1,4 @@
-import { useFieldArray } from 'react-hook-form';
+import { Controller, useFieldArray } from 'react-hook-form';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
@@ -7,6 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { HolidayDateField } from './holiday-date-field.tsx';
+import { holidayDateOf, storedOf } from './holiday-date-model.ts';
 import styles from './settings-page.module.css';
 
 type Settings = Answer<'GET /api/settings'>;
@@ -50,13 +52,27 @@ function SettingsForm({ settings }: { settings: Settings }) {
         </Card>
         <Card
           title="Feriados municipais"
-          actions={<Button onClick={() => holidays.append({ date: '', name: '' })}>Novo feriado</Button>}
+          actions={
+            <Button onClick={() => holidays.append({ date: storedOf(holidayDateOf('')), name: '' })}>
+              Novo feriado
+            </Button>
+          }
         >
           <Stack>
-            <p>Escreva MM-DD para todos os anos (20 de janeiro é 01-20), ou AAAA-MM-DD para um só.</p>
+            <p>Dias em que a cidade para, além dos feriados nacionais e estaduais.</p>
             {holidays.fields.map((holiday, index) => (
               <div key={holiday.id} className={styles.holiday}>
-                <TextField label="Data" placeholder="01-20" {...field(`municipalHolidays.${index}.date`)} />
+                <Controller
+                  control={hook.control}
+                  name={`municipalHolidays.${index}.date`}
+                  render={({ field: { value, onChange } }) => (
+                    <HolidayDateField
+                      value={value}
+                      onChange={onChange}
+                      error={error(`municipalHolidays.${index}.date`)}
+                    />
+                  )}
+                />
                 <TextField label="Nome" {...field(`municipalHolidays.${index}.name`)} />
                 <Button look="danger" onClick={() => holidays.remove(index)}>
                   Remover

@@ -1,21 +1,11 @@
 import type { Answer } from '../../api/client.ts';
 
-export type Questionnaire = Answer<'GET /api/questionnaires/sent'>[number];
 export type Course = Answer<'GET /api/training-courses'>[number];
 
 /** How many of each the cards show. */
 export const DUTIES_SHOWN = 3;
 export const NEWS_SHOWN = 3;
 export const COURSES_SHOWN = 3;
-
-/** The questionnaires that wait for an answer, the most urgent first; those without a deadline last. */
-export function unanswered<Q extends Pick<Questionnaire, 'state' | 'responseDeadline'>>(
-  questionnaires: readonly Q[],
-): Q[] {
-  const deadline = ({ responseDeadline }: Q): number =>
-    responseDeadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(responseDeadline);
-  return questionnaires.filter(({ state }) => state === 'pendente').sort((a, b) => deadline(a) - deadline(b));
-}
 
 const COURSE_ORDER: readonly Course['status'][] = ['in_progress', 'not_started', 'completed'];
 

@@ -10,6 +10,8 @@ interface Place {
   label: string;
   description: string;
   needs: Permission;
+  /** Who decides about what waits there; others are not told of it. */
+  decides?: Permission;
 }
 
 const PLACES: readonly Place[] = [
@@ -18,6 +20,7 @@ const PLACES: readonly Place[] = [
     label: 'Coordenação',
     description: 'Visão geral e substituições',
     needs: 'reports.read',
+    decides: 'schedules.write',
   },
   {
     to: '/schedules',
@@ -32,7 +35,13 @@ const PLACES: readonly Place[] = [
     needs: 'schedules.read',
   },
   { to: '/ministers', label: 'Ministros', description: 'Perfis e contatos', needs: 'people.read' },
-  { to: '/admin', label: 'Cadastros', description: 'Solicitações e usuários', needs: 'people.read' },
+  {
+    to: '/admin',
+    label: 'Cadastros',
+    description: 'Solicitações e usuários',
+    needs: 'people.read',
+    decides: 'registrations.review',
+  },
   { to: '/news', label: 'Notícias', description: 'Escrever e publicar', needs: 'news.write' },
   { to: '/emails', label: 'E-mails', description: 'Enviados e com problema', needs: 'emails.manage' },
   { to: '/settings', label: 'Configurações', description: 'Dados da paróquia', needs: 'settings.manage' },
@@ -45,7 +54,7 @@ export function Management() {
   const registrations = useApiQuery(
     '/api/stats/registrations',
     {},
-    { fresh: true, enabled: can('people.read') },
+    { fresh: true, enabled: can('registrations.review') },
   );
   const waiting: Record<string, number | undefined> = {
     '/coordination': coordination.data?.openSubstitutions,
@@ -54,12 +63,12 @@ export function Management() {
   return (
     <Card title="Gestão">
       <ul className={styles.places}>
-        {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description }) => (
+        {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description, decides }) => (
           <li key={to}>
             <Link to={to} className={styles.place}>
               <span className={styles.label}>
                 {label}
-                <Waiting count={waiting[to]} />
+                {decides && can(decides) && <Waiting count={waiting[to]} />}
               </span>
               <small>{description}</small>
             </Link>

@@ -3,7 +3,7 @@ import { useCan } from '../../app/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
-import { unanswered, type Questionnaire } from './dashboard-model.ts';
+import { unanswered, type SentQuestionnaire } from '../my-questionnaires/answers-model.ts';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
@@ -48,10 +48,10 @@ export function MemberHome() {
 
 /** A calm reminder of the questionnaire that waits for an answer. */
 function QuestionnaireNotice({
-  questionnaire: { title, responseDeadline },
+  questionnaire: { id, title, responseDeadline },
   others,
 }: {
-  questionnaire: Questionnaire;
+  questionnaire: SentQuestionnaire;
   /** How many more wait. */
   others: number;
 }) {
@@ -69,7 +69,7 @@ function QuestionnaireNotice({
               : ` Há mais ${others} questionários à espera.`)}
         </p>
       </div>
-      <ButtonLink look="primary" to="/my-questionnaires">
+      <ButtonLink look="primary" to={`/my-questionnaires?id=${id}`}>
         Responder agora
       </ButtonLink>
     </section>

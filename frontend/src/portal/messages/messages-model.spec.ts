@@ -7,7 +7,6 @@ import {
   search,
   searchMessages,
   searchNotifications,
-  unreadOf,
   type Notification,
   type PersonalMessage,
   type Recipient,
@@ -64,12 +63,6 @@ describe('search', () => {
     expect(ids(searchNotifications(notifications, ' '))).toEqual([1, 2]);
     expect(searchNotifications(notifications, 'batismo')).toEqual([]);
     expect(search([], 'a', () => ['a'])).toEqual([]);
-  });
-});
-
-describe('unreadOf', () => {
-  it('should count what is not read', () => {
-    expect(unreadOf([{ isRead: true }, { isRead: false }, { isRead: false }])).toBe(2);
   });
 });
 

@@ -5,6 +5,7 @@ export type Notification = Answer<'GET /api/notifications'>[number];
 export type News = Answer<'GET /api/news'>[number];
 export type Post = Answer<'GET /api/community-posts'>[number];
 export type PersonalMessage = Answer<'GET /api/personal-messages'>[number];
+export type SentMessage = Answer<'GET /api/personal-messages/sent'>[number];
 export type Recipient = Answer<'GET /api/message-recipients'>[number];
 
 export const MAX_SUBJECT = 160;
@@ -33,8 +34,8 @@ export const searchPosts = (items: readonly Post[], sought: string): Post[] =>
 export const searchMessages = (items: readonly PersonalMessage[], sought: string): PersonalMessage[] =>
   search(items, sought, ({ subject, senderName }) => [subject, senderName]);
 
-export const unreadOf = (items: readonly { isRead: boolean }[]): number =>
-  items.filter(({ isRead }) => !isRead).length;
+export const searchSent = (items: readonly SentMessage[], sought: string): SentMessage[] =>
+  search(items, sought, ({ subject, recipientName }) => [subject, recipientName]);
 
 /** The people whose name holds what was typed; nobody before something was. */
 export function findRecipients(recipients: readonly Recipient[], typed: string, most: number): Recipient[] {

@@ -5,7 +5,7 @@ import { useCan } from '../../app/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Muted, Page } from '../../ui/page.tsx';
+import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Community } from './community.tsx';
 import { Composer } from './composer.tsx';
@@ -14,24 +14,36 @@ import {
   searchNews,
   searchNotifications,
   searchPosts,
-  unreadOf,
+  searchSent,
   type PersonalMessage,
 } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Notifications } from './notifications.tsx';
 import { PersonalMessages } from './personal-messages.tsx';
+import { SentMessages } from './sent-messages.tsx';
 
-const TABS = ['notificacoes', 'comunidade', 'pessoais'] as const;
+const TABS = ['notificacoes', 'comunidade', 'pessoais', 'enviadas'] as const;
+
+/** How many of each list are read at first, and at each step back. */
+const STEP = 25;
+/** Search goes over so many of the latest. */
+const SEARCHED = 500;
 
 /** Notices, news and the community board, and personal messages; the address holds the tab and what is open. */
 export default function Messages() {
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const [sought, setSought] = useState('');
-  const notifications = useApiQuery('/api/notifications', { query: {} }, { fresh: true });
-  const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
-  const posts = useApiQuery('/api/community-posts', { query: {} }, { fresh: true });
-  const messages = useApiQuery('/api/personal-messages', { query: {} }, { fresh: true });
+  const [size, setSize] = useState(STEP);
+  const query = { range: JSON.stringify([0, (sought.trim() ? SEARCHED : size) - 1]) };
+  const extras = { fresh: true, keep: true };
+  const notifications = useApiQuery('/api/notifications', { query }, extras);
+  const news = useApiQuery('/api/news', { query }, extras);
+  const posts = useApiQuery('/api/community-posts', { query }, extras);
+  const messages = useApiQuery('/api/personal-messages', { query }, extras);
+  const sent = useApiQuery('/api/personal-messages/sent', { query }, extras);
+  const { unreadNotifications = 0, unreadMessages = 0 } =
+    useApiQuery('/api/dashboard', {}, extras).data ?? {};
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'notificacoes';
 
   const found = {
@@ -39,7 +51,12 @@ export default function Messages() {
     news: searchNews(news.data ?? [], sought),
     posts: searchPosts(posts.data ?? [], sought),
     messages: searchMessages(messages.data ?? [], sought),
+    sent: searchSent(sent.data ?? [], sought),
   };
+  const older = (...lists: readonly { data: readonly unknown[] | undefined }[]) =>
+    lists.some(({ data }) => data?.length === size) && (
+      <Button onClick={() => setSize(size + STEP)}>Mostrar mais antigas</Button>
+    );
   const clear = sought.trim() === '' ? null : () => setSought('');
   const compose = (replyTo?: PersonalMessage): void =>
     setParams({ tab: 'pessoais', compose: '1', ...(replyTo ? { reply: String(replyTo.id) } : {}) });
@@ -77,19 +94,47 @@ export default function Messages() {
         tabs={[
           {
             value: 'notificacoes',
-            label: <TabLabel text="Notificações" unread={unreadOf(notifications.data ?? [])} />,
-            content: <Notifications query={notifications} found={found.notifications} clear={clear} />,
+            label: <TabLabel text="Notificações" unread={unreadNotifications} />,
+            content: (
+              <Stack>
+                <Notifications
+                  query={notifications}
+                  unread={unreadNotifications}
+                  found={found.notifications}
+                  clear={clear}
+                />
+                {older(notifications)}
+              </Stack>
+            ),
           },
           {
             value: 'comunidade',
             label: 'Comunidade',
-            content: <Community news={news} posts={posts} found={found} clear={clear} />,
+            content: (
+              <Stack>
+                <Community news={news} posts={posts} found={found} clear={clear} />
+                {older(news, posts)}
+              </Stack>
+            ),
           },
           {
             value: 'pessoais',
-            label: <TabLabel text="Pessoais" unread={unreadOf(messages.data ?? [])} />,
+            label: <TabLabel text="Pessoais" unread={unreadMessages} />,
             content: (
-              <PersonalMessages query={messages} found={found.messages} clear={clear} onReply={compose} />
+              <Stack>
+                <PersonalMessages query={messages} found={found.messages} clear={clear} onReply={compose} />
+                {older(messages)}
+              </Stack>
+            ),
+          },
+          {
+            value: 'enviadas',
+            label: 'Enviadas',
+            content: (
+              <Stack>
+                <SentMessages query={sent} found={found.sent} clear={clear} />
+                {older(sent)}
+              </Stack>
             ),
           },
         ]}

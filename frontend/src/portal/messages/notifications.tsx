@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { unreadOf, type Notification } from './messages-model.ts';
+import type { Notification } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
 import { PriorityNote } from './priority-note.tsx';
@@ -17,10 +17,13 @@ const HERE = '/messages';
 /** The own notices; unread ones say so. */
 export function Notifications({
   query,
+  unread,
   found,
   clear,
 }: {
   query: UseQueryResult<Notification[]>;
+  /** How many are unread in all. */
+  unread: number;
   found: readonly Notification[];
   clear: (() => void) | null;
 }) {
@@ -31,9 +34,9 @@ export function Notifications({
   });
   return (
     <QueryState query={query}>
-      {(all) => (
+      {() => (
         <Stack>
-          {unreadOf(all) > 0 && (
+          {unread > 0 && (
             <Row justify="flex-end">
               <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
                 Marcar todas como lidas

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answeredCount,
   badgeOf,
+  byUrgency,
   canRespond,
   choicesOf,
   deadlineInWords,
@@ -14,6 +15,7 @@ import {
   payloadOf,
   progressInWords,
   questionErrors,
+  unanswered,
   type GivenResponse,
   type Question,
 } from './answers-model.ts';
@@ -59,6 +61,24 @@ const given = (
   updatedAt: '2026-11-15T12:00:00.000Z',
 });
 
+describe('what is to be answered first', () => {
+  it('should keep what waits for an answer, the nearest deadline first', () => {
+    const later = { id: 1, state: 'pendente', responseDeadline: '2026-12-26T02:59:59.999Z' } as const;
+    const sooner = { id: 2, state: 'pendente', responseDeadline: '2026-11-26T02:59:59.999Z' } as const;
+    const open = { id: 3, state: 'pendente', responseDeadline: null } as const;
+    const expired = { id: 4, state: 'expirado', responseDeadline: '2026-10-26T02:59:59.999Z' } as const;
+    const answered = { id: 5, state: 'respondido', responseDeadline: null } as const;
+    expect(unanswered([open, later, answered, sooner, expired])).toEqual([sooner, later, open]);
+    expect(byUrgency([expired, open, later, answered, sooner])).toEqual([
+      sooner,
+      later,
+      open,
+      expired,
+      answered,
+    ]);
+  });
+});
+
 describe('states', () => {
   it.each([
     ['pendente', 'Pendente'],
@@ -90,7 +110,7 @@ describe('states', () => {
     ['2026-11-26T02:59:59.999Z', 'Responda até quarta-feira, 25 de novembro (faltam 4 dias)'],
     ['2026-11-22T21:00:00.000Z', 'Responda até domingo, 22 de novembro, às 18h (termina amanhã)'],
     ['2026-11-22T02:59:59.999Z', 'Responda até sábado, 21 de novembro (termina hoje)'],
-    ['2026-10-21T02:59:59.999Z', 'O prazo terminou em terça-feira, 20 de outubro'],
+    ['2026-10-21T02:59:59.999Z', 'O prazo terminou na terça-feira, 20 de outubro'],
   ])('should tell the deadline %s in words', (deadline, words) => {
     expect(deadlineInWords(deadline, NOW)).toBe(words);
   });

@@ -1,5 +1,7 @@
 import type { Answer } from '../../api/client.ts';
-import { dateOf, dateTimeOf, hour, longDate, longDateOf } from '../../lib/dates.ts';
+import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../lib/availability.ts';
+import { dateOf, dateTimeOf, hour, longDate, longDateOf, onLongDateOf } from '../../lib/dates.ts';
+import { ANSWER_LABELS } from '../../lib/labels.ts';
 import { plain } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
@@ -15,39 +17,23 @@ export interface AnswersForm {
   additionalNotes: string;
 }
 
-/** What an option says about a mass. */
-export type Meaning = 'available' | 'maybe' | 'unavailable';
-
 export interface Choice {
   value: string;
   label: string;
   /** null: the option says nothing about a mass. */
-  meaning: Meaning | null;
+  meaning: AvailabilityAnswer | null;
 }
 
 /** Offered when a question's type asks for nothing else (specification section 9). */
-export const AVAILABILITY: readonly Choice[] = [
-  { value: 'available', label: 'Disponível', meaning: 'available' },
-  { value: 'maybe', label: 'Talvez', meaning: 'maybe' },
-  { value: 'unavailable', label: 'Indisponível', meaning: 'unavailable' },
-];
+export const AVAILABILITY: readonly Choice[] = ANSWERS.map((answer) => ({
+  value: answer,
+  label: ANSWER_LABELS[answer]!,
+  meaning: answer,
+}));
 
 const DAY_MS = 86_400_000;
 
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  disponivel: 'available',
-  available: 'available',
-  sim: 'available',
-  talvez: 'maybe',
-  maybe: 'maybe',
-  indisponivel: 'unavailable',
-  unavailable: 'unavailable',
-  nao: 'unavailable',
-};
-
-const meaningOf = (text: string): Meaning | null => MEANINGS[plain(text)] ?? null;
-
-const choice = (label: string): Choice => ({ value: label, label, meaning: meaningOf(label) });
+const choice = (label: string): Choice => ({ value: label, label, meaning: answerMeant(label) });
 
 /** The state of a questionnaire for the person who is asked, as a badge. */
 export function badgeOf({ state }: Pick<SentQuestionnaire, 'state'>): { label: string; tone: Tone } {
@@ -60,6 +46,23 @@ export function badgeOf({ state }: Pick<SentQuestionnaire, 'state'>): { label: s
       return { label: 'Respondido', tone: 'success' };
   }
 }
+
+type Waiting = Pick<SentQuestionnaire, 'state' | 'responseDeadline'>;
+
+/** Those that wait for an answer, the nearest deadline first and those without one last. */
+export function unanswered<Q extends Waiting>(questionnaires: readonly Q[]): Q[] {
+  const deadline = ({ responseDeadline }: Q): number =>
+    responseDeadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(responseDeadline);
+  return questionnaires.filter(isWaiting).sort((a, b) => deadline(a) - deadline(b));
+}
+
+/** What is to be answered first, then the others in the server's order. */
+export const byUrgency = <Q extends Waiting>(questionnaires: readonly Q[]): Q[] => [
+  ...unanswered(questionnaires),
+  ...questionnaires.filter((one) => !isWaiting(one)),
+];
+
+const isWaiting = ({ state }: Pick<SentQuestionnaire, 'state'>): boolean => state === 'pendente';
 
 type Terms = Pick<SentQuestionnaire, 'state' | 'hasResponse' | 'responseDeadline' | 'allowUpdates'>;
 
@@ -78,7 +81,7 @@ export function deadlineInWords(deadline: string | null, now: Date): string {
   if (deadline === null) return 'Sem prazo para responder';
   const time = dateTimeOf(deadline).slice(-5);
   const when = time === '23:59' ? longDateOf(deadline) : `${longDateOf(deadline)}, às ${hour(time)}`;
-  if (Date.parse(deadline) <= now.getTime()) return `O prazo terminou em ${longDateOf(deadline)}`;
+  if (Date.parse(deadline) <= now.getTime()) return `O prazo terminou ${onLongDateOf(deadline)}`;
   const days = dayNumber(deadline) - dayNumber(now.toISOString());
   const left = days === 0 ? 'termina hoje' : days === 1 ? 'termina amanhã' : `faltam ${days} dias`;
   return `Responda até ${when} (${left})`;
@@ -150,7 +153,7 @@ function optionFor(question: Question, value: string): string {
   const choices = choicesOf(question);
   const same =
     choices.find((option) => plain(option.value) === plain(value)) ??
-    choices.find(({ meaning }) => meaning !== null && meaning === meaningOf(value));
+    choices.find(({ meaning }) => meaning !== null && meaning === answerMeant(value));
   return same?.value ?? value;
 }
 

@@ -1,9 +1,14 @@
 import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { Choice, Meaning } from './answers-model.ts';
+import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import type { Choice } from './answers-model.ts';
 import styles from './choice-row.module.css';
 
-const ICONS: Record<Meaning, typeof Check> = { available: Check, maybe: CircleQuestionMark, unavailable: X };
+const ICONS: Record<AvailabilityAnswer, typeof Check> = {
+  available: Check,
+  maybe: CircleQuestionMark,
+  unavailable: X,
+};
 
 /** One question and its few answers side by side, of which one can be chosen. */
 export function ChoiceRow({

@@ -1,12 +1,16 @@
+import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { byUrgency } from './answers-model.ts';
 import { QuestionnaireCard } from './questionnaire-card.tsx';
 
-/** The questionnaires that were sent to the person, the latest first. */
+/** The questionnaires that were sent to the person, what is to be answered first at the top; `?id=` opens one. */
 export default function MyQuestionnaires() {
   const sent = useApiQuery('/api/questionnaires/sent', { query: {} }, { fresh: true });
+  const [params, setParams] = useSearchParams();
+  const named = Number(params.get('id'));
   return (
     <Page
       title="Meus Questionários"
@@ -24,8 +28,13 @@ export default function MyQuestionnaires() {
       >
         {(questionnaires) => (
           <Stack>
-            {questionnaires.map((questionnaire) => (
-              <QuestionnaireCard key={questionnaire.id} questionnaire={questionnaire} />
+            {byUrgency(questionnaires).map((questionnaire) => (
+              <QuestionnaireCard
+                key={questionnaire.id}
+                questionnaire={questionnaire}
+                isNamed={questionnaire.id === named}
+                onClose={() => setParams({}, { replace: true })}
+              />
             ))}
           </Stack>
         )}

@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { answeredCount, AVAILABILITY, type Meaning, type Question, type Responses } from './answers-model.ts';
+import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import { answeredCount, AVAILABILITY, type Question, type Responses } from './answers-model.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { commonMeaning, fill, patternsOf, type Pattern } from './patterns-model.ts';
 import styles from './response-form.module.css';
@@ -30,7 +31,7 @@ export function PatternFilling({
   const [last, setLast] = useState<Tap | null>(null);
   if (patterns.length === 0) return null;
 
-  function answer({ key, masses }: Pattern, meaning: Meaning): void {
+  function answer({ key, masses }: Pattern, meaning: AvailabilityAnswer): void {
     const after = fill(responses, masses, meaning);
     const word = CHOICES.find(({ value }) => value === meaning)!.label;
     setLast({ key, before: responses, after, words: `${masses.length} missas marcadas: ${word}` });
@@ -58,7 +59,7 @@ export function PatternFilling({
               note={countInWords(pattern.masses, responses)}
               choices={CHOICES}
               value={commonMeaning(responses, pattern.masses)}
-              onChange={(meaning) => answer(pattern, meaning as Meaning)}
+              onChange={(meaning) => answer(pattern, meaning as AvailabilityAnswer)}
             />
             <div role="status">
               {last?.key === pattern.key && last.after === responses && (

@@ -1,5 +1,6 @@
+import type { AvailabilityAnswer } from '../../lib/availability.ts';
 import { hour, weekdayOf } from '../../lib/dates.ts';
-import { choicesOf, groupBy, kindOf, type Meaning, type Question, type Responses } from './answers-model.ts';
+import { choicesOf, groupBy, kindOf, type Question, type Responses } from './answers-model.ts';
 
 /** Masses that can be answered with one tap. */
 export interface Pattern {
@@ -73,7 +74,11 @@ function pluralWeekday(date: string): string {
 }
 
 /** Gives every mass of a pattern the same answer; a mass that does not offer it stays as it is. */
-export function fill(responses: Responses, masses: readonly Question[], meaning: Meaning): Responses {
+export function fill(
+  responses: Responses,
+  masses: readonly Question[],
+  meaning: AvailabilityAnswer,
+): Responses {
   const filled = masses.flatMap((mass) => {
     const option = choicesOf(mass).find((choice) => choice.meaning === meaning);
     return option ? [[mass.id, [option.value]] as const] : [];
@@ -82,7 +87,7 @@ export function fill(responses: Responses, masses: readonly Question[], meaning:
 }
 
 /** The answer that all masses of a pattern share; null while they differ or one is open. */
-export function commonMeaning(responses: Responses, masses: readonly Question[]): Meaning | null {
+export function commonMeaning(responses: Responses, masses: readonly Question[]): AvailabilityAnswer | null {
   const [first = null, ...others] = new Set(
     masses.map((mass) => {
       const [value] = responses[mass.id] ?? [];

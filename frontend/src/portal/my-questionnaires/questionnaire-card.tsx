@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useUser } from '../../app/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,14 +9,28 @@ import { ResponseDialog } from './response-dialog.tsx';
 import { ResponseSummary } from './response-summary.tsx';
 
 /** One questionnaire: what it is about, until when, whether it was answered, and the way to answer it. */
-export function QuestionnaireCard({ questionnaire }: { questionnaire: SentQuestionnaire }) {
+export function QuestionnaireCard({
+  questionnaire,
+  isNamed,
+  onClose,
+}: {
+  questionnaire: SentQuestionnaire;
+  /** Whether the address names it: then it stands open. */
+  isNamed: boolean;
+  onClose: () => void;
+}) {
   const { id, title, scheduleTitle, description, hasResponse, responseDeadline, questionCount } =
     questionnaire;
-  const user = useUser();
-  const [dialog, setDialog] = useState<'answer' | 'read' | null>(null);
   const now = new Date();
   const { label, tone } = badgeOf(questionnaire);
   const isOpen = canRespond(questionnaire, now);
+  const [dialog, setDialog] = useState<'answer' | 'read' | null>(
+    isNamed ? (isOpen ? 'answer' : hasResponse ? 'read' : null) : null,
+  );
+  const close = () => {
+    setDialog(null);
+    if (isNamed) onClose();
+  };
   return (
     <Card title={title} actions={<Badge tone={tone}>{label}</Badge>}>
       <Stack gap={16}>
@@ -27,7 +40,7 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: SentQuesti
           </p>
           <p>{deadlineInWords(responseDeadline, now)}</p>
           {description && <Muted>{description}</Muted>}
-          {isOpen && <DraftHint key={String(dialog)} draftKey={draftKeyOf(user.id, id)} />}
+          {isOpen && <DraftHint key={String(dialog)} draftKey={draftKeyOf(id)} />}
         </Stack>
         <Row>
           <Button
@@ -40,10 +53,8 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: SentQuesti
           {hasResponse && !isOpen && <Button onClick={() => setDialog('read')}>Ver minha resposta</Button>}
         </Row>
       </Stack>
-      {dialog === 'answer' && (
-        <ResponseDialog questionnaire={questionnaire} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'read' && <ResponseSummary questionnaire={questionnaire} onClose={() => setDialog(null)} />}
+      {dialog === 'answer' && <ResponseDialog questionnaire={questionnaire} onClose={close} />}
+      {dialog === 'read' && <ResponseSummary questionnaire={questionnaire} onClose={close} />}
     </Card>
   );
 }

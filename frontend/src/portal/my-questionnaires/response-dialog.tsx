@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useUser } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
@@ -35,7 +34,6 @@ export function ResponseDialog({
   onClose: () => void;
 }) {
   const { id, title, description, questions, hasResponse, responseDeadline } = questionnaire;
-  const user = useUser();
   const client = useQueryClient();
   const [round, setRound] = useState(0);
   const own = useApiQuery(
@@ -87,7 +85,7 @@ export function ResponseDialog({
           )}
           <ResponseForm
             key={`${round} ${existing?.updatedAt}`}
-            draftKey={draftKeyOf(user.id, id)}
+            draftKey={draftKeyOf(id)}
             questions={questions}
             initial={formOf(questions, existing)}
             isUpdate={hasResponse}

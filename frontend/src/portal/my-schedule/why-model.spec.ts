@@ -36,7 +36,7 @@ describe('numbersText', () => {
     [{ duties: 0, offered: 0 }, 'Você não se ofereceu para nenhuma missa desta escala.'],
     [{ duties: 2, offered: 0 }, 'Você serve em 2 missas, sem ter se oferecido para nenhuma.'],
   ])('should begin with what was offered: %o', (counts, sentence) => {
-    const [first, limit, ...rest] = numbersText({ ...counts, limit: 4, carried: 0 });
+    const [first, limit, ...rest] = numbersText({ ...counts, limit: 4, balance: 0 });
     expect([first, limit, rest]).toEqual([sentence, 'O seu limite é de 4 missas por mês.', []]);
   });
 
@@ -44,8 +44,8 @@ describe('numbersText', () => {
     [1, 'Nos últimos seis meses você serviu 1 missa a mais do que a sua parte.'],
     [-2.25, 'Nos últimos seis meses você serviu 2,3 missas a menos do que a sua parte.'],
     [0.04, undefined],
-  ])('should tell of the months before (%f): %s', (carried, sentence) => {
-    expect(numbersText({ duties: 1, offered: 2, limit: 1, carried })[2]).toBe(sentence);
+  ])('should tell of the months before (%f): %s', (balance, sentence) => {
+    expect(numbersText({ duties: 1, offered: 2, limit: 1, balance })[2]).toBe(sentence);
   });
 });
 

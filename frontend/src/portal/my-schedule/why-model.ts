@@ -30,12 +30,12 @@ export function numbersText({
   duties,
   offered,
   limit,
-  carried,
-}: Pick<Explanation, 'duties' | 'offered' | 'limit' | 'carried'>): string[] {
+  balance,
+}: Pick<Explanation, 'duties' | 'offered' | 'limit' | 'balance'>): string[] {
   return [
     offeredText(duties, offered),
     `O seu limite é de ${missas(limit)} por mês.`,
-    ...balanceText(carried),
+    ...balanceText(balance),
   ];
 }
 
@@ -49,12 +49,12 @@ function offeredText(duties: number, offered: number): string {
 }
 
 /** Masses above or below the fair share, to a tenth. */
-function balanceText(carried: number): string[] {
-  const size = Math.round(Math.abs(carried) * 10) / 10;
+function balanceText(balance: number): string[] {
+  const size = Math.round(Math.abs(balance) * 10) / 10;
   if (size === 0) return [];
   const what = `${size.toLocaleString('pt-BR')} ${size === 1 ? 'missa' : 'missas'}`;
   return [
-    `Nos últimos seis meses você serviu ${what} ${carried > 0 ? 'a mais' : 'a menos'} do que a sua parte.`,
+    `Nos últimos seis meses você serviu ${what} ${balance > 0 ? 'a mais' : 'a menos'} do que a sua parte.`,
   ];
 }
 

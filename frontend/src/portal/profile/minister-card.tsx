@@ -1,7 +1,6 @@
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
-import { useUser } from '../../app/session.tsx';
 import { shortDate } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
@@ -18,7 +17,7 @@ const NOT_TOLD = 'Não informado';
 
 /** Who the minister is; read, or edited. An edit that was begun on this device is taken up again. */
 export function MinisterCard({ minister, editable }: { minister: Minister; editable: boolean }) {
-  const draftKey = `profile.${useUser().id}`;
+  const draftKey = 'profile';
   const { restored } = useDraft<object | null>(draftKey, null);
   const [editing, setEditing] = useState(editable && restored);
   const { fullName, isActive } = minister;

@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
@@ -14,55 +13,45 @@ const MOST_OFFERED = 12;
 /** How many masses a month, and who sees telephone and e-mail. */
 export function PreferencesCard({ minister }: { minister: Minister }) {
   const { id, maxDutiesPerMonth, sharesPhone, sharesEmail } = minister;
-  const [changed, setChanged] = useState<Partial<Preferences>>({});
-  const chosen: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail, ...changed };
-  const save = useApiMutation({
-    run: () => call('PATCH /api/ministers/{id}', { path: { id }, body: chosen }),
+  const stored: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail };
+  const { values, set, error, onSubmit, busy } = useApiForm<Preferences>({
+    initial: stored,
+    send: (body) => call('PATCH /api/ministers/{id}', { path: { id }, body }),
     success: 'Perfil atualizado com sucesso!',
     failure: 'Erro ao salvar alterações',
-    then: () => setChanged({}),
   });
   const isChanged =
-    chosen.maxDutiesPerMonth !== maxDutiesPerMonth ||
-    chosen.sharesPhone !== sharesPhone ||
-    chosen.sharesEmail !== sharesEmail ||
-    save.isPending;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    save.mutate();
-  }
+    values.maxDutiesPerMonth !== maxDutiesPerMonth ||
+    values.sharesPhone !== sharesPhone ||
+    values.sharesEmail !== sharesEmail;
 
   return (
     <Card title="Preferências de escala">
-      <Form onSubmit={submit}>
+      <Form onSubmit={onSubmit}>
         <SelectField
           label="Máximo de missas por mês"
           placeholder="O habitual da paróquia"
           options={dutyOptions(maxDutiesPerMonth)}
-          value={chosen.maxDutiesPerMonth ?? USUAL}
+          value={values.maxDutiesPerMonth ?? USUAL}
           onChange={({ target }) =>
-            setChanged({
-              ...changed,
-              maxDutiesPerMonth: target.value === USUAL ? null : Number(target.value),
-            })
+            set({ maxDutiesPerMonth: target.value === USUAL ? null : Number(target.value) })
           }
-          error={save.error?.fields.maxDutiesPerMonth}
+          error={error('maxDutiesPerMonth')}
         />
         <Checkbox
           label="Quem serve na mesma missa pode ver meu telefone"
-          checked={chosen.sharesPhone}
-          onChange={({ target }) => setChanged({ ...changed, sharesPhone: target.checked })}
+          checked={values.sharesPhone}
+          onChange={({ target }) => set({ sharesPhone: target.checked })}
         />
         <Checkbox
           label="Quem serve na mesma missa pode ver meu e-mail"
-          checked={chosen.sharesEmail}
-          onChange={({ target }) => setChanged({ ...changed, sharesEmail: target.checked })}
+          checked={values.sharesEmail}
+          onChange={({ target }) => set({ sharesEmail: target.checked })}
         />
-        {isChanged && (
+        {(isChanged || busy) && (
           <FormActions>
-            <Button onClick={() => setChanged({})}>Desfazer</Button>
-            <Button type="submit" busy={save.isPending}>
+            <Button onClick={() => set(stored)}>Desfazer</Button>
+            <Button type="submit" busy={busy}>
               Salvar preferências
             </Button>
           </FormActions>

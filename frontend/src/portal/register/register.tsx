@@ -15,7 +15,16 @@ import { ReviewStep } from './review-step.tsx';
 import { storeSentAt } from './sending.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useRegistration, type Registration } from './use-registration.ts';
-import { FIELDS, fieldsOf, stepOf, STEPS, type Field, type Problems, type Step } from './wizard-model.ts';
+import {
+  FIELDS,
+  fieldsOf,
+  initialsOf,
+  stepOf,
+  STEPS,
+  type Field,
+  type Problems,
+  type Step,
+} from './wizard-model.ts';
 import styles from './register.module.css';
 
 const REDIRECT_MS = 1500;
@@ -55,14 +64,24 @@ export default function Register() {
     );
   }
 
-  function open(to: Step): void {
-    registration.moveOn();
-    goTo(to);
+  if (registration.restored) {
+    return (
+      <FrontPage title="Solicitar cadastro">
+        <DraftQuestion
+          name={registration.form.fullName}
+          onContinue={registration.moveOn}
+          onStartOver={() => {
+            registration.startOver();
+            goTo(1);
+          }}
+        />
+      </FrontPage>
+    );
   }
 
   function advance(event: FormEvent): void {
     event.preventDefault();
-    if (step < LAST_STEP) open((step + 1) as Step);
+    if (step < LAST_STEP) goTo((step + 1) as Step);
     else registration.send();
   }
 
@@ -76,15 +95,7 @@ export default function Register() {
         </Link>
         <h1>Solicitar cadastro</h1>
       </div>
-      {registration.restored && (
-        <DraftNotice
-          onStartOver={() => {
-            registration.startOver();
-            goTo(1);
-          }}
-        />
-      )}
-      <StepProgress step={step} incomplete={stepsOf(fieldsOf(registration.problems))} goTo={open} />
+      <StepProgress step={step} incomplete={stepsOf(fieldsOf(registration.problems))} goTo={goTo} />
       <Form onSubmit={advance}>
         <header>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -92,7 +103,7 @@ export default function Register() {
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
         </header>
-        <CurrentStep step={step} registration={registration} goTo={open} />
+        <CurrentStep step={step} registration={registration} goTo={goTo} />
         {step === LAST_STEP && fieldsOf(registration.problems).length > 0 && (
           <ProblemList
             title={
@@ -105,7 +116,7 @@ export default function Register() {
           />
         )}
         <div className={styles.moves}>
-          {step > 1 && <Button onClick={() => open((step - 1) as Step)}>Anterior</Button>}
+          {step > 1 && <Button onClick={() => goTo((step - 1) as Step)}>Anterior</Button>}
           {step < LAST_STEP ? (
             <Button key="next" type="submit" look="primary">
               Próximo
@@ -143,28 +154,36 @@ function CurrentStep({
   }
 }
 
-function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+/** Asks before it shows what somebody typed on this device, who may be somebody else: of the name, the first letters alone. */
+function DraftQuestion({
+  name,
+  onContinue,
+  onStartOver,
+}: {
+  name: string;
+  onContinue: () => void;
+  onStartOver: () => void;
+}) {
   const [asking, setAsking] = useState(false);
+  const letters = initialsOf(name);
   return (
-    <Notice
-      role="status"
-      actions={
-        <Button look="quiet" className={styles.startOver} onClick={() => setAsking(true)}>
-          Começar de novo
-        </Button>
-      }
-    >
-      <p>Guardamos neste aparelho o que você já tinha preenchido. É só continuar.</p>
+    <section className={styles.draft}>
+      <h1>{letters ? `Continuar o pedido de ${letters}?` : 'Continuar o pedido começado aqui?'}</h1>
+      <p>Um pedido de cadastro começado neste aparelho ainda não foi enviado.</p>
+      <Button look="primary" onClick={onContinue}>
+        Continuar
+      </Button>
+      <Button onClick={() => setAsking(true)}>Começar outro pedido</Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Começar de novo?"
-        description="O que você preencheu será apagado deste aparelho."
-        confirm="Apagar e começar de novo"
+        title="Começar outro pedido?"
+        description="O que foi preenchido será apagado deste aparelho."
+        confirm="Apagar e começar outro"
         destructive
         onConfirm={onStartOver}
       />
-    </Notice>
+    </section>
   );
 }
 

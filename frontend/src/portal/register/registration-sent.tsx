@@ -1,14 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FrontPage } from '../front-page.tsx';
 import styles from './registration-sent.module.css';
 import { readSentAt } from './sending.ts';
 import { protocolOf } from './wizard-model.ts';
 
-/** What happens after a request was sent. */
+/** What happens after a request was sent; who has sent none is led to the form. */
 export default function RegistrationSent() {
-  const [protocol] = useState(() => protocolOf(readSentAt()));
+  const [sentAt] = useState(readSentAt);
+  if (sentAt === null) return <Navigate to="/register" replace />;
   return (
     <FrontPage title="Solicitação Enviada!">
       <div className={styles.words}>
@@ -20,7 +22,7 @@ export default function RegistrationSent() {
           <strong>5 dias úteis</strong>.
         </p>
         <p className={styles.protocol}>
-          Protocolo <strong>{protocol}</strong>
+          Protocolo <strong>{protocolOf(sentAt)}</strong>
         </p>
       </div>
       <ButtonLink to="/login" look="primary" wide>

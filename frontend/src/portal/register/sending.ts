@@ -3,11 +3,8 @@ const KEY = 'partilha.registration-sent';
 /** Keeps the instant of a sending, in milliseconds, for as long as this tab lives. */
 export const storeSentAt = (timestamp: number): void => sessionStorage.setItem(KEY, String(timestamp));
 
-/** The instant of the last sending; of the first look where none is known, so that its protocol stays the same. */
-export function readSentAt(): number {
+/** The instant of the last sending; null where this tab has sent nothing. */
+export function readSentAt(): number | null {
   const kept = Number(sessionStorage.getItem(KEY));
-  if (kept > 0) return kept;
-  const now = Date.now();
-  storeSentAt(now);
-  return now;
+  return kept > 0 ? kept : null;
 }

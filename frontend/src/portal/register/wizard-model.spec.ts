@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  initialsOf,
   chooseFamily,
   EMPTY_DATA,
   fieldsOf,
@@ -195,5 +196,11 @@ describe('protocolOf', () => {
   it('should end with the last four digits of the timestamp', () => {
     expect(protocolOf(1_795_270_123_456)).toBe('MSC-2024-3456');
     expect(protocolOf(1_795_270_120_007)).toBe('MSC-2024-0007');
+  });
+});
+
+describe('initialsOf', () => {
+  it('should tell of a name the first letters of its ends alone', () => {
+    expect(['Zulmira Aparecida Prado', ' ébano ', ''].map(initialsOf)).toEqual(['Z. P.', 'É.', '']);
   });
 });

@@ -172,3 +172,10 @@ function isBlank(value: RegistrationForm[Field]): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) ? value.length === 0 : value !== true;
 }
+
+/** First letters of a name: "Zulmira Prado" is "Z. P."; empty without a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map(([letter]) => `${letter!.toLocaleUpperCase('pt-BR')}.`).join(' ');
+}

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog.tsx';
 import { Toaster } from './toaster.tsx';
 import { dismissToast, removeToast, toast, updateToast } from './toasts.ts';
 
@@ -37,6 +38,42 @@ describe('toasts', () => {
     screen.getByText('Demorado');
     act(() => void vi.advanceTimersByTime(200));
     expect(screen.queryByText('Demorado')).toBeNull();
+  });
+
+  it('should give Escape to the dialog that it was pressed in, and take it itself where the keyboard is on it', async () => {
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+    const close = vi.fn();
+    const page = (open: boolean) => (
+      <>
+        <Toaster />
+        <Dialog open={open} onClose={close} title="Editar questionário">
+          <input aria-label="Título" />
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page(true));
+    act(() => void toast({ title: 'Erro ao atualizar questionário' }));
+    screen.getByLabelText('Título').focus();
+    await user.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledOnce();
+
+    rerender(page(false));
+    act(() => void toast({ title: 'Sozinho' }));
+    screen.getByRole('button', { name: 'Fechar aviso' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Sozinho')).toBeNull();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('should tell what was done as words, not as something to press', () => {
+    render(<Toaster />);
+    let id = '';
+    act(() => {
+      id = toast({ title: 'Cadastro aprovado', action: { label: 'Copiar link', run: vi.fn() } });
+    });
+    act(() => updateToast(id, { action: undefined, note: 'Link copiado!' }));
+    screen.getByText('Link copiado!');
+    expect(screen.queryByRole('button', { name: /copia/i })).toBeNull();
   });
 
   it('should change, close and run its action', async () => {

@@ -13,7 +13,9 @@ export interface Toast {
   /** How long it stays, in milliseconds; 5000 when absent. */
   duration?: number;
   /** One thing to do about it. */
-  action?: { label: string; run: () => void };
+  action?: { label: string; run: () => void } | undefined;
+  /** What has been done about it. */
+  note?: string;
   open: boolean;
 }
 

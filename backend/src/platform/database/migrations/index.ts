@@ -9,6 +9,9 @@ import { Migration20261122090000 } from './migration-20261122090000-discarded-dr
 import { Migration20261122150000 } from './migration-20261122150000-numeric-roster-ids.js';
 import { Migration20261122153000 } from './migration-20261122153000-shares-email.js';
 import { Migration20261122160000 } from './migration-20261122160000-one-kind-of-proposal.js';
+import { Migration20261122190000 } from './migration-20261122190000-names-of-ferias.js';
+import { Migration20261122200000 } from './migration-20261122200000-erasure-by-reference.js';
+import { Migration20261122210000 } from './migration-20261122210000-history-indexes.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +25,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122150000-numeric-roster-ids', class: Migration20261122150000 },
   { name: 'migration-20261122153000-shares-email', class: Migration20261122153000 },
   { name: 'migration-20261122160000-one-kind-of-proposal', class: Migration20261122160000 },
+  { name: 'migration-20261122190000-names-of-ferias', class: Migration20261122190000 },
+  { name: 'migration-20261122200000-erasure-by-reference', class: Migration20261122200000 },
+  { name: 'migration-20261122210000-history-indexes', class: Migration20261122210000 },
 ];

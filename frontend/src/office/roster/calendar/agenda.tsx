@@ -72,8 +72,8 @@ function People({ mass }: { mass: RosterMass }) {
     );
   return (
     <ul className={`${styles.people} ${styles.chips}`}>
-      {team.map(({ id, ministerId }) => (
-        <li key={id}>
+      {team.map(({ ministerId }) => (
+        <li key={ministerId}>
           <DraggableChip mover={{ ministerId, from: mass.id }} />
         </li>
       ))}

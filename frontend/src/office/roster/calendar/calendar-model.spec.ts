@@ -79,7 +79,7 @@ describe('feastOf', () => {
     ['Segunda-feira da Oitava da Páscoa', 'Segunda-feira da Oitava da Páscoa'],
     ['Terça-feira da 31ª semana do Tempo Comum', null],
     ['Sábado da 1ª semana do Advento', null],
-    ['17 de dezembro', null],
+    ['Féria privilegiada do Advento', null],
     [null, null],
   ])('should make of %s: %s', (name, feast) => {
     expect(feastOf(day('2026-12-01', name))).toBe(feast);

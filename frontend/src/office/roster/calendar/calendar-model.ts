@@ -1,8 +1,6 @@
-import type { Answer } from '../../../api/client.ts';
+import { addDays } from '../../../lib/dates.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { RosterDay, RosterMass } from '../editor/editor-model.ts';
-
-export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
 
 /** full: nobody is missing. short: some places are empty. empty: nobody has a place. */
 export type Filling = 'full' | 'short' | 'empty';
@@ -15,11 +13,6 @@ export interface Day {
   /** Null outside of the period. */
   liturgical: RosterDay | null;
 }
-
-const DAY_MS = 86_400_000;
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 is Sunday. */
 const weekdayIndex = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
@@ -58,7 +51,7 @@ export function weeksOf(
 export const daysWithMasses = (weeks: readonly Day[][]): Day[] =>
   weeks.flat().filter(({ masses }) => masses.length > 0);
 
-const ORDINARY = / da \d+ª semana |^\d+ de /;
+const ORDINARY = / da \d+ª semana |^Féria /;
 
 /** The day's liturgical name, where it says more than which day of which week it is. */
 export function feastOf(day: RosterDay | null): string | null {

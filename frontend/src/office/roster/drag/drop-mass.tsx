@@ -2,9 +2,8 @@ import { useDroppable } from '@dnd-kit/core';
 import { Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RosterMass } from '../editor/editor-model.ts';
-import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { moverOf } from './roster-drag.tsx';
-import { targetOf, wordsOf } from './targets-model.ts';
+import { moverOf, useDragObstacles } from './roster-drag.tsx';
+import { obstaclesAt, wordsOf } from './targets-model.ts';
 import styles from './drop-mass.module.css';
 
 /**
@@ -12,10 +11,10 @@ import styles from './drop-mass.module.css';
  * around it.
  */
 export function DropMass({ mass, children }: { mass: RosterMass; children: ReactNode }) {
-  const editor = useRosterEditor();
+  const known = useDragObstacles();
   const { setNodeRef, isOver, active } = useDroppable({ id: mass.id, data: mass });
   const mover = moverOf(active);
-  const obstacles = mover && mover.from !== mass.id ? targetOf(editor, mover, mass).obstacles : null;
+  const obstacles = mover && mover.from !== mass.id ? obstaclesAt(known, mover, mass) : null;
   return (
     <div
       ref={setNodeRef}

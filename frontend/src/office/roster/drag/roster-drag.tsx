@@ -17,12 +17,13 @@ import {
   type Modifier,
   type Over,
 } from '@dnd-kit/core';
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/toast/toasts.ts';
 import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { nextMass } from './next-mass.ts';
-import { moveTo, targetOf, wordsOf, type Mover } from './targets-model.ts';
+import { moveTo, obstaclesAt, wordsOf, type Mover, type Obstacles } from './targets-model.ts';
+import { useObstacles } from './use-targets.ts';
 import styles from './roster-drag.module.css';
 
 /** So that a press on what can be dragged is still a press. */
@@ -65,10 +66,16 @@ export const moverOf = (active: Active | null): Mover | null =>
 const massOf = (over: Over | null): RosterMass | null =>
   (over?.data.current as RosterMass | undefined) ?? null;
 
+const DragObstacles = createContext<Obstacles>(() => null);
+
+/** What speaks against whoever is dragged. */
+export const useDragObstacles = (): Obstacles => use(DragObstacles);
+
 /** People below it can be dragged onto masses below it: by mouse, by a long press, by the keyboard. */
 export function RosterDrag({ children }: { children: ReactNode }) {
   const editor = useRosterEditor();
   const [dragged, setDragged] = useState<Mover | null>(null);
+  const obstacles = useObstacles(dragged);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -88,12 +95,9 @@ export function RosterDrag({ children }: { children: ReactNode }) {
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${nameIn(active)} na mão.`,
-    onDragOver: ({ active, over }) => {
-      const mass = massOf(over);
-      if (!mass) return `${nameIn(active)} não está sobre uma missa.`;
-      const { obstacles } = targetOf(editor, moverOf(active)!, mass);
-      return `Missa de ${whenOf(mass)}: ${wordsOf(obstacles)}.`;
-    },
+    // Of a mass tells SaidOfMass, once it is known what speaks against it.
+    onDragOver: ({ active, over }) =>
+      massOf(over) ? undefined : `${nameIn(active)} não está sobre uma missa.`,
     onDragEnd: ({ active, over }) => {
       const mass = massOf(over);
       return mass
@@ -113,22 +117,40 @@ export function RosterDrag({ children }: { children: ReactNode }) {
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      {children}
+      <DragObstacles value={obstacles}>
+        {children}
+        <SaidOfMass />
+      </DragObstacles>
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]} className={styles.overlay}>
-        {dragged && <Held mover={dragged} />}
+        {dragged && <Held mover={dragged} obstacles={obstacles} />}
       </DragOverlay>
     </DndContext>
   );
 }
 
 /** Who is dragged, and what is to be known about the mass under the pointer. */
-function Held({ mover }: { mover: Mover }) {
+function Held({ mover, obstacles }: { mover: Mover; obstacles: Obstacles }) {
   const editor = useRosterEditor();
   const mass = massOf(useDndContext().over);
+  const known = mass && mass.id !== mover.from ? obstaclesAt(obstacles, mover, mass) : null;
   return (
     <span className={styles.person}>
       {nameOf(editor, mover.ministerId)}
-      {mass && mass.id !== mover.from && <small>{wordsOf(targetOf(editor, mover, mass).obstacles)}</small>}
+      {known && <small>{wordsOf(known)}</small>}
     </span>
+  );
+}
+
+/** For screen readers: what is to be known about the mass to which somebody is dragged. */
+function SaidOfMass() {
+  const { active, over } = useDndContext();
+  const obstacles = useDragObstacles();
+  const mover = moverOf(active);
+  const mass = massOf(over);
+  const known = mover && mass && obstaclesAt(obstacles, mover, mass);
+  return (
+    <p role="status" className="visually-hidden">
+      {known && `Missa de ${whenOf(mass)}: ${wordsOf(known)}.`}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { moveTo, targetsOf } from './targets-model.ts';
+import { moveTo, obstaclesAt, obstaclesIn, targetsOf, wordsOf } from './targets-model.ts';
 
 const mass = (id: number, date: string, changes: Partial<Roster['masses'][number]> = {}) => ({
   id,
@@ -31,7 +31,7 @@ const ana: Roster['ministers'][number] = {
   limit: 1,
   offered: 4,
   share: 1,
-  carried: 0,
+  balance: 0,
   relatives: [],
 };
 
@@ -55,7 +55,6 @@ const index = indexOf({
   ministers: [ana],
   assignments: [
     {
-      id: 100,
       slotId: 11,
       ministerId: 1,
       origin: 'automatic',
@@ -66,23 +65,44 @@ const index = indexOf({
   ],
 });
 
+const obstacles = obstaclesIn([
+  { ministerId: 1, slotId: 10, obstacles: [] },
+  { ministerId: 1, slotId: 12, obstacles: [] },
+  { ministerId: 1, slotId: 13, obstacles: ['respondeu indisponível', 'limite de 1 missa atingido'] },
+  { ministerId: 1, slotId: 14, obstacles: [] },
+]);
+
 const told = (targets: ReturnType<typeof targetsOf>['fitting']) =>
-  targets.map(({ mass: { id }, obstacles }) => [id, ...obstacles]);
+  targets.map(({ mass: { id }, obstacles: against }) => [id, ...against]);
+
+describe('obstaclesAt', () => {
+  it('should tell what the server said, and nothing where it has not', () => {
+    const at = (slotId: number, from?: number) =>
+      obstaclesAt(obstacles, { ministerId: 1, ...(from && { from }) }, index.masses.get(slotId)!);
+    expect(at(13)).toEqual(['respondeu indisponível', 'limite de 1 missa atingido']);
+    expect(at(14)).toEqual([]);
+    expect(at(10)).toEqual(['já começou']);
+    expect(at(11, 11)).toEqual(['já está nesta missa']);
+    expect(at(11)).toBeNull();
+    expect(obstaclesIn(undefined)(1, 14)).toBeNull();
+  });
+});
+
+describe('wordsOf', () => {
+  it('should say what is in the way, or that nothing is', () => {
+    expect(wordsOf(['já começou', 'data bloqueada'])).toBe('já começou; data bloqueada');
+    expect(wordsOf([])).toBe('pode servir');
+  });
+});
 
 describe('targetsOf', () => {
   it('should put the masses that fit first, and say what speaks against the others', () => {
-    const { fitting, blocked } = targetsOf(index, { ministerId: 1, from: 11 });
+    const { fitting, blocked } = targetsOf(index, { ministerId: 1, from: 11 }, obstacles);
     expect(told(fitting)).toEqual([[12], [14]]);
     expect(told(blocked)).toEqual([
       [10, 'já começou'],
-      [13, 'respondeu não'],
+      [13, 'respondeu indisponível', 'limite de 1 missa atingido'],
     ]);
-  });
-
-  it('should count the mass that one does not leave', () => {
-    const { fitting, blocked } = targetsOf(index, { ministerId: 1 });
-    expect(fitting).toEqual([]);
-    expect(told(blocked)).toContainEqual([12, 'já serve às 8h', 'limite de 1 atingido']);
   });
 });
 

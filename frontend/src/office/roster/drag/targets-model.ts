@@ -1,4 +1,5 @@
-import { obstaclesOf, type Move, type RosterIndex, type RosterMass } from '../editor/editor-model.ts';
+import type { Answer } from '../../../api/client.ts';
+import type { Move, RosterIndex, RosterMass } from '../editor/editor-model.ts';
 
 /** Somebody on the way to a mass, from another or from nowhere. */
 export interface Mover {
@@ -6,28 +7,50 @@ export interface Mover {
   from?: number;
 }
 
+/** What the server says against a person at a mass, in a few words each; null as long as it has not said. */
+export type Obstacles = (ministerId: number, slotId: number) => readonly string[] | null;
+
 export interface Target {
   mass: RosterMass;
-  /** What speaks against it, in a few words each. */
-  obstacles: string[];
+  obstacles: readonly string[];
 }
 
-export function targetOf(index: RosterIndex, { ministerId, from }: Mover, mass: RosterMass): Target {
-  const obstacles = obstaclesOf(index, ministerId, mass.id, from);
-  return { mass, obstacles: mass.begun ? [...obstacles, 'já começou'] : obstacles };
+/** The server's answer, found by person and mass. */
+export function obstaclesIn(
+  targets: Answer<'GET /api/schedules/{id}/roster/targets'> | undefined,
+): Obstacles {
+  const keyOf = (ministerId: number, slotId: number): string => `${ministerId} ${slotId}`;
+  const known = new Map(
+    targets?.map(({ ministerId, slotId, obstacles }) => [keyOf(ministerId, slotId), obstacles]),
+  );
+  return (ministerId, slotId) => known.get(keyOf(ministerId, slotId)) ?? null;
 }
 
-/** 'já serve às 10h; limite de 3 atingido', or 'pode servir'. */
+/** What speaks against a person at a mass; null as long as the server has not said. */
+export function obstaclesAt(
+  obstacles: Obstacles,
+  { ministerId, from }: Mover,
+  { id, begun }: RosterMass,
+): readonly string[] | null {
+  const known = id === from ? ['já está nesta missa'] : obstacles(ministerId, id);
+  return known && begun ? [...known, 'já começou'] : known;
+}
+
+/** 'já serve às 10h neste dia; limite de 3 missas atingido', or 'pode servir'. */
 export const wordsOf = (obstacles: readonly string[]): string => obstacles.join('; ') || 'pode servir';
 
 /** Where somebody could go, by date and hour: the masses that fit, and the others. */
-export function targetsOf(index: RosterIndex, mover: Mover): { fitting: Target[]; blocked: Target[] } {
+export function targetsOf(
+  index: RosterIndex,
+  mover: Mover,
+  obstacles: Obstacles,
+): { fitting: Target[]; blocked: Target[] } {
   const targets = index.roster.masses
     .filter(({ id }) => index.place(id, mover.ministerId) === undefined)
-    .map((mass) => targetOf(index, mover, mass));
+    .map((mass) => ({ mass, obstacles: obstaclesAt(obstacles, mover, mass) ?? [] }));
   return {
-    fitting: targets.filter(({ obstacles }) => obstacles.length === 0),
-    blocked: targets.filter(({ obstacles }) => obstacles.length > 0),
+    fitting: targets.filter((target) => target.obstacles.length === 0),
+    blocked: targets.filter((target) => target.obstacles.length > 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
+import { answerOfLetter, type AvailabilityAnswer } from '../../../lib/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 
 /** Everything that the editor shows of one schedule, at one revision. */
@@ -24,11 +25,6 @@ export interface Move {
 /** One step of the coordinator: moves as a whole, or the undoing of the last step, or its redoing. */
 export type Step = { kind: 'moves'; moves: readonly Move[]; reason?: string } | { kind: 'undo' | 'redo' };
 
-/** What a person answered about a mass; null: nothing. */
-export type Offer = 'available' | 'maybe' | 'unavailable' | null;
-
-const OFFERS: Record<string, Offer> = { a: 'available', m: 'maybe', n: 'unavailable' };
-
 /** A roster with its people, masses and places found by their ids. */
 export interface RosterIndex {
   roster: Roster;
@@ -39,7 +35,8 @@ export interface RosterIndex {
   /** A person's places, by date and time. */
   duties: (ministerId: number) => readonly Assignment[];
   place: (slotId: number, ministerId: number) => Assignment | undefined;
-  offer: (slotId: number, ministerId: number) => Offer;
+  /** What a person answered about a mass; null: nothing. */
+  answer: (slotId: number, ministerId: number) => AvailabilityAnswer | null;
 }
 
 const NONE: readonly Assignment[] = [];
@@ -61,8 +58,8 @@ export function indexOf(roster: Roster): RosterIndex {
     team: (slotId) => teams.get(slotId) ?? NONE,
     duties: (ministerId) => duties.get(ministerId) ?? NONE,
     place: (slotId, ministerId) => duties.get(ministerId)?.find((place) => place.slotId === slotId),
-    offer: (slotId, ministerId) =>
-      OFFERS[ministers.get(ministerId)?.answers[columns.get(slotId) ?? -1] ?? ''] ?? null,
+    answer: (slotId, ministerId) =>
+      answerOfLetter(ministers.get(ministerId)?.answers[columns.get(slotId) ?? -1]),
   };
 }
 
@@ -71,11 +68,10 @@ export function applyChange(roster: Roster, change: RosterChange): Roster {
   const touched = [...change.entered, ...change.left];
   const slots = new Set(touched.map(({ slotId }) => slotId));
   const people = new Set(touched.map(({ ministerId }) => ministerId));
-  const told = new Set(change.assignments.map(({ id }) => id));
   const masses = new Map(change.masses.map((mass) => [mass.id, mass]));
   const loads = new Map(change.ministers.map((load) => [load.id, load]));
-  const remains = ({ id, slotId, ministerId }: Assignment): boolean =>
-    !slots.has(slotId) && !people.has(ministerId) && !told.has(id);
+  const remains = ({ slotId, ministerId }: Assignment): boolean =>
+    !slots.has(slotId) && !people.has(ministerId);
   return {
     ...roster,
     revision: change.revision,
@@ -113,42 +109,6 @@ export function describeMoves(moves: readonly Move[], { masses, ministers }: Ros
 /** A person's name, or what can be said when the person is no longer shown. */
 export const nameOf = ({ ministers }: RosterIndex, ministerId: number): string =>
   ministers.get(ministerId)?.name ?? 'Ministro removido';
-
-/**
- * What speaks against a person at a mass, in a few words each, as far as the page knows: answers, other duties of the
- * day, limit, relatives, a full mass. Blocked days and mandates are known to the server alone, which has the last word.
- * @param leaving the mass that the person would leave for it.
- */
-export function obstaclesOf(
-  index: RosterIndex,
-  ministerId: number,
-  slotId: number,
-  leaving?: number,
-): string[] {
-  const { masses, ministers, offer, team, place, roster } = index;
-  const mass = masses.get(slotId);
-  const minister = ministers.get(ministerId);
-  if (!mass || !minister) return [];
-  if (place(slotId, ministerId)) return ['já está nesta missa'];
-  const own = index.duties(ministerId).filter((duty) => duty.slotId !== leaving);
-  const sameDay = own.map((duty) => masses.get(duty.slotId)).find((each) => each?.date === mass.date);
-  const duties = own.length + minister.dutiesElsewhere;
-  const answer = offer(slotId, ministerId);
-  const apart = minister.relatives.filter(
-    (relative) =>
-      relative.wish === 'apart' && team(slotId).some((member) => member.ministerId === relative.ministerId),
-  );
-  const asked = roster.masses.some((each) => each.asked);
-  return [
-    minister.serves ? null : 'não serve no momento',
-    sameDay ? `já serve às ${hour(sameDay.time)}` : null,
-    answer === 'unavailable' ? 'respondeu não' : null,
-    answer === null && asked ? 'não respondeu' : null,
-    duties >= minister.limit ? `limite de ${minister.limit} atingido` : null,
-    ...apart.map((relative) => `${nameOf(index, relative.ministerId)} na mesma missa: separados`),
-    mass.missing === 0 ? 'missa completa' : null,
-  ].filter((each) => each !== null);
-}
 
 /** 'hard': a rule that no computation breaks; 'wish': only a wish; null: nothing. */
 export function markOf({ conflicts }: Pick<Assignment, 'conflicts'>): 'hard' | 'wish' | null {

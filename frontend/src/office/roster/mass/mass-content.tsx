@@ -123,18 +123,18 @@ function MassActions({
 }
 
 type Shortage = NonNullable<RosterMass['shortage']>;
-type Suggestion = Shortage['remedies'][number];
+type Suggestion = Shortage['suggestions'][number];
 
 /** Why a mass lacks people, and the smallest changes that would fill a place; what needs nobody's word is done here. */
-function MassShortage({ shortage: { reason, remedies } }: { shortage: Shortage }) {
+function MassShortage({ shortage: { reason, suggestions } }: { shortage: Shortage }) {
   const editor = useRosterEditor();
   return (
     <Notice tone="warning" title="Por que falta gente">
       <p>{reason}</p>
-      {remedies.length > 0 && (
+      {suggestions.length > 0 && (
         <Disclosure summary="O que preencheria um lugar">
           <ul className={styles.suggestions}>
-            {remedies.map((suggestion) => (
+            {suggestions.map((suggestion) => (
               <li key={suggestion.message}>
                 <p>{suggestion.message}</p>
                 {suggestion.kind === 'assign' && editor.mayEdit && (

@@ -30,7 +30,7 @@ const minister = (id: number, answers: string): Roster['ministers'][number] => (
   limit: 4,
   offered: 1,
   share: 1.5,
-  carried: 0,
+  balance: 0,
   relatives: [],
 });
 
@@ -93,7 +93,7 @@ describe('tallyText', () => {
   });
 
   it('should count the answers about a mass', () => {
-    expect(tallyText(index, 10)).toBe('Sobre esta missa: 2 podem, 1 talvez, 1 não podem.');
+    expect(tallyText(index, 10)).toBe('Sobre esta missa: Disponível 2 · Talvez 1 · Indisponível 1');
   });
 
   it('should say nothing where nobody was asked', () => {

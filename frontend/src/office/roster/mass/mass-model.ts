@@ -1,4 +1,6 @@
 import type { Answer } from '../../../api/client.ts';
+import { ANSWERS } from '../../../lib/availability.ts';
+import { ANSWER_LABELS } from '../../../lib/labels.ts';
 import { matches } from '../../../lib/matches.ts';
 import type { Assignment, Conflict, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
 
@@ -28,12 +30,12 @@ export function loadText({
   return `${duties + dutiesElsewhere} de ${limit} · parte justa ${decimal.format(share)}`;
 }
 
-/** How many gave each answer about a mass; null where nobody was asked. */
-export function tallyText({ roster, masses, offer }: RosterIndex, slotId: number): string | null {
+/** 'Sobre esta missa: Disponível 12 · Talvez 3 · Indisponível 4'; null where nobody was asked. */
+export function tallyText({ roster, masses, answer }: RosterIndex, slotId: number): string | null {
   if (!masses.get(slotId)?.asked) return null;
-  const answers = Map.groupBy(roster.ministers, ({ id }) => offer(slotId, id));
-  const count = (answer: ReturnType<typeof offer>): number => answers.get(answer)?.length ?? 0;
-  return `Sobre esta missa: ${count('available')} podem, ${count('maybe')} talvez, ${count('unavailable')} não podem.`;
+  const answers = Map.groupBy(roster.ministers, ({ id }) => answer(slotId, id));
+  const counts = ANSWERS.map((each) => `${ANSWER_LABELS[each]} ${answers.get(each)?.length ?? 0}`);
+  return `Sobre esta missa: ${counts.join(' · ')}`;
 }
 
 export interface Choice {
@@ -59,5 +61,5 @@ export function choiceOf(
 
 /** What speaks against a candidate, but for what the reason says already. */
 export function concernsOf({ possible, reasons }: Pick<Candidate, 'possible' | 'reasons'>): Conflict[] {
-  return possible ? reasons.filter(({ code }) => code !== 'maybe') : reasons;
+  return possible ? reasons.filter(({ code }) => !(code in ANSWER_LABELS)) : reasons;
 }

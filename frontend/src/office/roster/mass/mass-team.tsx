@@ -35,7 +35,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
           {team.map((place) => {
             const member = <Member place={place} />;
             return (
-              <li key={place.id}>
+              <li key={place.ministerId}>
                 {draggable && editor.mayEdit ? (
                   <DraggableRow mover={{ ministerId: place.ministerId, from: mass.id }}>
                     {member}

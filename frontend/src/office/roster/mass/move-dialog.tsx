@@ -3,7 +3,9 @@ import { hour, longDate } from '../../../lib/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
-import { targetsOf, type Target } from '../drag/targets-model.ts';
+import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { obstaclesIn, targetsOf, type Target } from '../drag/targets-model.ts';
+import { useTargets } from '../drag/use-targets.ts';
 import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCount } from '../calendar/mass-count.tsx';
@@ -20,7 +22,8 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const editor = useRosterEditor();
-  const { fitting, blocked } = targetsOf(editor, { ministerId, from: from.id });
+  const mover = { ministerId, from: from.id };
+  const targets = useTargets(mover);
 
   function choose({ mass }: Target): void {
     onClose();
@@ -34,19 +37,31 @@ export function MoveDialog({
       title={`Mover ${nameOf(editor, ministerId)}`}
       description={`Sai da missa de ${whenOf(from)}, e entra na que você escolher.`}
     >
-      <Stack>
-        {fitting.length === 0 ? (
-          <Muted>Não há outra missa sem impedimento.</Muted>
-        ) : (
-          <Targets targets={fitting} onChoose={choose} />
-        )}
-        {blocked.length > 0 && (
-          <Disclosure summary={`Missas com impedimento (${blocked.length})`} open={fitting.length === 0}>
-            <Targets targets={blocked} onChoose={choose} />
-          </Disclosure>
-        )}
-      </Stack>
+      <QueryState query={targets} loading={<SkeletonCards lines={1} />}>
+        {(list) => <Choice {...targetsOf(editor, mover, obstaclesIn(list))} onChoose={choose} />}
+      </QueryState>
     </Dialog>
+  );
+}
+
+function Choice({
+  fitting,
+  blocked,
+  onChoose,
+}: ReturnType<typeof targetsOf> & { onChoose: (target: Target) => void }) {
+  return (
+    <Stack>
+      {fitting.length === 0 ? (
+        <Muted>Não há outra missa sem impedimento.</Muted>
+      ) : (
+        <Targets targets={fitting} onChoose={onChoose} />
+      )}
+      {blocked.length > 0 && (
+        <Disclosure summary={`Missas com impedimento (${blocked.length})`} open={fitting.length === 0}>
+          <Targets targets={blocked} onChoose={onChoose} />
+        </Disclosure>
+      )}
+    </Stack>
   );
 }
 

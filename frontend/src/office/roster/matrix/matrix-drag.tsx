@@ -15,6 +15,8 @@ import type { Cell } from './matrix-moves.ts';
 
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 300, tolerance: 8 } };
+/** Shares of the width and height at the edges in which the matrix follows; wider, it would pull away a target near one. */
+const SCROLL = { threshold: { x: 0.02, y: 0.04 } };
 const SILENT = {
   // The matrix tells of a move itself, in Portuguese.
   announcements: {
@@ -90,6 +92,7 @@ export function MatrixDrag({
       sensors={sensors}
       collisionDetection={underPointer}
       accessibility={SILENT}
+      autoScroll={SCROLL}
       onDragStart={({ activatorEvent }) => {
         const cell = cellOf(activatorEvent.target as Element);
         if (cell) onStart(cell);

@@ -35,7 +35,7 @@ export function MatrixGrid({
   rows: readonly RosterMinister[];
   onOpenMass: (slotId: number) => void;
 }) {
-  const { roster, masses, mayEdit, offer, duties } = useRosterEditor();
+  const { roster, masses, mayEdit, answer, duties } = useRosterEditor();
   const headings = useHeadings(roster);
   const { columns } = headings;
   const grid = useRef<HTMLDivElement>(null);
@@ -165,7 +165,7 @@ export function MatrixGrid({
                         at={row}
                         duties={duties(minister.id)}
                         columns={columns}
-                        offer={offer}
+                        answer={answer}
                         cursor={cursor.ministerId === minister.id ? cursor.slotId : null}
                       />
                     </Fragment>
@@ -229,11 +229,11 @@ const cellAt = ({ ministerId, slotId }: Cursor): Cell | null =>
 
 /** What stands at the cursor, in words: for those who see the marks but do not know them. */
 function useWords({ ministerId, slotId }: Cursor, { columns }: Headings): string {
-  const { masses, ministers, offer, place } = useRosterEditor();
+  const { masses, ministers, answer, place } = useRosterEditor();
   const mass = masses.get(slotId);
   const when = columns.find((column) => column.slotId === slotId)?.when;
   if (!mass || when === undefined) return '';
   if (ministerId === null) return massWords(when, mass);
   const name = ministers.get(ministerId)?.name ?? '';
-  return cellWords(name, when, offer(slotId, ministerId), place(slotId, ministerId));
+  return cellWords(name, when, answer(slotId, ministerId), place(slotId, ministerId));
 }

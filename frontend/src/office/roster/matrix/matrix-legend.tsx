@@ -1,14 +1,15 @@
 import { ChevronsDown, ChevronsUp, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OFFERS } from '../../../lib/availability.ts';
+import { ANSWER_LABELS } from '../../../lib/labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Mark } from './matrix-mark.tsx';
 import styles from './matrix-legend.module.css';
 
 const conflict = (hard: boolean) => ({ pinned: false, conflicts: [{ code: '', message: '', hard }] });
 
-const MARKS: readonly [mark: ReactNode, meaning: string][] = [
-  [<Mark state="available" />, 'se ofereceu'],
-  [<Mark state="maybe" />, 'talvez'],
+const MARKS: readonly (readonly [mark: ReactNode, meaning: string])[] = [
+  ...OFFERS.map((answer) => [<Mark state={answer} />, ANSWER_LABELS[answer]!.toLowerCase()] as const),
   [<Mark state="serves" />, 'serve'],
   [<Mark state="serves" place={{ pinned: true, conflicts: [] }} />, 'lugar fixado'],
   [<Mark state="serves" place={conflict(true)} />, 'conflito'],

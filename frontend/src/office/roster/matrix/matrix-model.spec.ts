@@ -40,13 +40,12 @@ const minister = (id: number, name: string, facts: Partial<RosterMinister> = {})
   limit: 4,
   offered: 1,
   share: 0,
-  carried: 0,
+  balance: 0,
   relatives: [],
   ...facts,
 });
 
 const place: Assignment = {
-  id: 1,
   slotId: 10,
   ministerId: 1,
   origin: 'manual',
@@ -74,8 +73,8 @@ const roster: Roster = {
     minister(1, 'Ana', { duties: 2, share: 2.5 }),
     minister(2, 'Bento', { offered: 0 }),
     minister(3, 'Caetano', { duties: 1, offered: 0, share: 0.2 }),
-    minister(4, 'Débora', { duties: 0, share: 2.5, carried: 1 }),
-    minister(5, 'Elza', { duties: 0, share: 2.5, carried: -1 }),
+    minister(4, 'Débora', { duties: 0, share: 2.5, balance: 1 }),
+    minister(5, 'Elza', { duties: 0, share: 2.5, balance: -1 }),
   ],
   assignments: [],
 };
@@ -163,9 +162,9 @@ describe('a cell', () => {
   });
 
   it.each<[string, Parameters<typeof cellWords>[2], Assignment | undefined]>([
-    ['se ofereceu', 'available', undefined],
+    ['respondeu disponível', 'available', undefined],
     ['respondeu talvez', 'maybe', undefined],
-    ['respondeu não', 'unavailable', undefined],
+    ['respondeu indisponível', 'unavailable', undefined],
     ['sem resposta', null, undefined],
     ['serve', 'available', place],
     [

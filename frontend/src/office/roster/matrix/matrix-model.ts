@@ -1,3 +1,4 @@
+import { answeredText, type AvailabilityAnswer } from '../../../lib/availability.ts';
 import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -5,7 +6,6 @@ import { missingText } from '../calendar/calendar-model.ts';
 import {
   whenOf,
   type Assignment,
-  type Offer,
   type Roster,
   type RosterDay,
   type RosterMass,
@@ -91,7 +91,7 @@ export const hasOffers = ({ ministers }: Pick<Roster, 'ministers'>): boolean =>
 const COMPARE: Record<Choice['order'], (a: RosterMinister, b: RosterMinister) => number> = {
   name: () => 0,
   most: (a, b) => b.duties - a.duties,
-  next: (a, b) => b.share - b.duties - (a.share - a.duties) || a.carried - b.carried,
+  next: (a, b) => b.share - b.duties - (a.share - a.duties) || a.balance - b.balance,
 };
 
 /** The people who answer to a choice, in its order; who serves is there whatever was answered. */
@@ -134,19 +134,12 @@ export function loadOf(minister: RosterMinister): { load: string; share: string;
   return { load, share, words: `${name}: ${load} missas no mês${elsewhere}, ${share}` };
 }
 
-export type CellState = 'serves' | 'available' | 'maybe' | 'blank';
+export type CellState = 'serves' | AvailabilityAnswer | 'blank';
 
-export function stateOf(offer: Offer, place: Assignment | undefined): CellState {
+export function stateOf(answer: AvailabilityAnswer | null, place: Assignment | undefined): CellState {
   if (place) return 'serves';
-  return offer === null || offer === 'unavailable' ? 'blank' : offer;
+  return answer === null || answer === 'unavailable' ? 'blank' : answer;
 }
-
-export const OFFER_WORDS: Record<NonNullable<Offer> | 'none', string> = {
-  available: 'se ofereceu',
-  maybe: 'respondeu talvez',
-  unavailable: 'respondeu não',
-  none: 'sem resposta',
-};
 
 /** What stands against a place, and why somebody gave it all the same. */
 export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
@@ -164,7 +157,16 @@ export function notesOf({ conflicts, overrideReason }: Assignment): string[] {
 }
 
 /** 'Ana, domingo, 6 de dezembro, 8h: serve, lugar fixado; conflito: já serve às 10h neste dia'. */
-export function cellWords(name: string, when: string, offer: Offer, place: Assignment | undefined): string {
-  const state = place ? `serve${place.pinned ? ', lugar fixado' : ''}` : OFFER_WORDS[offer ?? 'none'];
+export function cellWords(
+  name: string,
+  when: string,
+  answer: AvailabilityAnswer | null,
+  place: Assignment | undefined,
+): string {
+  const state = place
+    ? `serve${place.pinned ? ', lugar fixado' : ''}`
+    : answer
+      ? answeredText(answer)
+      : 'sem resposta';
   return `${name}, ${when}: ${[state, ...(place ? notesOf(place) : [])].join('; ')}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { movingFrom, nextPosition, nextTarget, visibleRows } from './matrix-moves.ts';
+import { obstaclesIn } from '../drag/targets-model.ts';
+import { movingFrom, nextPosition, nextTarget, targetIn, visibleRows } from './matrix-moves.ts';
 
 const SIZE = { rows: 30, columns: 5 };
 
@@ -85,11 +86,10 @@ describe('movingFrom', () => {
     limit: 1,
     offered: 1,
     share: 1,
-    carried: 0,
+    balance: 0,
     relatives: [],
   });
-  const place = (id: number, slotId: number, ministerId: number): Roster['assignments'][number] => ({
-    id,
+  const place = (slotId: number, ministerId: number): Roster['assignments'][number] => ({
     slotId,
     ministerId,
     origin: 'manual',
@@ -97,53 +97,71 @@ describe('movingFrom', () => {
     overrideReason: null,
     conflicts: [],
   });
+  const origin = { ministerId: 1, slotId: 10 };
+  const index = indexOf({
+    scheduleId: 1,
+    title: 'Dezembro',
+    status: 'planning',
+    revision: 3,
+    canUndo: false,
+    canRedo: false,
+    draftRunId: null,
+    minRestDays: 2,
+    days: [],
+    masses: [mass(10, '2026-12-06', 0), mass(11, '2026-12-13', 1), mass(12, '2026-12-20', 0)],
+    ministers: [
+      { ...minister(1, 'Ana', 'aam'), relatives: [{ ministerId: 3, wish: 'apart' }] },
+      minister(2, 'Bento', 'maa'),
+      { ...minister(3, 'Caetano', 'aaa'), relatives: [{ ministerId: 1, wish: 'apart' }] },
+      minister(4, 'Débora', 'n-a'),
+    ],
+    assignments: [place(10, 1), place(10, 2)],
+  });
   const moving = movingFrom(
-    indexOf({
-      scheduleId: 1,
-      title: 'Dezembro',
-      status: 'planning',
-      revision: 3,
-      canUndo: false,
-      canRedo: false,
-      draftRunId: null,
-      minRestDays: 2,
-      days: [],
-      masses: [mass(10, '2026-12-06', 0), mass(11, '2026-12-13', 1), mass(12, '2026-12-20', 0)],
-      ministers: [
-        { ...minister(1, 'Ana', 'aam'), relatives: [{ ministerId: 3, wish: 'apart' }] },
-        minister(2, 'Bento', 'maa'),
-        { ...minister(3, 'Caetano', 'aaa'), relatives: [{ ministerId: 1, wish: 'apart' }] },
-        minister(4, 'Débora', 'n-a'),
-      ],
-      assignments: [place(100, 10, 1), place(101, 10, 2)],
-    }),
-    { ministerId: 1, slotId: 10 },
+    index,
+    origin,
+    obstaclesIn([
+      { ministerId: 1, slotId: 11, obstacles: [] },
+      { ministerId: 1, slotId: 12, obstacles: ['a missa já está completa'] },
+      { ministerId: 2, slotId: 10, obstacles: ['já serve nesta missa'] },
+      { ministerId: 3, slotId: 10, obstacles: [] },
+      { ministerId: 4, slotId: 10, obstacles: ['respondeu indisponível'] },
+    ]),
   );
 
-  it('should offer the other masses of the person, whose limit is free again', () => {
+  it('should offer the other masses of the person', () => {
     expect(moving.words).toBe('Ana, domingo, 6 de dezembro, 8h');
     expect(moving.targetOf({ ministerId: 1, slotId: 11 })).toEqual({
       moves: [{ ministerId: 1, from: 10, to: 11 }],
-      words: 'Ana, para domingo, 13 de dezembro, 8h: se ofereceu',
+      words: 'Ana, para domingo, 13 de dezembro, 8h: respondeu disponível',
       fit: 'available',
     });
     expect(moving.targetOf({ ministerId: 1, slotId: 12 })).toMatchObject({
-      words: 'Ana, para domingo, 20 de dezembro, 8h: missa completa',
+      words: 'Ana, para domingo, 20 de dezembro, 8h: a missa já está completa',
       fit: 'blocked',
     });
   });
 
-  it('should offer the place to others, as though it were already empty', () => {
+  it('should say where a move would lead before the server has said what stands against it', () => {
+    const unknown = movingFrom(index, origin, obstaclesIn(undefined));
+    expect(unknown.targetOf({ ministerId: 1, slotId: 11 })).toEqual({
+      moves: [{ ministerId: 1, from: 10, to: 11 }],
+      words: 'Ana, para domingo, 13 de dezembro, 8h',
+      fit: null,
+    });
+  });
+
+  it('should offer the place to others', () => {
     expect(moving.targetOf({ ministerId: 3, slotId: 10 })).toEqual({
       moves: [
         { ministerId: 1, from: 10 },
         { ministerId: 3, to: 10 },
       ],
-      words: 'Caetano no lugar de Ana: se ofereceu',
+      words: 'Caetano no lugar de Ana: respondeu disponível',
       fit: 'available',
     });
     expect(moving.targetOf({ ministerId: 4, slotId: 10 })).toMatchObject({
-      words: 'Débora no lugar de Ana: respondeu não',
+      words: 'Débora no lugar de Ana: respondeu indisponível',
       fit: 'blocked',
     });
   });
@@ -151,9 +169,11 @@ describe('movingFrom', () => {
   it('should drop nobody where the person stands, where another already serves, and off row and column', () => {
     expect(moving.targetOf({ ministerId: 1, slotId: 10 })).toBeNull();
     expect(moving.targetOf({ ministerId: 3, slotId: 11 })).toBeNull();
+    expect(targetIn(origin, { ministerId: 3, slotId: 11 })).toBeNull();
+    expect(targetIn(origin, { ministerId: 3, slotId: 10 })).toEqual({ ministerId: 3, slotId: 10 });
     expect(moving.targetOf({ ministerId: 2, slotId: 10 })).toMatchObject({
       moves: null,
-      words: 'Bento no lugar de Ana: já está nesta missa',
+      words: 'Bento no lugar de Ana: já serve nesta missa',
     });
   });
 });

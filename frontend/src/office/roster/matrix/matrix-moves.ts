@@ -1,5 +1,6 @@
-import { indexOf, nameOf, obstaclesOf, whenOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
-import { OFFER_WORDS } from './matrix-model.ts';
+import { answeredText, type AvailabilityAnswer } from '../../../lib/availability.ts';
+import type { Obstacles } from '../drag/targets-model.ts';
+import { nameOf, whenOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
 
 /** A person at a mass, whether they serve there or not. */
 export interface Cell {
@@ -89,7 +90,8 @@ export interface Target {
   moves: Move[] | null;
   /** 'no lugar de Ana: respondeu talvez'. */
   words: string;
-  fit: 'available' | 'maybe' | 'blocked';
+  /** Null: the server has not said yet. */
+  fit: AvailabilityAnswer | 'blocked' | null;
 }
 
 /** The ways to move somebody away from a place. */
@@ -101,9 +103,16 @@ export interface Moving {
   targetOf: (cell: Cell) => Target | null;
 }
 
-/** Looks at every target as though the person had already left the place. */
-export function movingFrom(index: RosterIndex, origin: Cell): Moving {
-  const lifted = withoutPlace(index, origin);
+/** Whether a place leads to a cell: along the person's row or the mass's column. */
+const leadsTo = (origin: Cell, cell: Cell): boolean =>
+  (cell.ministerId === origin.ministerId) !== (cell.slotId === origin.slotId);
+
+/** The cell, if a place leads to it. */
+export const targetIn = (origin: Cell, cell: Cell | null): Cell | null =>
+  cell && leadsTo(origin, cell) ? cell : null;
+
+/** @param obstacles what speaks against each target, as though the person had already left the place. */
+export function movingFrom(index: RosterIndex, origin: Cell, obstacles: Obstacles): Moving {
   const name = nameOf(index, origin.ministerId);
   const whenAt = (slotId: number): string => {
     const mass = index.masses.get(slotId);
@@ -113,26 +122,22 @@ export function movingFrom(index: RosterIndex, origin: Cell): Moving {
     origin,
     words: `${name}, ${whenAt(origin.slotId)}`,
     targetOf(cell) {
-      const isSamePerson = cell.ministerId === origin.ministerId;
-      if (isSamePerson === (cell.slotId === origin.slotId)) return null;
-      const obstacles = obstaclesOf(lifted, cell.ministerId, cell.slotId);
-      const offer = lifted.offer(cell.slotId, cell.ministerId);
-      const isThere = lifted.place(cell.slotId, cell.ministerId) !== undefined;
-      const whereTo = isSamePerson
-        ? `${name}, para ${whenAt(cell.slotId)}`
-        : `${nameOf(index, cell.ministerId)} no lugar de ${name}`;
+      if (!leadsTo(origin, cell)) return null;
+      const known = obstacles(cell.ministerId, cell.slotId);
+      const answer = index.answer(cell.slotId, cell.ministerId);
+      const isThere = index.place(cell.slotId, cell.ministerId) !== undefined;
+      const whereTo =
+        cell.ministerId === origin.ministerId
+          ? `${name}, para ${whenAt(cell.slotId)}`
+          : `${nameOf(index, cell.ministerId)} no lugar de ${name}`;
+      const reason = known && (known.join(', ') || (answer ? answeredText(answer) : 'nada impede'));
       return {
         moves: isThere ? null : movesTo(origin, cell),
-        words: `${whereTo}: ${obstacles.join(', ') || (offer ? OFFER_WORDS[offer] : 'nada impede')}`,
-        fit: fitOf(obstacles, offer === 'maybe'),
+        words: reason === null ? whereTo : `${whereTo}: ${reason}`,
+        fit: known && (known.length > 0 ? 'blocked' : (answer ?? 'available')),
       };
     },
   };
-}
-
-function fitOf(obstacles: readonly string[], isMaybe: boolean): Target['fit'] {
-  if (obstacles.length > 0) return 'blocked';
-  return isMaybe ? 'maybe' : 'available';
 }
 
 /** To another mass, or, at the same mass, somebody else instead. */
@@ -142,16 +147,4 @@ function movesTo({ ministerId, slotId }: Cell, cell: Cell): Move[] {
     { ministerId, from: slotId },
     { ministerId: cell.ministerId, to: slotId },
   ];
-}
-
-function withoutPlace({ roster }: RosterIndex, origin: Cell): RosterIndex {
-  return indexOf({
-    ...roster,
-    assignments: roster.assignments.filter((place) => !sameCell(place, origin)),
-    masses: roster.masses.map((mass) => {
-      if (mass.id !== origin.slotId) return mass;
-      const filled = mass.filled - 1;
-      return { ...mass, filled, missing: Math.max(0, mass.required - filled) };
-    }),
-  });
 }

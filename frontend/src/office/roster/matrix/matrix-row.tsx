@@ -9,7 +9,7 @@ interface Cells {
   minister: RosterMinister;
   duties: readonly Assignment[];
   columns: readonly Column[];
-  offer: RosterIndex['offer'];
+  answer: RosterIndex['answer'];
   /** The mass of the cell that the keyboard is on; null: it is in another row. */
   cursor: number | null;
 }
@@ -56,12 +56,12 @@ function PersonHead({ minister }: { minister: RosterMinister }) {
   );
 }
 
-const RowCells = memo(function RowCells({ minister, duties, columns, offer, cursor }: Cells) {
+const RowCells = memo(function RowCells({ minister, duties, columns, answer, cursor }: Cells) {
   const places = new Map(duties.map((place) => [place.slotId, place]));
   return columns.map(({ slotId, when, opensDay }) => {
     const place = places.get(slotId);
-    const answer = offer(slotId, minister.id);
-    const state = stateOf(answer, place);
+    const given = answer(slotId, minister.id);
+    const state = stateOf(given, place);
     const notes = place ? notesOf(place) : [];
     return (
       <td
@@ -71,7 +71,7 @@ const RowCells = memo(function RowCells({ minister, duties, columns, offer, curs
         data-serves={place ? true : undefined}
         tabIndex={cursor === slotId ? 0 : undefined}
         className={styles.cell}
-        aria-label={cellWords(minister.name, when, answer, place)}
+        aria-label={cellWords(minister.name, when, given, place)}
         title={notes.join('; ') || undefined}
       >
         {state !== 'blank' && <Mark state={state} place={place} />}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import type { Column } from './matrix-model.ts';
 import type { VisibleRow, Moving, Position, Target } from './matrix-moves.ts';
@@ -23,26 +23,23 @@ export function MoveLayer({
 }) {
   const { row, column } = origin;
   const { ministerId, slotId } = moving.origin;
-  const along = useMemo(
-    () => columns.map((each) => moving.targetOf({ ministerId, slotId: each.slotId })),
-    [moving, ministerId, columns],
-  );
+  const along = columns.map((each) => moving.targetOf({ ministerId, slotId: each.slotId }));
   return (
     <div aria-hidden className={styles.layer}>
       <span className={styles.row} style={at({ row, column: 0 })} />
       <span className={styles.column} style={at({ row: 0, column })} />
       <span className={styles.origin} style={at(origin)} />
-      {along.map((each, index) => each && <Spot key={index} fit={each.fit} row={row} column={index} />)}
+      {along.map((each, index) => each?.fit && <Spot key={index} fit={each.fit} row={row} column={index} />)}
       {drawn.map((each) => {
         const found = moving.targetOf({ ministerId: rows[each.row]!.id, slotId });
-        return found && <Spot key={rows[each.row]!.id} fit={found.fit} row={each.row} column={column} />;
+        return found?.fit && <Spot key={rows[each.row]!.id} fit={found.fit} row={each.row} column={column} />;
       })}
       {target && <span className={styles.target} style={at(target)} />}
     </div>
   );
 }
 
-function Spot({ fit, ...position }: Position & { fit: Target['fit'] }) {
+function Spot({ fit, ...position }: Position & { fit: NonNullable<Target['fit']> }) {
   return (
     <span className={styles.spot} style={at(position)} data-fit={fit}>
       {fit === 'blocked' && <X size={14} strokeWidth={2.5} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useObstacles } from '../drag/use-targets.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { movingFrom, sameCell, type Cell, type Moving, type Target } from './matrix-moves.ts';
+import { movingFrom, sameCell, targetIn, type Cell, type Moving, type Target } from './matrix-moves.ts';
 
 export interface MoveState {
   moving: Moving;
@@ -21,43 +22,49 @@ export interface Movement {
   giveUp: () => void;
 }
 
+/** A place on the way, and the cell that was chosen for it. */
+interface Held {
+  origin: Cell;
+  by: MoveState['by'];
+  cell: Cell | null;
+}
+
 /** Moving one person's place to another mass, or to another person. */
 export function useMove(): Movement {
   const editor = useRosterEditor();
-  const [state, setState] = useState<MoveState | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [last, setLast] = useState('');
-
-  const look = (moving: Moving, cell: Cell | null) => {
-    const target = cell && moving.targetOf(cell);
-    return { cell: target && cell, target };
-  };
+  const origin = held?.origin;
+  const obstacles = useObstacles(origin ? { ministerId: origin.ministerId, from: origin.slotId } : null);
+  const moving = origin && movingFrom(editor, origin, obstacles);
+  const state: MoveState | null =
+    held && moving
+      ? { moving, by: held.by, cell: held.cell, target: held.cell && moving.targetOf(held.cell) }
+      : null;
 
   return {
     state,
     said: state ? saidOf(state) : last,
-    start(by, cell) {
-      const moving = movingFrom(editor, cell);
-      setState({ moving, by, cell: null, target: null });
-    },
+    start: (by, cell) => setHeld({ origin: cell, by, cell: null }),
     choose: (cell) =>
-      setState((now) => {
+      setHeld((now) => {
         if (!now) return now;
-        const next = look(now.moving, cell);
-        const isSame = next.cell && now.cell ? sameCell(next.cell, now.cell) : next.cell === now.cell;
-        return isSame ? now : { ...now, ...next };
+        const next = targetIn(now.origin, cell);
+        const isSame = next && now.cell ? sameCell(next, now.cell) : next === now.cell;
+        return isSame ? now : { ...now, cell: next };
       }),
     drop(cell) {
-      if (!state) return false;
-      const { target } = look(state.moving, cell);
-      setState(null);
-      setLast(target?.moves ? '' : `${state.moving.words}: fica onde está.`);
+      if (!moving) return false;
+      const target = cell && moving.targetOf(cell);
+      setHeld(null);
+      setLast(target?.moves ? '' : `${moving.words}: fica onde está.`);
       if (!target?.moves) return false;
       editor.move(...target.moves);
       return true;
     },
     giveUp() {
-      if (state) setLast(`${state.moving.words}: fica onde está.`);
-      setState(null);
+      if (moving) setLast(`${moving.words}: fica onde está.`);
+      setHeld(null);
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import { decimal, inOrder, signed, spreadOf, type LoadOrder } from './load-model.ts';
 
-const person = (name: string, duties: number, share: number, offered = 5, carried = 0): RosterMinister => ({
+const person = (name: string, duties: number, share: number, offered = 5, balance = 0): RosterMinister => ({
   id: name.charCodeAt(0),
   name,
   photo: null,
@@ -14,7 +14,7 @@ const person = (name: string, duties: number, share: number, offered = 5, carrie
   limit: 4,
   offered,
   share,
-  carried,
+  balance,
   relatives: [],
 });
 

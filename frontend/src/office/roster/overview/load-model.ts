@@ -19,7 +19,7 @@ const KEYS: Record<Exclude<LoadOrder, 'name'>, (minister: RosterMinister) => num
   below: (minister) => -over(minister),
   duties: ({ duties }) => duties,
   offered: ({ offered }) => offered,
-  balance: ({ carried }) => carried,
+  balance: ({ balance }) => balance,
 };
 
 /** People in an order, the largest first; equal ones by name. */

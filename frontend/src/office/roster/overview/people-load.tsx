@@ -35,7 +35,7 @@ export function PeopleLoad({
     { label: 'Sua parte', render: ({ share }) => decimal(share) },
     { label: 'Ofereceu', render: ({ offered }) => offered },
     { label: 'Limite', render: limitText },
-    { label: 'Traz', render: ({ carried }) => signed(carried) },
+    { label: 'Traz', render: ({ balance }) => signed(balance) },
   ];
   return (
     <>

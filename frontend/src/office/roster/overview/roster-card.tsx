@@ -17,9 +17,8 @@ import {
   activityOf,
   computeKindOf,
   isUnderWay,
-  progressOf,
   type ComputeKind,
-  type RosterOverview,
+  type LatestRun,
   type Run,
 } from '../proposal/run-model.ts';
 import { useRun } from '../proposal/use-run.ts';
@@ -32,17 +31,17 @@ const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-
 
 /** The roster as a whole: computed, how complete it is, what came of the computation. */
 export function RosterCard({
-  roster: overview,
+  latestRun,
   onOpenMass,
 }: {
-  roster: UseQueryResult<RosterOverview>;
+  latestRun: UseQueryResult<LatestRun>;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
   const { scheduleId, draftRunId } = roster;
   const [compared, setCompared] = useState<number | null>(null);
   const [explained, setExplained] = useState<number | null>(null);
-  const run = overview.data?.run ?? null;
+  const run = latestRun.data?.run ?? null;
   const kind = computeKindOf(roster);
 
   const follow = useRun(scheduleId, run, (ended, mine) => {
@@ -76,7 +75,7 @@ export function RosterCard({
       title="Escala de ministros"
       actions={
         mayEdit &&
-        overview.data && (
+        latestRun.data && (
           <ComputeButton
             kind={kind}
             busy={compute.isPending || underWay}
@@ -85,7 +84,7 @@ export function RosterCard({
         )
       }
     >
-      <QueryState query={overview} loading={<SkeletonCards lines={1} />}>
+      <QueryState query={latestRun} loading={<SkeletonCards lines={1} />}>
         {() => (
           <Stack gap={24}>
             {underWay && <RunProgress run={run} />}
@@ -189,7 +188,7 @@ function ComputeButton({
 
 /** A computation under way: how far it is, what it does, and the way to give it up. */
 function RunProgress({ run }: { run: Run }) {
-  const { roster, mayEdit } = useRosterEditor();
+  const { mayEdit } = useRosterEditor();
   const { mutate, isPending } = useApiMutation({
     run: () => call('POST /api/roster-runs/{id}/cancel', { path: { id: run.id } }),
     success: { title: 'Cálculo cancelado', description: 'A escala ficou como estava.' },
@@ -198,7 +197,7 @@ function RunProgress({ run }: { run: Run }) {
   return (
     <Stack>
       <p role="status">{activityOf(run)}</p>
-      <ProgressBar value={progressOf(run, roster.status)} label="Andamento do cálculo" />
+      <ProgressBar value={run.progress} label="Andamento do cálculo" />
       {mayEdit && (
         <Row>
           <Button busy={isPending} onClick={() => mutate()}>

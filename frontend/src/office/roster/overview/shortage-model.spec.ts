@@ -22,7 +22,7 @@ function mass(id: number, slots: number[], helpers: number[], missing = 1): Rost
     required: 8,
     available: 6,
     reason: `Por que faltam em ${slots.join(' e ')}.`,
-    remedies: helpers.map(suggestion),
+    suggestions: helpers.map(suggestion),
   };
   return {
     ...when,
@@ -53,7 +53,7 @@ describe('shortageGroups', () => {
       'Por que faltam em 10 e 11.',
       'Por que faltam em 13.',
     ]);
-    expect(groups.map(({ remedies }) => remedies.map(({ ministerId }) => ministerId))).toEqual([
+    expect(groups.map(({ suggestions }) => suggestions.map(({ ministerId }) => ministerId))).toEqual([
       [1, 2, 3],
       [4],
     ]);
@@ -61,6 +61,6 @@ describe('shortageGroups', () => {
 
   it('should suggest nothing for a mass that has begun', () => {
     const [group] = shortageGroups([{ ...mass(10, [10], [1]), begun: true }]);
-    expect(group).toMatchObject({ reason: 'Por que faltam em 10.', remedies: [] });
+    expect(group).toMatchObject({ reason: 'Por que faltam em 10.', suggestions: [] });
   });
 });

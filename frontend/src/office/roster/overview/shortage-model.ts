@@ -1,7 +1,7 @@
 import type { RosterMass } from '../editor/editor-model.ts';
 
 export type Shortage = NonNullable<RosterMass['shortage']>;
-export type Suggestion = Shortage['remedies'][number];
+export type Suggestion = Shortage['suggestions'][number];
 
 /** Masses that lack people for one and the same reason. */
 export interface ShortageGroup {
@@ -12,7 +12,7 @@ export interface ShortageGroup {
   title: string | null;
   reason: string;
   /** None for masses that have begun. */
-  remedies: Suggestion[];
+  suggestions: Suggestion[];
 }
 
 /** The incomplete masses by what makes them so; whatever is the same for several is told once. */
@@ -21,10 +21,12 @@ export function shortageGroups(masses: readonly RosterMass[]): ShortageGroup[] {
   const sets = Map.groupBy(short, ({ shortage }) => shortage.slots.toSorted((a, b) => a - b).join());
   return [...sets].map(([key, members]) => {
     const { slots, required, available, reason } = members[0]!.shortage;
-    const remedies = new Map(
+    const suggestions = new Map(
       members
         .filter(({ mass }) => !mass.begun)
-        .flatMap(({ shortage }) => shortage.remedies.map((suggestion) => [suggestion.message, suggestion])),
+        .flatMap(({ shortage }) =>
+          shortage.suggestions.map((suggestion) => [suggestion.message, suggestion]),
+        ),
     );
     const missing = required - available;
     return {
@@ -35,7 +37,7 @@ export function shortageGroups(masses: readonly RosterMass[]): ShortageGroup[] {
           ? `Nestas ${slots.length} missas juntas ${missing === 1 ? 'falta 1' : `faltam ${missing}`}:`
           : null,
       reason,
-      remedies: [...remedies.values()],
+      suggestions: [...suggestions.values()],
     };
   });
 }

@@ -35,7 +35,7 @@ export function Shortages({ onOpenMass }: { onOpenMass: (slotId: number) => void
 }
 
 function Group({
-  group: { masses, title, reason, remedies },
+  group: { masses, title, reason, suggestions },
   onOpenMass,
 }: {
   group: ShortageGroup;
@@ -54,10 +54,10 @@ function Group({
         </button>
       ))}
       <p className={styles.reason}>{reason}</p>
-      {remedies.length > 0 && (
+      {suggestions.length > 0 && (
         <div className={styles.suggestions}>
           <h4>O que ajudaria: cada sugestão preenche um lugar</h4>
-          <Shortened rows={remedies} first={SUGGESTIONS_SHOWN}>
+          <Shortened rows={suggestions} first={SUGGESTIONS_SHOWN}>
             {(shown) => (
               <ul>
                 {shown.map((suggestion) => (

@@ -14,11 +14,12 @@ import {
   type Comparison,
 } from './comparison-model.ts';
 
-const stage = (name: string, label: string, before: number, after: number): ComparedStage => ({
-  name,
+const stage = (label: string, before: number, after: number, effect: string | null): ComparedStage => ({
+  name: label,
   label,
   before,
   after,
+  effect,
 });
 const person = (ministerId: number) => ({ ministerId, scheduleName: `Pessoa ${ministerId}` });
 const mass = (slotId: number, added: number[], removed: number[], missing = [0, 0]): ComparedMass => ({
@@ -51,9 +52,19 @@ const compared = (given: Partial<Comparison>): Comparison => ({
   ...given,
 });
 
-const EMPTY = stage('emptyPlaces', 'Lugares vazios', 2, 2);
-const FAIRER = stage('unfairness', 'Desequilíbrio entre as pessoas', 1452, 1450.5);
-const LESS_REST = stage('shortRest', 'Missas próximas demais da mesma pessoa', 3, 4);
+const EMPTY = stage('Lugares vazios', 2, 2, null);
+const FAIRER = stage(
+  'Desequilíbrio entre as pessoas',
+  1452,
+  1450.5,
+  'reparte melhor as missas entre as pessoas',
+);
+const LESS_REST = stage(
+  'Missas próximas demais da mesma pessoa',
+  3,
+  4,
+  'deixa menos descanso entre as missas',
+);
 
 describe('changeSummary', () => {
   it.each<[ComparedMass[], string]>([
@@ -94,7 +105,7 @@ describe('verdictOf', () => {
       'rules before objectives',
       {
         better: 'before',
-        stages: [stage('emptyPlaces', 'Lugares vazios', 0, 1)],
+        stages: [stage('Lugares vazios', 0, 1, 'deixa mais lugares vazios')],
         brokenBefore: [rule(10, 2)],
       },
       'A proposta é melhor: a escala de agora não cumpre 1 regra, e a proposta cumpre todas.',

@@ -8,18 +8,6 @@ export type Comparison = Answer<'GET /api/roster-runs/{id}/comparison'>;
 export type ComparedMass = Comparison['masses'][number];
 export type ComparedStage = Comparison['stages'][number];
 
-/** What a proposal does when an objective falls, and when it rises. */
-const DOES: Record<string, readonly [falls: string, rises: string]> = {
-  emptyPlaces: ['preenche mais lugares', 'deixa mais lugares vazios'],
-  unevenShortage: ['distribui melhor as faltas entre as missas', 'concentra mais as faltas'],
-  disturbed: ['muda menos quem já foi avisado', 'muda quem já foi avisado'],
-  withoutExperienced: ['põe mais ministros experientes', 'deixa faltar mais ministros experientes'],
-  familiesSplit: ['separa menos familiares', 'separa mais familiares que serviriam juntos'],
-  maybes: ['usa menos respostas “talvez”', 'usa mais respostas “talvez”'],
-  unfairness: ['reparte melhor as missas entre as pessoas', 'reparte pior as missas entre as pessoas'],
-  shortRest: ['deixa mais descanso entre as missas', 'deixa menos descanso entre as missas'],
-};
-
 /** 'Muda 3 lugares em 2 missas e preenche 1 lugar vazio.' */
 export function changeSummary({ masses }: Pick<Comparison, 'masses'>): string {
   if (masses.length === 0) return 'Nada muda na escala de agora.';
@@ -34,7 +22,7 @@ export function changeSummary({ masses }: Pick<Comparison, 'masses'>): string {
   return `Muda ${plural(places, 'lugar', 'lugares')} em ${plural(masses.length, 'missa', 'missas')}${effect}.`;
 }
 
-const differs = ({ before, after }: ComparedStage): boolean => Math.abs(after - before) > 1e-9;
+const differs = ({ effect }: ComparedStage): boolean => effect !== null;
 
 /** The objectives in which the two differ, and those in which they do not. */
 export const stagesOf = (
@@ -53,10 +41,8 @@ export const sameInBoth = (stages: readonly ComparedStage[]): string =>
   stages.map(({ label, after }) => `${label} (${formatNumber(after)})`).join('; ');
 
 /** 'preenche mais lugares (Lugares vazios: de 4 para 2)'. */
-function effectOf(stage: ComparedStage): string {
-  const [falls, rises] = DOES[stage.name] ?? ['tem menos', 'tem mais'];
-  const numbers = `${stage.label}: de ${formatNumber(stage.before)} para ${formatNumber(stage.after)}`;
-  return `${stage.after < stage.before ? falls : rises} (${numbers})`;
+function effectOf({ label, before, after, effect }: ComparedStage): string {
+  return `${effect} (${label}: de ${formatNumber(before)} para ${formatNumber(after)})`;
 }
 
 const rulesCount = (count: number): string => plural(count, 'regra', 'regras');

@@ -5,29 +5,10 @@ import {
   countsOf,
   gapOf,
   isUnderWay,
-  progressOf,
   qualityOf,
   secondsText,
   summaryOf,
 } from './run-model.ts';
-
-describe('progressOf', () => {
-  it('should grow with the stages and end at 100', () => {
-    const at = (stage: string | null) => progressOf({ status: 'running', stage }, 'planning');
-    expect(progressOf({ status: 'queued', stage: null }, 'planning')).toBe(0);
-    expect(at(null)).toBe(0);
-    expect(at('emptyPlaces')).toBeGreaterThan(0);
-    expect(at('unfairness')).toBeGreaterThan(at('maybes'));
-    expect(at('disturbed')).toBeLessThan(100);
-    expect(progressOf({ status: 'done', stage: null }, 'planning')).toBe(100);
-  });
-
-  it('should follow the order of a repair', () => {
-    const at = (stage: string) => progressOf({ status: 'running', stage }, 'published');
-    expect(at('disturbed')).toBeGreaterThan(at('unevenShortage'));
-    expect(at('disturbed')).toBeLessThan(at('withoutExperienced'));
-  });
-});
 
 describe('isUnderWay', () => {
   it('should be true while a run waits or runs', () => {

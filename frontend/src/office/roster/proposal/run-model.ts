@@ -1,40 +1,14 @@
 import type { Answer } from '../../../api/client.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { Roster } from '../editor/editor-model.ts';
-import type { ScheduleStatus } from '../../schedules/schedule-states.ts';
 
-export type RosterOverview = Answer<'GET /api/schedules/{id}/roster'>;
+export type LatestRun = Answer<'GET /api/schedules/{id}/roster'>;
 export type Run = Answer<'GET /api/roster-runs/{id}'>;
 export type RunResult = NonNullable<Run['result']>;
 type Stage = RunResult['stages'][number];
 
-/** The order in which a roster that is not published yet is computed. */
-const STAGES = [
-  'emptyPlaces',
-  'unevenShortage',
-  'withoutExperienced',
-  'familiesSplit',
-  'maybes',
-  'unfairness',
-  'shortRest',
-  'disturbed',
-];
-/** In a repair those who were told come right after the empty places. */
-const REPAIR_STAGES = [...STAGES.slice(0, 2), 'disturbed', ...STAGES.slice(2, -1)];
-
 export const isUnderWay = (run: Pick<Run, 'status'> | null | undefined): boolean =>
   run?.status === 'queued' || run?.status === 'running';
-
-/** How far a run is, from 0 to 100, by the stage that it works on. */
-export function progressOf(
-  { status, stage }: Pick<Run, 'status' | 'stage'>,
-  schedule: ScheduleStatus,
-): number {
-  if (status === 'queued') return 0;
-  if (status !== 'running') return 100;
-  const stages = schedule === 'published' ? REPAIR_STAGES : STAGES;
-  return Math.round((100 * (stages.indexOf(stage ?? '') + 1)) / (stages.length + 1));
-}
 
 /** What a run is doing, in words. The first stage is told of once a first roster is there. */
 export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLabel'>): string {

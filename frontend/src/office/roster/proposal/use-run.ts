@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { call, urlOf } from '../../../api/client.ts';
 import { useEvents } from '../../../api/use-events.ts';
-import { isUnderWay, type RosterOverview, type Run } from './run-model.ts';
+import { isUnderWay, type LatestRun, type Run } from './run-model.ts';
 
 /**
  * Follows the roster's computation while it is under way, and has everything read again when it ends.
@@ -21,7 +21,7 @@ export function useRun(
   const ended = useRef<number | null>(null);
 
   const show = (next: Run): void => {
-    client.setQueryData<RosterOverview>(queryKey, (known) => known && { ...known, run: next });
+    client.setQueryData<LatestRun>(queryKey, { run: next });
   };
   useEvents<Run>(run && isUnderWay(run) ? `/api/roster-runs/${run.id}/events` : null, {
     onEvent: show,

@@ -5,7 +5,7 @@ import { useApiForm } from '../../../api/use-api-form.ts';
 import { useCan, useSession } from '../../../app/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import { Checkbox, Form, FormActions, PasswordField } from '../../../ui/field.tsx';
 import styles from './account.module.css';
 
 /** Erases the account and the person's data, after the password was given; the session ends with it. */
@@ -14,7 +14,7 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
   const serves = useCan()('duties.own');
   const navigate = useNavigate();
   const { field, values, onSubmit, busy } = useApiForm({
-    initial: { password: '' },
+    initial: { password: '', keepsPosts: false },
     send: async (body) => {
       await call('POST /api/privacy/erase', { body });
       // The session is gone on the server: what follows must not be sent with it.
@@ -40,6 +40,7 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
           <ul className={styles.lost}>
             <li>o acesso ao sistema;</li>
             <li>seu perfil, suas mensagens e sua formação;</li>
+            <li>as notícias e publicações que você escreveu;</li>
             {serves && <li>sua foto, seus familiares e suas respostas;</li>}
             {serves && <li>seus lugares nas próximas missas, que ficam vagos.</li>}
           </ul>
@@ -52,6 +53,10 @@ export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           required
           {...field('password')}
+        />
+        <Checkbox
+          label="Deixar as notícias e publicações para a paróquia, sem o meu nome"
+          {...field('keepsPosts')}
         />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>

@@ -63,7 +63,11 @@ export function PhotoAdjust({ minister, onClose }: { minister: Minister; onClose
       open
       onClose={onClose}
       title="Ajustar foto"
-      description="Arraste a foto para mover e use a roda do mouse para o zoom, ou use os botões. No teclado, setas e as teclas + e -."
+      description={
+        matchMedia('(pointer: coarse)').matches
+          ? 'Arraste a foto com o dedo para mover. Os botões também movem e fazem o zoom.'
+          : 'Arraste a foto para mover e use a roda do mouse para o zoom, ou use os botões. No teclado, setas e as teclas + e -.'
+      }
     >
       <div className={styles.adjust}>
         <Handle url={minister.profileImageUrl!} adjustment={adjustment} onChange={setAdjustment} />

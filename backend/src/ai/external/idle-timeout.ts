@@ -1,5 +1,5 @@
 /** Aborts what takes too long: `wait` begins the time anew. Also aborted by the given signal. */
-export class Patience {
+export class IdleTimeout {
   readonly signal: AbortSignal;
   private readonly controller = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;

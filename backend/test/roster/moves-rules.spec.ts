@@ -5,12 +5,11 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
-import type { AssignmentResponse } from '../../src/roster/editor/assignments.dto.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
-describe('Places given by hand', () => {
+describe('What a move by hand may do', () => {
   let app: TestApp;
   let coordinator: Caller;
   let make: RosterFactory;
@@ -24,8 +23,8 @@ describe('Places given by hand', () => {
   });
   afterAll(() => app.stop());
 
-  const add = (id: number, slotId: number, ministerId: number, more: object = {}) =>
-    coordinator.post<AssignmentResponse>(`/api/schedules/${id}/assignments`, { slotId, ministerId, ...more });
+  const add = (id: number, slotId: number, ministerId: number) =>
+    make.move(coordinator, id, [{ ministerId, to: slotId }]);
 
   /** A schedule whose masses were all asked about, and to all of which Ana answered "available". */
   async function asked(...masses: Parameters<RosterFactory['schedule']>[0]) {
@@ -35,38 +34,26 @@ describe('Places given by hand', () => {
     return made;
   }
 
-  it('should give, pin, release and take a place, each time with a new version', async () => {
+  it('should give, release and take a place, leaving no audit while nobody has been told of it', async () => {
     const { id, slots } = await asked({ date: '2026-12-06' });
-    const added = await add(id, slots[0]!, ana, { version: 1 });
-    expect(added.status).toBe(201);
-    expect(added.body).toEqual({
-      id: expect.any(Number),
-      scheduleId: id,
-      slotId: slots[0],
-      ministerId: ana,
-      origin: 'manual',
-      pinned: true,
-      version: 2,
-    });
-    const place = `/api/assignments/${added.body.id}`;
-    expect(await coordinator.patch(place, { pinned: false, version: 2 })).toMatchObject({
-      status: 200,
-      body: { pinned: false, version: 3 },
-    });
-    expect((await app.em().findOneOrFail(Assignment, added.body.id)).pinned).toBe(false);
-    expect(await coordinator.delete(`${place}?version=3`)).toMatchObject({
-      status: 200,
-      body: { id: added.body.id, version: 4 },
-    });
-    expect(await app.em().count(Assignment, { slot: slots[0] })).toBe(0);
+    const to = slots[0]!;
+    expect(await add(id, to, ana)).toMatchObject({ status: 200, body: { revision: 2 } });
+    const place = async () => app.em().findOne(Assignment, { slot: to });
+    expect(await place()).toMatchObject({ origin: 'manual', pinned: true });
+    await make.move(coordinator, id, [{ ministerId: ana, to, pinned: false }]);
+    expect(await place()).toMatchObject({ origin: 'manual', pinned: false });
+    await make.move(coordinator, id, [{ ministerId: ana, from: to }]);
+    expect(await place()).toBeNull();
     expect((await app.em().findOneOrFail(Schedule, id)).version).toBe(4);
-    expect((await coordinator.delete(place)).status).toBe(404);
     expect(await app.em().count(AuditEvent, { subjectType: 'schedule', subjectId: id })).toBe(0);
   });
 
   describe('should name the rule that forbids it:', () => {
-    const refused = async (answer: Promise<unknown>, code: string, message: string, status = 422) =>
-      expect(await answer).toMatchObject({ status, body: { code, message } });
+    const refused = async (answer: Promise<unknown>, code: string, message: string) =>
+      expect(await answer).toMatchObject({
+        status: 422,
+        body: { code: 'hard-rules', message, rules: [{ code, message }] },
+      });
 
     it('the person answered no', async () => {
       const { id, slots } = await asked({ date: '2026-12-07', time: '06:30' });
@@ -132,7 +119,7 @@ describe('Places given by hand', () => {
       const { id, slots } = await asked({ date: '2026-12-06' }, { date: '2026-12-13' });
       const bia = await make.minister('Bia', { mandateUntil: '2026-12-06' });
       await make.answer(bia, slots);
-      expect((await add(id, slots[0]!, bia)).status).toBe(201);
+      expect((await add(id, slots[0]!, bia)).status).toBe(200);
       await refused(
         add(id, slots[1]!, bia),
         'mandate-expired',
@@ -162,85 +149,48 @@ describe('Places given by hand', () => {
         'A missa no domingo, 6 de dezembro, às 10h já tem os 2 ministros.',
       );
     });
-
-    it('the person is there already', async () => {
-      const { id, slots } = await asked({ date: '2026-12-06' });
-      await make.place(slots[0]!, ana);
-      await refused(
-        add(id, slots[0]!, ana),
-        'duplicate',
-        'Ana já está na escala no domingo, 6 de dezembro, às 10h.',
-        409,
-      );
-    });
   });
 
   it('should let people in who were not asked, but not those who said no', async () => {
     const { id, slots } = await make.schedule([{ date: '2026-12-06' }]);
     const bia = await make.minister('Bia');
-    expect((await add(id, slots[0]!, bia)).status).toBe(201);
+    expect((await add(id, slots[0]!, bia)).status).toBe(200);
     const clara = await make.minister('Clara');
     await make.answer(clara, slots, 'unavailable');
-    expect(await add(id, slots[0]!, clara)).toMatchObject({ status: 422, body: { code: 'not-available' } });
+    expect(await add(id, slots[0]!, clara)).toMatchObject({
+      status: 422,
+      body: { rules: [{ code: 'not-available' }] },
+    });
   });
 
-  it('should answer 201 to one of two simultaneous requests for the last place', async () => {
-    const { id, slots } = await make.schedule([{ date: '2026-12-06', required: 1 }]);
-    const people = [await make.minister('Bia'), await make.minister('Caio')];
-    const answers = await Promise.all(people.map((person) => add(id, slots[0]!, person)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-  });
-
-  it('should take a place once when asked twice at the same time', async () => {
-    const { slots } = await asked({ date: '2026-12-06' });
-    const placed = await make.place(slots[0]!, ana);
-    const answers = await Promise.all([1, 2].map(() => coordinator.delete(`/api/assignments/${placed}`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  });
-
-  it('should refuse a stale version with 409', async () => {
+  it('should know nobody who does not serve', async () => {
     const { id, slots } = await asked({ date: '2026-12-06' });
-    const placed = await make.place(slots[0]!, await make.minister('Bia'));
-    const stale = { status: 409, body: { code: 'concurrent-change' } };
-    expect(await add(id, slots[0]!, ana, { version: 7 })).toMatchObject(stale);
-    expect(await coordinator.patch(`/api/assignments/${placed}`, { pinned: true, version: 7 })).toMatchObject(
-      stale,
-    );
-    expect(await coordinator.delete(`/api/assignments/${placed}?version=7`)).toMatchObject(stale);
-    expect((await coordinator.delete(`/api/assignments/${placed}?version=x`)).status).toBe(400);
-  });
-
-  it('should refuse a mass of another schedule, an unknown person, and people who do not serve', async () => {
-    const { id, slots } = await asked({ date: '2026-12-06' });
-    const other = await make.schedule([{ date: '2026-12-06' }]);
-    expect((await add(id, other.slots[0]!, ana)).status).toBe(404);
-    expect((await add(id, slots[0]!, 999_999)).status).toBe(404);
-    expect((await add(999_999, slots[0]!, ana)).status).toBe(404);
     const gone = await make.minister('Inativa', { isActive: false });
     expect((await add(id, slots[0]!, gone)).status).toBe(404);
-    expect((await coordinator.post(`/api/schedules/${id}/assignments`, { slotId: 'x' })).status).toBe(400);
   });
 
   it('should refuse every change once the schedule is over', async () => {
     const { id, slots } = await asked({ date: '2026-12-06' });
-    const placed = await make.place(slots[0]!, await make.minister('Bia'));
+    const bia = await make.minister('Bia');
+    await make.place(slots[0]!, bia);
     for (const status of ['completed', 'archived'] as const) {
       await app.em().nativeUpdate(Schedule, { id }, { status });
       expect((await add(id, slots[0]!, ana)).status).toBe(422);
-      expect((await coordinator.patch(`/api/assignments/${placed}`, { pinned: true })).status).toBe(422);
-      expect((await coordinator.delete(`/api/assignments/${placed}`)).status).toBe(422);
+      expect(await make.move(coordinator, id, [{ ministerId: bia, from: slots[0]! }])).toMatchObject({
+        status: 422,
+        body: { code: 'schedule-closed' },
+      });
     }
   });
 
   it('should audit a change to a published schedule and tell only the person concerned', async () => {
     const { id, slots } = await asked({ date: '2026-12-06' }, { date: '2026-11-01' });
     const bia = await make.minister('Bia');
-    const placed = await make.place(slots[0]!, bia);
-    const past = await make.place(slots[1]!, bia);
+    for (const slot of slots) await make.place(slot, bia);
     await app.em().nativeUpdate(Schedule, { id }, { status: 'published', publishedAt: app.clock.now() });
-    expect((await add(id, slots[0]!, ana)).status).toBe(201);
-    expect((await coordinator.delete(`/api/assignments/${placed}`)).status).toBe(200);
-    expect((await coordinator.delete(`/api/assignments/${past}`)).status).toBe(200);
+    expect((await add(id, slots[0]!, ana)).status).toBe(200);
+    for (const from of slots)
+      expect((await make.move(coordinator, id, [{ ministerId: bia, from }])).status).toBe(200);
 
     const events = await app
       .em()
@@ -265,17 +215,5 @@ describe('Places given by hand', () => {
       { name: 'Ana Inventada', added: [mass(ana)], removed: [], ...common },
       { name: 'Bia Inventada', added: [], removed: [mass(bia)], ...common },
     ]);
-  });
-
-  it('should be the coordinators’ alone', async () => {
-    const { id, slots } = await asked({ date: '2026-12-06' });
-    const placed = await make.place(slots[0]!, ana);
-    for (const role of ['reitor', 'ministro', 'user'] as const) {
-      const caller = await app.as(role);
-      const body = { slotId: slots[0], ministerId: ana };
-      expect((await caller.post(`/api/schedules/${id}/assignments`, body)).status).toBe(403);
-      expect((await caller.patch(`/api/assignments/${placed}`, { pinned: true })).status).toBe(403);
-      expect((await caller.delete(`/api/assignments/${placed}`)).status).toBe(403);
-    }
   });
 });

@@ -1,21 +1,21 @@
 import type { RosterExchange, Vacancy } from './roster-exchange.js';
 import type { RosterId } from '../../solver/index.js';
-import type { RosterMove, RosterRemedy, RosterRemedyKind } from '../compute/roster-result.js';
+import type { RosterMove, RosterSuggestion, RosterSuggestionKind } from '../compute/roster-result.js';
 import { count, listed, type RosterWording } from './wording.js';
 
-/** Remedies of each kind that are told for one mass. */
+/** Suggestions of each kind that are told for one mass. */
 const OF_EACH_KIND = 3;
 
 /** A change to try: somebody takes one more duty at a mass, moved there from another (`from`) that is filled again. */
 interface Trial {
-  kind: RosterRemedyKind;
+  kind: RosterSuggestionKind;
   minister: number;
   vacancy: Vacancy;
   from?: number;
 }
 
 /** The change that fills a place with people who are free already. */
-export function assignRemedy(moves: RosterMove[], wording: RosterWording): RosterRemedy {
+export function assignSuggestion(moves: RosterMove[], wording: RosterWording): RosterSuggestion {
   const { minister, to } = moves.at(-1)!;
   const request = `Escalar ${wording.person(minister)} em ${wording.mass(to)}, que está livre`;
   return { kind: 'assign', minister, slot: to, moves, message: sentence(request, moves, minister, wording) };
@@ -25,7 +25,7 @@ export function assignRemedy(moves: RosterMove[], wording: RosterWording): Roste
  * Finds the smallest changes that each fill a place of a short mass. One more person at any mass of its deficient set
  * does, because those between change places. Each change is tried out on the roster before it is told.
  */
-export class RemedyFinder {
+export class SuggestionFinder {
   private readonly exchange: RosterExchange;
   private readonly wording: RosterWording;
   /** Everybody, those first who offered nothing and then those with the lowest load. */
@@ -46,7 +46,7 @@ export class RemedyFinder {
   }
 
   /** @param vacancies of the search that started at the short mass and found nobody free. */
-  find(vacancies: Vacancy[]): RosterRemedy[] {
+  find(vacancies: Vacancy[]): RosterSuggestion[] {
     const asked = this.firstThatWork(this.asks(vacancies));
     return [
       ...asked,
@@ -141,13 +141,13 @@ export class RemedyFinder {
   }
 
   /** The first trials, one a person, that keep every hard rule but the one they lift. */
-  private firstThatWork(trials: Iterable<Trial>): RosterRemedy[] {
+  private firstThatWork(trials: Iterable<Trial>): RosterSuggestion[] {
     const { exchange, wording } = this;
-    const remedies = new Map<number, RosterRemedy>();
+    const suggestions = new Map<number, RosterSuggestion>();
     for (const trial of trials) {
       const { kind, minister, vacancy, from } = trial;
       const { slot } = vacancy;
-      if (remedies.has(minister) || exchange.teams[slot]!.has(minister)) continue;
+      if (suggestions.has(minister) || exchange.teams[slot]!.has(minister)) continue;
       if (kind !== 'unblock' && !exchange.mayServe(minister, slot)) continue;
       const moves = [
         ...exchange.movesInto(vacancy),
@@ -156,7 +156,7 @@ export class RemedyFinder {
       ];
       if (!exchange.keepsRules(moves, kind === 'raiseLimit' ? minister : undefined)) continue;
       const { slots, ministers } = exchange.problem;
-      remedies.set(minister, {
+      suggestions.set(minister, {
         kind,
         minister: ministers[minister]!.id,
         slot: slots[slot]!.id,
@@ -164,9 +164,9 @@ export class RemedyFinder {
         moves,
         message: sentence(request(trial, exchange, wording), moves, ministers[minister]!.id, wording),
       });
-      if (remedies.size === OF_EACH_KIND) break;
+      if (suggestions.size === OF_EACH_KIND) break;
     }
-    return [...remedies.values()];
+    return [...suggestions.values()];
   }
 }
 

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { parseCookie } from 'cookie';
+import { DAY } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { requestInfo } from '../platform/request-info.js';
+import { httpOnlyCookie } from './http-only-cookie.js';
+import { TOKEN_AUDIENCE } from './session-tokens.service.js';
+
+export const DEVICE_COOKIE = 'partilha_device';
+const PATH = '/api/auth';
+const SECONDS = (365 * DAY) / 1000;
+/** A family's, or a sacristy's: of more accounts, the latest are remembered. */
+const MOST_ACCOUNTS = 10;
+
+interface DevicePayload {
+  type: 'device';
+  device: string;
+  /** Ids of the accounts that were opened here, the latest last. */
+  accounts: number[];
+}
+
+/**
+ * Devices on which an account was opened before, known by a signed cookie: wrong passwords typed elsewhere do not close
+ * the account to them (OWASP, Slow Down Online Guessing Attacks with Device Cookies). The cookie opens nothing itself.
+ */
+@Injectable()
+export class KnownDevicesService {
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  /** The id of the device that asks, where this account was opened on it before. */
+  knownFor(userId: number): string | null {
+    const asking = this.asking();
+    return asking?.accounts.includes(userId) ? asking.device : null;
+  }
+
+  /** The header by which the device that asks will be known for this account; it keeps its id. */
+  remember(userId: number): string {
+    const asking = this.asking();
+    const others = asking?.accounts.filter((id) => id !== userId) ?? [];
+    const payload: DevicePayload = {
+      type: 'device',
+      device: asking?.device ?? randomUUID(),
+      accounts: [...others, userId].slice(-MOST_ACCOUNTS),
+    };
+    const value = this.jwt.sign(payload, { expiresIn: SECONDS });
+    return httpOnlyCookie(this.env, { name: DEVICE_COOKIE, value, path: PATH, seconds: SECONDS });
+  }
+
+  private asking(): DevicePayload | null {
+    const token = parseCookie(requestInfo().cookies)[DEVICE_COOKIE];
+    if (!token) return null;
+    try {
+      const options = { algorithms: ['HS256' as const], audience: TOKEN_AUDIENCE };
+      const payload = this.jwt.verify<DevicePayload>(token, options);
+      // The same key signs sessions.
+      return payload.type === 'device' ? payload : null;
+    } catch {
+      return null;
+    }
+  }
+}
