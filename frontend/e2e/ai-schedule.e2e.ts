@@ -184,8 +184,14 @@ describe('The assistant', () => {
     await seeText(page, NO_CONNECTION);
     await page.context().setOffline(false);
     expect(await composer(page).inputValue()).toBe(words);
-    await page.reload();
+    await Promise.all([
+      page.waitForResponse(/\/api\/ai-schedule\/sessions\?/),
+      page.waitForResponse(/\/api\/ai-schedule\/schedules\/\d+\/rules$/),
+      page.waitForResponse(/\/api\/schedules\/\d+\/editor$/),
+      page.reload(),
+    ]);
     expect(await composer(page).inputValue()).toBe(words);
+    const reads = watch(page, /\/api\/(?!.*\/(?:events|messages)$)/);
     await composer(page).press('Enter');
     await log(page).getByText(words).first().waitFor();
     await expect.poll(() => composer(page).inputValue()).toBe('');
@@ -193,6 +199,8 @@ describe('The assistant', () => {
     const reply = await replied(id, 4);
     expect(reply).toContain('Nenhum questionário sobre esta escala foi enviado ainda.');
     expect(reply).toContain('com lugar vazio:');
+    await expect.poll(() => reads.length).toBeGreaterThanOrEqual(3);
+    expect(reads.map((request) => request.url().split('/').at(-1))).toEqual(['active', 'rules', 'editor']);
   });
 
   it('should make a proposal of which nothing counts until it is accepted, and undo it', async () => {

@@ -241,4 +241,16 @@ describe('Dashboard', () => {
     expect(await card(page, 'Ações Rápidas').getByRole('link', { name: 'Minha Escala' }).count()).toBe(0);
     expect(await card(page, 'Próximas Missas').count()).toBe(0);
   });
+
+  it('should tell of what waits to those alone who decide about it', async () => {
+    const waiting = async (as: Login): Promise<string[]> => {
+      const page = await parish.visit('/dashboard', { as, viewport: DESKTOP });
+      await card(page, 'Notícias Recentes').waitFor();
+      const links = card(page, 'Gestão').getByRole('link').filter({ hasText: 'à espera' });
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    };
+    await expect.poll(() => waiting('admin')).toEqual(['/coordination', '/admin']);
+    await expect.poll(() => waiting('coordenacao')).toEqual(['/coordination']);
+    expect(await waiting('reitor')).toEqual([]);
+  });
 });

@@ -121,10 +121,6 @@ async function createSchedule(page: Page): Promise<void> {
 
 async function sendQuestionnaire(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).click();
-  await page
-    .getByRole('button', { name: /Novo|Criar/ })
-    .first()
-    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Criar questionário' }).click();
   await seeText(page, 'Questionário criado!');
   await page.getByRole('button', { name: /^Enviar/ }).click();

@@ -126,6 +126,7 @@ describe('Photo of the profile', () => {
   it('should place the photo by finger on a phone', async () => {
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
     await page.getByRole('button', { name: 'Ajustar foto' }).click();
+    await page.getByText('Arraste a foto com o dedo', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Voltar ao centro' }).click();
     await expectNoSidewaysScroll(page);
     const { x, y } = await middleOf(page);

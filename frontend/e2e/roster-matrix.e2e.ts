@@ -277,7 +277,11 @@ describe('the matrix of a roster', () => {
     const admin = await parish.api('admin');
     const filter = encodeURIComponent('{"action":"roster-rule-overridden"}');
     expect(await admin('GET', `/api/audit-events?filter=${filter}`)).toMatchObject([
-      { subjectType: 'schedule', subjectId: scheduleId, details: { reason: 'Pedido do pároco.' } },
+      {
+        subjectType: 'schedule',
+        subjectId: scheduleId,
+        details: { rules: [{ slotId: refused.id, ministerId: ana.id }] },
+      },
     ]);
   });
 

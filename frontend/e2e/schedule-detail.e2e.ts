@@ -92,7 +92,7 @@ describe('/schedules/{id}', () => {
     await seeText(page, 'Sem descrição');
     await seeText(page, 'Nenhum questionário criado para esta escala');
     expect(await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
-      `/questionnaires?scheduleId=${id}`,
+      `/questionnaires?scheduleId=${id}&create=1`,
     );
     await seeText(page, 'Nenhum horário definido para esta escala');
     await seeText(page, 'Os horários serão gerados automaticamente com base no cronograma padrão');

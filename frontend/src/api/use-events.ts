@@ -6,11 +6,14 @@ const PAUSE_MS = 2000;
 
 /**
  * Listens to a stream while its address is given. When the stream ends or breaks, `onPause` is called, to ask in the
- * plain way, and after a pause it is listened to again.
+ * plain way, and after a pause it is listened to again, unless `onEvent` said of an event that it was the last.
  */
 export function useEvents<Data>(
   url: string | null,
-  { onEvent, onPause }: { onEvent: (data: Data, type: string | undefined) => void; onPause: () => unknown },
+  {
+    onEvent,
+    onPause,
+  }: { onEvent: (data: Data, type: string | undefined) => 'last' | void; onPause: () => unknown },
 ): void {
   const receive = useEffectEvent(onEvent);
   const ask = useEffectEvent(onPause);
@@ -20,8 +23,10 @@ export function useEvents<Data>(
     const follow = async (): Promise<void> => {
       while (!left.signal.aborted) {
         // Why a stream broke says nothing about the facts: they are asked for in the plain way, which tells a failure.
-        await listen<Data>(url, (data, type) => receive(data, type), left.signal).catch(() => undefined);
-        if (left.signal.aborted) return;
+        let ended = false;
+        const hear = (data: Data, type: string | undefined) => (ended ||= receive(data, type) === 'last');
+        await listen<Data>(url, hear, left.signal).catch(() => undefined);
+        if (ended || left.signal.aborted) return;
         await ask();
         await pause(left.signal);
       }
@@ -48,7 +53,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
  */
 async function listen<Data>(
   url: string,
-  onEvent: (data: Data, type: string | undefined) => void,
+  onEvent: (data: Data, type: string | undefined) => unknown,
   signal: AbortSignal,
 ): Promise<void> {
   const response = await send(url, { signal, headers: { accept: 'text/event-stream' } });

@@ -85,17 +85,19 @@ function useReply(
   changeMessages: (change: (known: readonly Message[]) => Message[]) => void,
 ): void {
   const client = useQueryClient();
+  const conversation = `/api/ai-schedule/sessions/${scheduleId}/active`;
   useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${id}/events` : null, {
     onEvent: (data, type) => {
       changeMessages((known) => afterEvent(known, { type, data } as ReplyEvent));
-      if ('status' in data)
-        void refresh(client, [
-          `/api/ai-schedule/sessions/${scheduleId}/active`,
-          `/api/ai-schedule/schedules/${scheduleId}/rules`,
-          `/api/schedules/${scheduleId}/editor`,
-        ]);
+      if (!('status' in data)) return;
+      void refresh(client, [
+        conversation,
+        `/api/ai-schedule/schedules/${scheduleId}/rules`,
+        `/api/schedules/${scheduleId}/editor`,
+      ]);
+      return 'last';
     },
-    onPause: () => client.invalidateQueries(),
+    onPause: () => refresh(client, [conversation]),
   });
 }
 
