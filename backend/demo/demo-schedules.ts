@@ -70,7 +70,7 @@ export class DemoSchedules {
     { ministers, logins }: PeopleRecords,
   ) {
     const settings = new SettingsService(em);
-    const audit = new AuditService(clock);
+    const audit = new AuditService(em, clock);
     this.slots = new SlotsService(
       em,
       new MassesService(em, settings),

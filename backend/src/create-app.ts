@@ -7,6 +7,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
+import { AuditService } from './platform/audit/audit.service.js';
+import { traceRequests } from './platform/audit/trace-requests.js';
 import { SystemClock, type Clock } from './platform/clock.js';
 import { answerError } from './platform/errors/error.filter.js';
 import { boundBodies, MAX_BODY_BYTES } from './platform/http/bound-bodies.js';
@@ -81,6 +83,7 @@ export async function createApp(
     withRequest(request, () => RequestContext.create(orm.em, done));
   });
   boundBodies(fastify);
+  traceRequests(fastify, app.get(AuditService));
   if (log.isLevelEnabled('info')) logRequests(fastify, log);
   return app;
 }

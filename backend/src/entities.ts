@@ -1,7 +1,7 @@
 import { AiMessage } from './ai/ai-message.entity.js';
 import { AiRule } from './ai/ai-rule.entity.js';
 import { AiSession } from './ai/ai-session.entity.js';
-import { AuditEvent } from './platform/audit/audit-event.entity.js';
+import { AuditEvent, AuditSeal } from './platform/audit/audit-event.entity.js';
 import { AttemptCount } from './auth/attempt-count.entity.js';
 import { OneTimeToken } from './auth/one-time-token.entity.js';
 import { CommunityPost } from './messages/community-post.entity.js';
@@ -61,6 +61,7 @@ export const entities = [
   OutboxMessage,
   EmailMessage,
   AuditEvent,
+  AuditSeal,
   NewsPost,
   CommunityPost,
   PersonalMessage,

@@ -1,4 +1,4 @@
-import { Id, Instant, Json, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Instant, Json, OneOf, Text } from '../platform/fields/fields.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../platform/audit/audit-event.entity.js';
 
 export class AuditEventResponse {
@@ -38,4 +38,26 @@ export class AuditEventResponse {
 
   @Text({ nullable: true, example: 'req-1a' })
   requestId!: string | null;
+}
+
+export class AuditCheckResponse {
+  @Flag({ description: 'Se todos os atos estão como foram registrados.' })
+  intact!: boolean;
+
+  @Text({ example: 'Trilha conferida: 1.234 atos, nenhum mudado nem apagado.' })
+  message!: string;
+
+  @Id({ nullable: true, description: 'O primeiro ato que não está como foi registrado.' })
+  brokenEventId!: number | null;
+
+  @Text({
+    nullable: true,
+    example: '1234:9f86d081884c7d65',
+    description:
+      'O último selo, `número:código`; quem o guarda pode conferir depois que nada antes dele foi refeito.',
+  })
+  seal!: string | null;
+
+  @Instant({ example: '2026-11-25T12:00:00.000Z' })
+  checkedAt!: string;
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { Clock, MINUTE } from '../platform/clock.js';
 import { localToInstant } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { notFound } from '../platform/errors/app-error.js';
@@ -13,7 +14,8 @@ import {
   AUDIT_SUBJECT_GONE,
   AUDIT_SUBJECT_LABELS,
 } from '../platform/audit/audit-event.entity.js';
-import type { AuditEventResponse } from './audit-events.dto.js';
+import { checkAuditTrail, tellVerdict } from '../platform/audit/check-audit-trail.js';
+import type { AuditCheckResponse, AuditEventResponse } from './audit-events.dto.js';
 
 export const AUDIT_EVENTS = {
   resource: 'audit-events',
@@ -31,6 +33,8 @@ export const AUDIT_EVENTS = {
   recent: { rows: 100 },
   countedRows: 1000,
 } as const satisfies ListSpec;
+
+const CHECK_HOLDS_MS = 10 * MINUTE;
 
 type AuditEventRow = Omit<AuditEventResponse, 'subject'> & { subjectName: string | null };
 
@@ -69,9 +73,13 @@ function source(timeZone: string): ListSource {
 /** Who did what, for administrators; nothing here can be changed. */
 @Injectable()
 export class AuditEventsService {
+  /** The last check, or the one that is at work: a long trail takes seconds. */
+  private lastCheck: { began: number; answer: Promise<AuditCheckResponse> } | null = null;
+
   constructor(
     private readonly em: EntityManager,
     private readonly settings: SettingsService,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: ListQuery): Promise<Page<AuditEventResponse>> {
@@ -89,6 +97,29 @@ export class AuditEventsService {
     );
     if (!rows[0]) throw notFound();
     return withSubject(rows[0]);
+  }
+
+  /** Whether the whole trail is as it was stored, as of the last ten minutes. */
+  check(): Promise<AuditCheckResponse> {
+    const now = this.clock.now().getTime();
+    if (this.lastCheck && now - this.lastCheck.began < CHECK_HOLDS_MS) return this.lastCheck.answer;
+    const answer = this.checkNow();
+    this.lastCheck = { began: now, answer };
+    answer.catch(() => (this.lastCheck = null));
+    return answer;
+  }
+
+  private async checkNow(): Promise<AuditCheckResponse> {
+    const checkedAt = this.clock.now().toISOString();
+    const verdict = await checkAuditTrail(this.em.fork().getKysely());
+    const { broken, seal } = verdict;
+    return {
+      intact: broken === null,
+      message: tellVerdict(verdict),
+      brokenEventId: broken?.eventId ?? null,
+      seal,
+      checkedAt,
+    };
   }
 }
 

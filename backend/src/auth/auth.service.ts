@@ -209,6 +209,7 @@ export class AuthService implements OnModuleInit {
     await this.attempts.take(LIMITS.passwordInSession, String(userId));
     const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
     if (!(await this.passwords.verify(user.passwordHash, currentPassword))) {
+      await this.audit.recordOnce({ action: 'password-refused', details: { for: 'change-password' } });
       throw invalid('A senha atual não confere.', { currentPassword: 'A senha atual não confere.' });
     }
     await this.attempts.forget(LIMITS.passwordInSession, String(userId));
@@ -252,9 +253,10 @@ export class AuthService implements OnModuleInit {
     if (!user) return;
     const dedupeKey = `reset:${user.id}:${this.clock.now().getTime()}`;
     const refs = { userId: user.id };
-    await this.em.transactional((em) =>
-      this.mails.queue(em, { mail: 'reset', to: user.email, user, refs, dedupeKey }),
-    );
+    await this.em.transactional((em) => {
+      this.audit.record(em, { action: 'reset-asked', subject: { type: 'user', id: user.id } });
+      return this.mails.queue(em, { mail: 'reset', to: user.email, user, refs, dedupeKey });
+    });
   }
 
   private signIn(user: User, rememberMe: boolean): SignedIn {

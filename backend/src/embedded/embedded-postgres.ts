@@ -58,6 +58,13 @@ export class EmbeddedPostgres {
     return this.urlAt(this.port, database);
   }
 
+  /** Whether another process seems to run a server on this folder: then it can be reached by {@link url}. */
+  joinRunning(): boolean {
+    const running = this.leftover();
+    if (running) this.port = running.port;
+    return running !== null;
+  }
+
   /**
    * Creates the cluster when there is none, then starts it; after a stop, on the same port. A server that a killed
    * process left running on it is ended first.

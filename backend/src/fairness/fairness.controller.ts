@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { fairnessCsv } from './fairness-csv.js';
 import { FairnessQuery, FairnessReportResponse } from './fairness.dto.js';
@@ -14,6 +15,7 @@ export class FairnessController {
 
   @Get('fairness')
   @Access('reports.read')
+  @Traced('list-read', 'fairness')
   @ApiOperation({
     operationId: 'getFairnessReport',
     summary: 'Missas servidas diante do que cada pessoa ofereceu, por período',
@@ -26,6 +28,7 @@ export class FairnessController {
 
   @Get('fairness.csv')
   @Access('reports.read')
+  @Traced('list-exported', 'fairness')
   @ApiOperation({ operationId: 'getFairnessCsv', summary: 'As pessoas do relatório, para planilhas' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
@@ -15,6 +16,7 @@ export class EmailsController {
 
   @Get()
   @Access('emails.manage')
+  @Traced('list-read', 'email')
   @ApiOperation({ operationId: 'listEmails', summary: 'E-mails enviados, na fila e com problema' })
   @ApiList(EMAIL_LIST)
   @ApiOkResponse({ type: [EmailResponse] })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
@@ -17,6 +18,7 @@ export class MinistersController {
 
   @Get()
   @Access('people.read')
+  @Traced('list-read', 'minister')
   @ApiOperation({ operationId: 'listMinisters', summary: 'Os ministros' })
   @ApiList(MINISTERS)
   @ApiOkResponse({ type: [MinisterResponse] })

@@ -71,8 +71,10 @@ export class PrivacyService {
   async erase({ userId }: Session, { password, keepsPosts = false }: EraseRequest): Promise<void> {
     await this.attempts.take(LIMITS.passwordInSession, String(userId));
     const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-    if (!(await this.passwords.verify(user.passwordHash, password)))
+    if (!(await this.passwords.verify(user.passwordHash, password))) {
+      await this.audit.recordOnce({ action: 'password-refused', details: { for: 'erasure' } });
       throw invalid(WRONG_PASSWORD, { password: WRONG_PASSWORD });
+    }
     await this.em.transactional((em) =>
       this.erasure.erase(em, userId, { action: 'data-erased', keepsPosts }),
     );

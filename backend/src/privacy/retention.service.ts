@@ -2,6 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { AttemptsService } from '../auth/index.js';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
 import { KeptMailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -40,6 +41,7 @@ export class RetentionService {
     private readonly settings: SettingsService,
     private readonly attempts: AttemptsService,
     private readonly keptMails: KeptMailsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -76,7 +78,7 @@ export class RetentionService {
       const counts = {
         rejectedRequests: rejected.length,
         emails: emails.length,
-        auditEvents: (await remove(db, sql`audit_event where at < ${beforeLogs}`)).length,
+        auditEvents: await this.audit.trim(em, beforeLogs),
         jobs: (
           await remove(
             db,

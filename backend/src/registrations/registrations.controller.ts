@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession, Public } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { RequiredFieldsInterceptor } from '../platform/fields/required-fields.interceptor.js';
@@ -46,6 +47,7 @@ export class RegistrationsController {
 
   @Get('registration-requests')
   @Access('people.read')
+  @Traced('list-read', 'registration-request')
   @ApiOperation({ operationId: 'listRegistrationRequests', summary: 'As solicitações de cadastro' })
   @ApiList(REGISTRATIONS)
   @ApiOkResponse({ type: [RegistrationResponse] })
@@ -56,6 +58,7 @@ export class RegistrationsController {
 
   @Get('registration-requests/pending')
   @Access('people.read')
+  @Traced('list-read', 'registration-request')
   @ApiOperation({ operationId: 'listPendingRegistrationRequests', summary: 'As solicitações pendentes' })
   @ApiList(REGISTRATIONS)
   @ApiOkResponse({ type: [RegistrationResponse] })

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedResponse } from '../platform/http/done.response.js';
@@ -17,6 +18,7 @@ export class UsersController {
 
   @Get()
   @Access('users.manage')
+  @Traced('list-read', 'user')
   @ApiOperation({ operationId: 'listUsers', summary: 'As contas' })
   @ApiList(USERS)
   @ApiOkResponse({ type: [UserResponse] })

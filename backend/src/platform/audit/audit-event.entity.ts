@@ -1,12 +1,16 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { OptionalProps } from '@mikro-orm/core';
 
 export const AUDIT_ACTIONS = [
   'login',
   'login-refused',
+  'access-refused',
+  'throttled',
   'logout',
   'password-set',
   'password-changed',
+  'password-refused',
+  'reset-asked',
   'role-changed',
   'user-disabled',
   'user-enabled',
@@ -17,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'minister-changed',
   'data-exported',
   'data-erased',
+  'list-read',
+  'list-exported',
   'schedule-deleted',
   'schedule-status-changed',
   'schedule-published',
@@ -30,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'substitution-accepted',
   'substitution-declined',
   'settings-changed',
+  'audit-trimmed',
   'timetable-changed',
   'email-resent',
   'assistant-rule-set',
@@ -43,9 +50,13 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   login: 'Entrou no sistema',
   'login-refused': 'Tentativa de entrar recusada',
+  'access-refused': 'Acesso negado',
+  throttled: 'Tentativas demais: recusado por alguns minutos',
   logout: 'Saiu do sistema',
   'password-set': 'Definiu a senha por um link',
   'password-changed': 'Trocou a senha',
+  'password-refused': 'Errou a própria senha ao confirmar um ato',
+  'reset-asked': 'Pediu um link de nova senha',
   'role-changed': 'Mudou a função de uma conta',
   'user-disabled': 'Desativou uma conta',
   'user-enabled': 'Reativou uma conta',
@@ -56,6 +67,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'minister-changed': 'Mudou um ministro',
   'data-exported': 'Baixou os próprios dados',
   'data-erased': 'Apagou os próprios dados',
+  'list-read': 'Consultou uma lista com dados de pessoas',
+  'list-exported': 'Baixou uma lista com dados de pessoas',
   'schedule-deleted': 'Excluiu uma escala',
   'schedule-status-changed': 'Mudou a situação de uma escala',
   'schedule-published': 'Publicou uma escala',
@@ -69,6 +82,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'substitution-accepted': 'Escolheu um substituto',
   'substitution-declined': 'Encerrou um pedido de substituição',
   'settings-changed': 'Mudou as configurações',
+  'audit-trimmed': 'Apagou atos mais antigos que o prazo de guarda',
   'timetable-changed': 'Mudou o cronograma padrão',
   'email-resent': 'Reenviou um e-mail',
   'assistant-rule-set': 'Criou uma regra com o assistente',
@@ -79,7 +93,9 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
 
 /** What an act may concern; its name comes after the word. */
 export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
+  'audit-event': 'Auditoria',
   email: 'E-mail',
+  fairness: 'Equilíbrio',
   'mass-rule': 'Missa do cronograma',
   minister: 'Ministro',
   questionnaire: 'Questionário',
@@ -135,4 +151,18 @@ export class AuditEvent {
 
   @Property({ type: 'text', nullable: true })
   requestId: string | null = null;
+}
+
+/** Of each event, in the order in which they were stored, a hash of what it says and of the seal before; the database makes it. */
+@Entity()
+export class AuditSeal {
+  @PrimaryKey({ type: 'integer', autoincrement: false })
+  id!: number;
+
+  @Property({ type: 'integer' })
+  @Unique()
+  eventId!: number;
+
+  @Property({ type: 'blob' })
+  hash!: Uint8Array;
 }

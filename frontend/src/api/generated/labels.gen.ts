@@ -14,9 +14,13 @@ export const ANSWER_LETTERS: Record<string, string> = {
 export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "login": "Entrou no sistema",
   "login-refused": "Tentativa de entrar recusada",
+  "access-refused": "Acesso negado",
+  "throttled": "Tentativas demais: recusado por alguns minutos",
   "logout": "Saiu do sistema",
   "password-set": "Definiu a senha por um link",
   "password-changed": "Trocou a senha",
+  "password-refused": "Errou a própria senha ao confirmar um ato",
+  "reset-asked": "Pediu um link de nova senha",
   "role-changed": "Mudou a função de uma conta",
   "user-disabled": "Desativou uma conta",
   "user-enabled": "Reativou uma conta",
@@ -27,6 +31,8 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "minister-changed": "Mudou um ministro",
   "data-exported": "Baixou os próprios dados",
   "data-erased": "Apagou os próprios dados",
+  "list-read": "Consultou uma lista com dados de pessoas",
+  "list-exported": "Baixou uma lista com dados de pessoas",
   "schedule-deleted": "Excluiu uma escala",
   "schedule-status-changed": "Mudou a situação de uma escala",
   "schedule-published": "Publicou uma escala",
@@ -40,6 +46,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "substitution-accepted": "Escolheu um substituto",
   "substitution-declined": "Encerrou um pedido de substituição",
   "settings-changed": "Mudou as configurações",
+  "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",
   "email-resent": "Reenviou um e-mail",
   "assistant-rule-set": "Criou uma regra com o assistente",
@@ -49,7 +56,9 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
 };
 
 export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
+  "audit-event": "Auditoria",
   "email": "E-mail",
+  "fairness": "Equilíbrio",
   "mass-rule": "Missa do cronograma",
   "minister": "Ministro",
   "questionnaire": "Questionário",

@@ -17,6 +17,7 @@ export interface Operations {
   'POST /api/ai-schedule/messages/{id}/stop': { input: t.StopAiReplyData; answer: t.StopAiReplyResponses[keyof t.StopAiReplyResponses] };
   'POST /api/ai-schedule/messages/{id}/retry': { input: t.RetryAiReplyData; answer: t.RetryAiReplyResponses[keyof t.RetryAiReplyResponses] };
   'GET /api/audit-events': { input: t.ListAuditEventsData; answer: t.ListAuditEventsResponses[keyof t.ListAuditEventsResponses] };
+  'GET /api/audit-events/check': { input: t.CheckAuditTrailData; answer: t.CheckAuditTrailResponses[keyof t.CheckAuditTrailResponses] };
   'GET /api/audit-events/{id}': { input: t.GetAuditEventData; answer: t.GetAuditEventResponses[keyof t.GetAuditEventResponses] };
   'POST /api/auth/login': { input: t.LoginData; answer: t.LoginResponses[keyof t.LoginResponses] };
   'POST /api/auth/register': { input: t.RegisterData; answer: t.RegisterResponses[keyof t.RegisterResponses] };

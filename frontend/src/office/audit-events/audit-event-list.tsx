@@ -1,10 +1,16 @@
 import { DateInput, SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, labelOf } from '../../lib/labels.ts';
+
+/** A seal's number and the first letters of its code. */
+const SEAL_LENGTH = 16;
 
 type AuditEvent = Answer<'GET /api/audit-events'>[number];
 
@@ -18,6 +24,23 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Sobre', text: ({ subject }) => subject ?? '' },
   { label: 'Endereço', text: ({ address }) => address ?? '' },
 ];
+
+/** Whether anybody changed or deleted an act behind the product's back. */
+function TrailCheck() {
+  const check = useApiQuery('/api/audit-events/check', {}, { fresh: true });
+  return (
+    <QueryState query={check} loading={<Notice>Conferindo a trilha…</Notice>}>
+      {({ intact, message, checkedAt, seal }) => (
+        <Notice tone={intact ? 'success' : 'error'} role={intact ? 'status' : 'alert'} title={message}>
+          Conferida em {dateTimeOf(checkedAt)}.{' '}
+          {intact
+            ? seal && `Último selo: ${seal.slice(0, SEAL_LENGTH)}`
+            : 'Guarde uma cópia do banco de dados e avise quem cuida do servidor.'}
+        </Notice>
+      )}
+    </QueryState>
+  );
+}
 
 /** Who did what; it can be read and not changed. */
 export function AuditEventList() {
@@ -40,6 +63,7 @@ export function AuditEventList() {
         <DateInput key="to" source="to" label="Até" />,
       ]}
       opens="show"
+      above={<TrailCheck />}
       empty="Nenhum ato registrado."
     />
   );

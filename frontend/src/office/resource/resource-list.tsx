@@ -37,14 +37,17 @@ interface Props<Row extends RaRecord> {
   /** What would be here. */
   empty: string;
   actions?: ReactNode;
+  /** What stands between title and records. */
+  above?: ReactNode;
 }
 
 /** A resource's records: a table on a desktop, cards on a phone, with filters, export and the way to a new one. */
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, subtitle, columns, sort, filters, create, empty, actions } = props;
+  const { title, subtitle, columns, sort, filters, create, empty, actions, above } = props;
   const resource = useResourceContext();
   return (
     <Page title={title} subtitle={subtitle} actions={actions}>
+      {above}
       <List<Row>
         title={false}
         component="div"

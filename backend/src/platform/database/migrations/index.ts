@@ -12,6 +12,7 @@ import { Migration20261122160000 } from './migration-20261122160000-one-kind-of-
 import { Migration20261122190000 } from './migration-20261122190000-names-of-ferias.js';
 import { Migration20261122200000 } from './migration-20261122200000-erasure-by-reference.js';
 import { Migration20261122210000 } from './migration-20261122210000-history-indexes.js';
+import { Migration20261122212000 } from './migration-20261122212000-audit-seals.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122190000-names-of-ferias', class: Migration20261122190000 },
   { name: 'migration-20261122200000-erasure-by-reference', class: Migration20261122200000 },
   { name: 'migration-20261122210000-history-indexes', class: Migration20261122210000 },
+  { name: 'migration-20261122212000-audit-seals', class: Migration20261122212000 },
 ];
