@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AuditCheckResponse } from '../../src/audit/audit-events.dto.js';
-import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { AuditEvent, AuditSeal } from '../../src/platform/audit/audit-event.entity.js';
 import { checkAuditTrail, type TrailVerdict } from '../../src/platform/audit/check-audit-trail.js';
 import { MINUTE } from '../../src/platform/clock.js';
 import { RetentionService } from '../../src/privacy/retention.service.js';
@@ -63,6 +63,11 @@ describe('The seals of the audit trail', () => {
     await em.flush();
   }
 
+  /** The event of a seal; of those that come at once, the order of their ids is another. */
+  async function eventOf(seal: number): Promise<number> {
+    return (await app.em().findOneOrFail(AuditSeal, seal)).eventId;
+  }
+
   const check = (kept?: string) => checkAuditTrail(app.em().getKysely(), kept);
 
   /** The verdict after statements that no trigger saw; then everything is as before. */
@@ -93,7 +98,7 @@ describe('The seals of the audit trail', () => {
   it('should tell by a kept seal that the latest acts are gone, or that all seals were made anew', async () => {
     const { seal } = await check();
     expect(await check(seal!)).toMatchObject({ holdsKept: true });
-    const last = sql`(select max(event_id) from audit_seal)`;
+    const last = sql`${await eventOf(6 + AT_ONCE)}`;
     const gone = [
       sql`delete from audit_event where id = ${last}`,
       sql`delete from audit_seal where event_id = ${last}`,
@@ -106,8 +111,11 @@ describe('The seals of the audit trail', () => {
     const counts = await app.nest.get(RetentionService, { strict: false }).run();
     expect(counts).toMatchObject({ auditEvents: 6 });
     expect(await check()).toMatchObject({ events: AT_ONCE + 1, broken: null });
-    const more = [sql`delete from audit_event where id = 7`, sql`delete from audit_seal where event_id < 8`];
-    expect((await verdictAfter(more)).broken).toEqual({ eventId: 8, fault: 'cut' });
+    const more = [
+      sql`delete from audit_event where id = ${await eventOf(7)}`,
+      sql`delete from audit_seal where id <= 7`,
+    ];
+    expect((await verdictAfter(more)).broken).toEqual({ eventId: await eventOf(8), fault: 'cut' });
     expect(
       (await verdictAfter([sql`update audit_seal set hash = sha256('x') where event_id = 6`])).broken,
     ).toEqual({ eventId: 6, fault: 'changed' });

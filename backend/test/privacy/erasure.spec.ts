@@ -27,6 +27,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   assignment: 'anonymised',
   attempt_count: 'nobody',
   audit_event: 'kept',
+  audit_seal: 'nobody',
   availability_answer: 'deleted',
   blocked_date: 'deleted',
   calendar_feed: 'deleted',
@@ -109,7 +110,7 @@ async function tracesInDatabase(): Promise<string[]> {
 async function rowsOfOthers(userId: number): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of (await tables()).filter(
-    (name) => !['attempt_count', 'outbox_message'].includes(name),
+    (name) => !['attempt_count', 'outbox_message', 'audit_seal'].includes(name),
   )) {
     const { rows } = await sql<{ text: string; id: number; actor_id?: number }>`
       select to_json(t)::text as text, to_jsonb(t) ->> 'actor_id' as actor_id from ${sql.table(table)} t
