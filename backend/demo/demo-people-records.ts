@@ -24,7 +24,7 @@ const JOINED_DAYS_AGO = [130, 260] as const;
 /** A person of the demonstration and the record made of them. */
 export interface ServingPerson {
   person: DemoPerson;
-  minister: Minister;
+  minister: Minister & { user: User };
 }
 
 /** The people as stored. */
@@ -111,6 +111,7 @@ function approve(person: DemoPerson, { seed, moment, administrator, random }: Ap
     madeAt(new User({ email: person.email, name: person.fullName, role: person.role }), reviewedAt),
   );
   const minister = Object.assign(madeAt(new Minister({ ...person, user }), reviewedAt), {
+    user,
     availability: person.availability,
     baptismDate: person.baptismDate,
     confirmationDate: person.confirmationDate,

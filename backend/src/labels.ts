@@ -1,3 +1,4 @@
+import { ACCESS_LABELS } from './ministers/minister-rows.js';
 import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experience.js';
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relationship.entity.js';
 import { PRIORITY_LABELS } from './news/news-post.entity.js';
@@ -15,6 +16,7 @@ import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
  * `labels.gen.ts` is made, so that both sides say the same.
  */
 export const LABELS = {
+  ACCESS_LABELS,
   ANSWER_LABELS,
   ANSWER_LETTERS,
   AUDIT_ACTION_LABELS,

@@ -5,6 +5,7 @@ import { instantToLocal } from '../platform/dates/instant.js';
 import { datesOfMonth, monthOf, yearOf } from '../platform/dates/month.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
+import { IS_ACTIVE_MEMBER, MEMBERS } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DashboardResponse } from './dashboard.dto.js';
 
@@ -18,7 +19,7 @@ export class DashboardService {
   ) {}
 
   /**
-   * - activeMinisters: ministers who are active and whose account is not disabled;
+   * - activeMinisters: ministers who are active and whose account, if they have one, is not disabled;
    * - massesThisMonth: masses of published and completed schedules in the present month of the parish's zone, a mass
    *   that stands in two schedules counted once;
    * - the caller's unread notices and messages.
@@ -29,8 +30,7 @@ export class DashboardService {
     const days = datesOfMonth(yearOf(today), monthOf(today));
     const { rows } = await sql<DashboardResponse>`
       select
-        (select count(*)::int from minister m join user_account u on u.id = m.user_id
-          where m.is_active and u.disabled_at is null) as "activeMinisters",
+        (select count(*)::int from ${MEMBERS} where ${IS_ACTIVE_MEMBER}) as "activeMinisters",
         (select count(distinct (t.date, t.time, t.location))::int
           from schedule_slot t join schedule s on s.id = t.schedule_id
           where s.status in ('published', 'completed')

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
-import { SERVING_ROLES } from '../platform/access/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { invalid } from '../platform/errors/app-error.js';
+import { MEMBERS, SERVES } from '../ministers/index.js';
 import { REQUIRED_PLACES } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type {
@@ -128,10 +128,10 @@ export class FairnessService {
       select m.id as "ministerId", m.schedule_name as "scheduleName", coalesce(person.offers, 0) as offers,
         coalesce(person.counted, 0) as "countedOffers", coalesce(person.duties, 0) as duties,
         coalesce(person.expected, 0) as expected, coalesce(kind.kinds, '[]') as "byKind",
-        to_char(${lastDuty(this.clock.now())}, 'YYYY-MM-DD') as "lastServed", u.erased_at is not null as removed
-      from minister m join user_account u on u.id = m.user_id left join person on person.minister_id = m.id
+        to_char(${lastDuty(this.clock.now())}, 'YYYY-MM-DD') as "lastServed", m.erased_at is not null as removed
+      from ${MEMBERS} left join person on person.minister_id = m.id
         left join kind on kind.minister_id = m.id
-      where person.minister_id is not null or ${serves()}
+      where person.minister_id is not null or ${SERVES}
       order by m.schedule_name collate "pt-BR-x-icu", m.id`.execute(this.em.getKysely());
     return rows;
   }
@@ -179,11 +179,11 @@ export class FairnessService {
       )
       select m.id as "ministerId", m.schedule_name as "scheduleName", offered.offers,
         to_char(duty.last, 'YYYY-MM-DD') as "lastServed", to_char(duty.next, 'YYYY-MM-DD') as "nextDuty"
-      from offered join minister m on m.id = offered.minister_id join user_account u on u.id = m.user_id
+      from offered join minister m on m.id = offered.minister_id left join user_account u on u.id = m.user_id
         cross join lateral (
           select ${lastDuty(this.clock.now())} as last, ${nextDuty(this.clock.now())} as next
         ) duty
-      where ${serves()} and (duty.last is null or duty.last < ${since}::date)
+      where ${SERVES} and (duty.last is null or duty.last < ${since}::date)
       order by duty.last nulls first, m.schedule_name collate "pt-BR-x-icu", m.id`.execute(
       this.em.getKysely(),
     );
@@ -211,11 +211,6 @@ function nextDuty(now: Date): RawBuilder<string> {
     select t.date from schedule_slot t
       join assignment a on a.slot_id = t.id and a.minister_id = m.id join schedule s on s.id = t.schedule_id
     where s.status in ${RELEASED} and t.starts_at > ${now} order by t.starts_at limit 1)`;
-}
-
-/** Condition on `minister m` and `user_account u`: they take part in rosters. */
-function serves(): RawBuilder<boolean> {
-  return sql`(m.is_active and u.disabled_at is null and u.role = any(${[...SERVING_ROLES]}))`;
 }
 
 /** What masses of slot `t` are called: as their rule, or its key where it is gone. */

@@ -11,6 +11,10 @@ export {
   toExperience,
   type WizardExperience,
 } from './minister.entity.js';
+export { IS_ACTIVE_MEMBER, MEMBER_ROLE, MEMBERS, SERVES } from './members.js';
+export { type NewMember, NewMembersService } from './new-members.service.js';
+export { scheduleNameProposals } from './schedule-name-proposals.js';
+export { InvitationsService } from './invitations.service.js';
 export { PROFILE_COLUMNS } from './minister-rows.js';
 export { MinistersModule } from './ministers.module.js';
 export { PhotosService } from './photos.service.js';

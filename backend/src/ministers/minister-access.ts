@@ -22,7 +22,7 @@ export function mayEdit({ role, ministerId }: Session, id: number): boolean {
  * @throws AppError 404 when there is none or the caller may not.
  */
 export async function visibleMinister(em: EntityManager, session: Session, id: number): Promise<Minister> {
-  const minister = maySee(session, id) ? await em.findOne(Minister, id) : null;
+  const minister = maySee(session, id) ? await em.findOne(Minister, { id, erasedAt: null }) : null;
   if (!minister) throw ministerNotFound();
   return minister;
 }
@@ -37,7 +37,11 @@ export async function lockEditableMinister(
   id: number,
 ): Promise<Minister> {
   if (!maySee(session, id)) throw ministerNotFound();
-  const minister = await em.findOne(Minister, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const minister = await em.findOne(
+    Minister,
+    { id, erasedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (!minister) throw ministerNotFound();
   if (!mayEdit(session, id)) throw forbidden();
   return minister;

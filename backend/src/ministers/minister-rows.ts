@@ -4,13 +4,24 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListSpec } from '../platform/lists/list-query.js';
 import { contains, type ListSource } from '../platform/lists/page.js';
 import { comparisonKey } from '../platform/text.js';
+import { MEMBER_ROLE, MEMBERS } from './members.js';
 import { EXPERIENCES, PROFILE_FIELDS, type ProfileField } from './minister.entity.js';
+
+/** Whether somebody can sign in: has no account, has one without a password yet, or has come in. */
+export const ACCESS_STATES = ['none', 'invited', 'entered'] as const;
+export const ACCESS_LABELS: Record<(typeof ACCESS_STATES)[number], string> = {
+  none: 'Sem conta',
+  invited: 'Ainda não entrou',
+  entered: 'Já entrou',
+};
+
+const ACCESS = sql`case when u.id is null then 'none' when u.password_hash is null then 'invited' else 'entered' end`;
 
 export const MINISTERS = {
   resource: 'ministers',
   sort: ['fullName', 'scheduleName', 'email', 'experience', 'isActive', 'mandateUntil', 'createdAt'],
   defaultSort: ['fullName', 'ASC'],
-  filters: { q: 'text', isActive: 'boolean', experience: EXPERIENCES, role: ROLES },
+  filters: { q: 'text', isActive: 'boolean', experience: EXPERIENCES, role: ROLES, access: ACCESS_STATES },
 } as const satisfies ListSpec;
 
 /** Every field of a profile, from `minister m`. */
@@ -39,14 +50,16 @@ const SORT = {
 
 /** The whole records. */
 export const MINISTER_ROWS: ListSource = {
-  select: sql`${CARD_COLUMNS}, u.id as "userId", u.email, u.role, ${PROFILE_COLUMNS},
+  select: sql`${CARD_COLUMNS}, u.id as "userId", u.email, ${MEMBER_ROLE} as role,
+    ${ACCESS} as access, ${PROFILE_COLUMNS},
+    ${isoInstant(sql`(select max(t.created_at) from one_time_token t where t.user_id = u.id and t.purpose = 'setup')`)} as "invitedAt",
     ${isoInstant(sql`m.created_at`)} as "createdAt",
     ${isoInstant(sql`m.updated_at`)} as "updatedAt"`,
-  from: sql`minister m join user_account u on u.id = m.user_id left join schedule_name n on n.minister_id = m.id`,
-  where: [sql`u.erased_at is null`],
+  from: sql`${MEMBERS} left join schedule_name n on n.minister_id = m.id`,
+  where: [sql`m.erased_at is null`],
   id: sql`m.id`,
   sort: SORT,
-  nullable: ['mandateUntil', 'scheduleName'],
+  nullable: ['mandateUntil', 'scheduleName', 'email'],
   filters: {
     q: (text: string) => {
       const key = comparisonKey(text);
@@ -55,7 +68,8 @@ export const MINISTER_ROWS: ListSource = {
     },
     isActive: (isActive: boolean) => sql`m.is_active = ${isActive}`,
     experience: (experience: string) => sql`m.experience = ${experience}`,
-    role: (role: string) => sql`u.role = ${role}`,
+    role: (role: string) => sql`${MEMBER_ROLE} = ${role}`,
+    access: (access: string) => sql`${ACCESS} = ${access}`,
   },
 };
 

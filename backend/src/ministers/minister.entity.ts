@@ -17,10 +17,14 @@ export interface PhotoPosition {
   y: number;
 }
 
-/** A person who serves, made from an approved registration. */
+/** A person who serves: made from an approved registration, by an import or by the coordination; not all have an account. */
 @Entity()
 export class Minister extends BaseEntity<
   | 'fullNameKey'
+  | 'user'
+  | 'phone'
+  | 'birthDate'
+  | 'erasedAt'
   | 'availability'
   | 'baptismDate'
   | 'confirmationDate'
@@ -35,8 +39,9 @@ export class Minister extends BaseEntity<
   | 'sharesPhone'
   | 'sharesEmail'
 > {
-  @OneToOne({ entity: () => User, owner: true, unique: true, deleteRule: 'cascade' })
-  user: User;
+  /** Null: the coordination keeps the profile and answers for the person. */
+  @OneToOne({ entity: () => User, owner: true, unique: true, nullable: true, deleteRule: 'cascade' })
+  user: User | null;
 
   @Property({ type: 'text' })
   fullName: string;
@@ -46,11 +51,11 @@ export class Minister extends BaseEntity<
   fullNameKey: string;
 
   /** +CC (AA) NNNNN-NNNN */
-  @Property({ type: 'text' })
-  phone: string;
+  @Property({ type: 'text', nullable: true })
+  phone: string | null;
 
-  @Property({ type: 'date' })
-  birthDate: string;
+  @Property({ type: 'date', nullable: true })
+  birthDate: string | null;
 
   @Property({ type: 'text' })
   scheduleName: string;
@@ -104,20 +109,24 @@ export class Minister extends BaseEntity<
   @Property({ type: 'boolean', default: false })
   sharesEmail: boolean = false;
 
+  /** When the person was erased; the shell keeps the counts of past rosters. */
+  @Property({ type: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
+
   constructor(values: {
-    user: User;
+    user?: User | null;
     fullName: string;
-    phone: string;
-    birthDate: string;
+    phone?: string | null;
+    birthDate?: string | null;
     scheduleName: string;
     experience: Experience;
   }) {
     super();
-    this.user = values.user;
+    this.user = values.user ?? null;
     this.fullName = values.fullName;
     this.fullNameKey = comparisonKey(values.fullName);
-    this.phone = values.phone;
-    this.birthDate = values.birthDate;
+    this.phone = values.phone ?? null;
+    this.birthDate = values.birthDate ?? null;
     this.scheduleName = values.scheduleName;
     this.experience = values.experience;
   }
@@ -139,8 +148,8 @@ export interface ProfileField {
 export const PROFILE_FIELDS = {
   fullName: { changedBy: 'oneself', erased: REMOVED_NAME },
   scheduleName: { changedBy: 'oneself', erased: REMOVED_NAME },
-  phone: { changedBy: 'oneself', erased: '' },
-  birthDate: { changedBy: 'coordination', date: true, erased: '1900-01-01' },
+  phone: { changedBy: 'oneself', erased: null },
+  birthDate: { changedBy: 'coordination', date: true, erased: null },
   availability: { changedBy: 'oneself', erased: [] },
   experience: { changedBy: 'oneself', erased: 'nunca-participei' },
   baptismDate: { changedBy: 'oneself', date: true, erased: null },

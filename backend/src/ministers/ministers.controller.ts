@@ -1,5 +1,12 @@
-import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
@@ -8,13 +15,26 @@ import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { MINISTERS } from './minister-rows.js';
-import { MinisterCardResponse, MinisterResponse, UpdateMinisterRequest } from './ministers.dto.js';
+import { InvitationsService } from './invitations.service.js';
+import {
+  CreateMinisterRequest,
+  GiveAccountRequest,
+  InvitationLinkResponse,
+  InvitedResponse,
+  InviteRequest,
+  MinisterCardResponse,
+  MinisterResponse,
+  UpdateMinisterRequest,
+} from './ministers.dto.js';
 import { MinistersService } from './ministers.service.js';
 
 @ApiTags('Ministros')
 @Controller('ministers')
 export class MinistersController {
-  constructor(private readonly ministers: MinistersService) {}
+  constructor(
+    private readonly ministers: MinistersService,
+    private readonly invitations: InvitationsService,
+  ) {}
 
   @Get()
   @Access('people.read')
@@ -59,6 +79,59 @@ export class MinistersController {
     @Query() query: Record<string, unknown>,
   ): Promise<Page<MinisterResponse | MinisterCardResponse>> {
     return this.ministers.listAll(session, query);
+  }
+
+  @Post()
+  @Access('people.write')
+  @ApiOperation({
+    operationId: 'createMinister',
+    summary: 'Cadastra alguém sem conta, cujo perfil a coordenação mantém',
+  })
+  @ApiCreatedResponse({ type: MinisterResponse })
+  @ApiErrors(400, 409)
+  create(@CurrentSession() session: Session, @Body() body: CreateMinisterRequest): Promise<MinisterResponse> {
+    return this.ministers.create(session, body);
+  }
+
+  @Post('invitations')
+  @Access('people.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'inviteMinisters',
+    summary: 'Envia por e-mail o link para criar a senha a quem, dentre estes, ainda não entrou',
+  })
+  @ApiOkResponse({ type: InvitedResponse })
+  @ApiErrors(400)
+  async invite(@Body() { ministerIds }: InviteRequest): Promise<InvitedResponse> {
+    return { invited: await this.invitations.inviteAll(ministerIds) };
+  }
+
+  @Post(':id/account')
+  @Access('people.write')
+  @ApiOperation({
+    operationId: 'giveAccount',
+    summary: 'Dá uma conta a quem não tem; o registro e o histórico ficam, e o link é entregue em mãos',
+  })
+  @ApiCreatedResponse({ type: InvitationLinkResponse })
+  @ApiErrors(400, 404, 409)
+  async giveAccount(
+    @IdParam() id: number,
+    @Body() { email }: GiveAccountRequest,
+  ): Promise<InvitationLinkResponse> {
+    return { setupLink: await this.invitations.giveAccount(id, email) };
+  }
+
+  @Post(':id/setup-link')
+  @Access('people.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'getInvitationLink',
+    summary: 'Novo link para entregar em mãos a quem ainda não criou a senha; os anteriores deixam de valer',
+  })
+  @ApiOkResponse({ type: InvitationLinkResponse })
+  @ApiErrors(404, 422)
+  async link(@IdParam() id: number): Promise<InvitationLinkResponse> {
+    return { setupLink: await this.invitations.link(id) };
   }
 
   @Get(':id')

@@ -1,5 +1,5 @@
 import { SCHEDULE_NAME_LENGTH } from './minister.entity.js';
-import { PartialType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ROLES, type Role } from '../platform/access/permissions.js';
 import {
@@ -7,8 +7,10 @@ import {
   Email,
   Flag,
   Id,
+  Ids,
   Instant,
   Int,
+  MAX_ID,
   LocalDate,
   Nested,
   OneOf,
@@ -18,6 +20,7 @@ import {
 } from '../platform/fields/fields.js';
 import { PersonName, Phone } from '../platform/fields/person.js';
 import { PhotoPositionValues } from '../platform/fields/photo-position.js';
+import { ACCESS_STATES } from './minister-rows.js';
 import { ALL_EXPERIENCES, EXPERIENCES, type Experience, type WizardExperience } from './experience.js';
 
 const MIN_SCALE = 0.8;
@@ -34,9 +37,10 @@ const maxDuties = {
   description: 'Nulo: o máximo habitual da paróquia.',
 };
 
+const emptyAsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+
 /** A date that may be absent; an emptied date field of a form is null. */
 const OptionalDate = (options: FieldOptions = {}): PropertyDecorator => {
-  const emptyAsNull = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
   const date = LocalDate({ ...options, nullable: true });
   return (target, property) => {
     emptyAsNull(target, property);
@@ -44,12 +48,21 @@ const OptionalDate = (options: FieldOptions = {}): PropertyDecorator => {
   };
 };
 
+/** A telephone that may be absent; an emptied field of a form is null. */
+const OptionalPhone = (): PropertyDecorator => {
+  const phone = Phone({ nullable: true });
+  return (target, property) => {
+    emptyAsNull(target, property);
+    phone(target, property);
+  };
+};
+
 class ProfileValues {
   @PersonName()
   fullName!: string;
 
-  @Phone()
-  phone!: string;
+  @OptionalPhone()
+  phone!: string | null;
 
   @PersonName({ max: SCHEDULE_NAME_LENGTH, example: 'Ana S.' })
   scheduleName!: string;
@@ -92,8 +105,8 @@ class ProfileValues {
   @Flag({ description: 'Se quem serve na mesma missa pode ver o e-mail.' })
   sharesEmail!: boolean;
 
-  @LocalDate({ example: '1985-04-12', description: 'Só a coordenação muda.' })
-  birthDate!: string;
+  @OptionalDate({ example: '1985-04-12', description: 'Só a coordenação muda.' })
+  birthDate!: string | null;
 
   @Flag({ description: 'Só a coordenação muda.' })
   isActive!: boolean;
@@ -104,6 +117,34 @@ class ProfileValues {
 
 /** Any part of a profile; what the caller may not change, and fields that are not here, change nothing. */
 export class UpdateMinisterRequest extends PartialType(ProfileValues, { skipNullProperties: false }) {}
+
+/** Somebody whom the coordination makes a member: the name, and what else is known. */
+export class CreateMinisterRequest extends IntersectionType(
+  PickType(ProfileValues, ['fullName'] as const),
+  PartialType(OmitType(ProfileValues, ['fullName', 'profileImagePosition'] as const), {
+    skipNullProperties: false,
+  }),
+) {}
+
+export class GiveAccountRequest {
+  @Email()
+  email!: string;
+}
+
+export class InviteRequest {
+  @Ids()
+  ministerIds!: number[];
+}
+
+export class InvitedResponse {
+  @Int({ min: 0, max: MAX_ID, example: 40, description: 'Quantas pessoas receberam um link.' })
+  invited!: number;
+}
+
+export class InvitationLinkResponse {
+  @Text({ max: 2000, example: 'https://partilha.example/setup-password?token=…' })
+  setupLink!: string;
+}
 
 /** What ministers see of each other. */
 export class MinisterCardResponse {
@@ -128,23 +169,29 @@ export class MinisterCardResponse {
 
 /** The whole record: for its owner and for those who coordinate. */
 export class MinisterResponse extends MinisterCardResponse {
-  @Id()
-  userId!: number;
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 17, description: 'Nulo: a pessoa não tem conta.' })
+  userId!: number | null;
+
+  @OneOf(ACCESS_STATES, {
+    example: 'entered',
+    description: 'none: sem conta; invited: tem conta e ainda não criou a senha; entered: já criou a senha.',
+  })
+  access!: (typeof ACCESS_STATES)[number];
 
   @PersonName()
   fullName!: string;
 
-  @Email()
-  email!: string;
+  @Email({ nullable: true })
+  email!: string | null;
 
   @OneOf(ROLES, { example: 'ministro' })
   role!: Role;
 
-  @Phone()
-  phone!: string;
+  @Phone({ nullable: true })
+  phone!: string | null;
 
-  @LocalDate({ example: '1985-04-12' })
-  birthDate!: string;
+  @LocalDate({ nullable: true, example: '1985-04-12' })
+  birthDate!: string | null;
 
   @Texts({ example: ['domingo-8h'] })
   availability!: string[];
@@ -175,6 +222,9 @@ export class MinisterResponse extends MinisterCardResponse {
 
   @Flag()
   sharesEmail!: boolean;
+
+  @Instant({ nullable: true, description: 'Quando foi feito o último link para criar a senha.' })
+  invitedAt!: string | null;
 
   @Instant()
   createdAt!: string;

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { MailModule } from '../mail/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { BlockedDatesController } from './blocked-dates.controller.js';
 import { BlockedDatesService } from './blocked-dates.service.js';
 import { FamilyController } from './family.controller.js';
 import { FamilyService } from './family.service.js';
+import { InvitationsService } from './invitations.service.js';
+import { NewMembersService } from './new-members.service.js';
 import { MinistersController } from './ministers.controller.js';
 import { MinistersService } from './ministers.service.js';
 import { PhotosController } from './photos.controller.js';
@@ -13,7 +16,7 @@ import { ScheduleNamesController } from './schedule-names.controller.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
 
 @Module({
-  imports: [AuthModule, MassesModule],
+  imports: [AuthModule, MailModule, MassesModule],
   controllers: [
     MinistersController,
     PhotosController,
@@ -21,7 +24,15 @@ import { ScheduleNamesService } from './schedule-names.service.js';
     BlockedDatesController,
     ScheduleNamesController,
   ],
-  providers: [BlockedDatesService, FamilyService, MinistersService, PhotosService, ScheduleNamesService],
-  exports: [PhotosService, ScheduleNamesService],
+  providers: [
+    BlockedDatesService,
+    FamilyService,
+    InvitationsService,
+    MinistersService,
+    NewMembersService,
+    PhotosService,
+    ScheduleNamesService,
+  ],
+  exports: [InvitationsService, NewMembersService, PhotosService, ScheduleNamesService],
 })
 export class MinistersModule {}

@@ -15,11 +15,17 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { lockEditableMinister, maySee, ministerNotFound } from './minister-access.js';
 import { MINISTER_CARD_ROWS, MINISTER_CARDS, MINISTER_ROWS, MINISTERS } from './minister-rows.js';
 import { Minister } from './minister.entity.js';
-import type { MinisterCardResponse, MinisterResponse, UpdateMinisterRequest } from './ministers.dto.js';
+import { NAME_TAKEN, NewMembersService } from './new-members.service.js';
+import { scheduleNameProposals } from './schedule-name-proposals.js';
+import { toExperience } from './experience.js';
+import type {
+  CreateMinisterRequest,
+  MinisterCardResponse,
+  MinisterResponse,
+  UpdateMinisterRequest,
+} from './ministers.dto.js';
 import { applyChanges, checkSacramentDates, permittedChanges } from './profile-changes.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
-
-const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro nome.';
 
 /** The people who serve: reading and changing their records. */
 @Injectable()
@@ -30,6 +36,7 @@ export class MinistersService {
     private readonly settings: SettingsService,
     private readonly masses: MassesService,
     private readonly names: ScheduleNamesService,
+    private readonly newMembers: NewMembersService,
     private readonly audit: AuditService,
   ) {}
 
@@ -61,7 +68,7 @@ export class MinistersService {
   async read(session: Session, id: number): Promise<MinisterResponse> {
     if (!maySee(session, id)) throw ministerNotFound();
     const { rows } = await sql<MinisterResponse>`
-      select ${MINISTER_ROWS.select} from ${MINISTER_ROWS.from} where m.id = ${id} and u.erased_at is null`.execute(
+      select ${MINISTER_ROWS.select} from ${MINISTER_ROWS.from} where m.id = ${id} and m.erased_at is null`.execute(
       this.em.getKysely(),
     );
     if (!rows[0]) throw ministerNotFound();
@@ -84,8 +91,8 @@ export class MinistersService {
       const { scheduleName = minister.scheduleName } = changes;
       await this.rename(em, minister, scheduleName);
       applyChanges(minister, changes);
-      if (changes.fullName !== undefined)
-        (await em.populate(minister, ['user'])).user.name = changes.fullName;
+      await em.populate(minister, ['user']);
+      if (changes.fullName !== undefined && minister.user) minister.user.name = changes.fullName;
       if (session.ministerId !== id) {
         const subject = { type: 'minister', id };
         this.audit.record(em, {
@@ -96,6 +103,36 @@ export class MinistersService {
       }
     });
     return this.read(session, id);
+  }
+
+  /**
+   * Makes a member without an account, whose profile the coordination keeps.
+   * @throws AppError 400 for values that cannot be, 409 when the schedule name is taken.
+   */
+  async create(session: Session, body: CreateMinisterRequest): Promise<MinisterResponse> {
+    const { fullName, scheduleName, experience = 'nunca-participei', ...rest } = body;
+    const { timeZone } = await this.settings.read();
+    const options = await this.masses.availabilityOptions();
+    const id = await this.em.transactional(async (em) => {
+      const values = {
+        ...rest,
+        fullName,
+        scheduleName: scheduleName ?? (await this.freeName(em, fullName)),
+        experience: toExperience(experience),
+      };
+      const blank = new Minister(values);
+      checkSacramentDates(blank, values, instantToLocal(this.clock.now(), timeZone).date);
+      checkAvailability(blank, values, options);
+      const [minister] = await this.newMembers.add(em, [values]);
+      this.audit.record(em, { action: 'minister-created', subject: { type: 'minister', id: minister!.id } });
+      return minister!.id;
+    });
+    return this.read(session, id);
+  }
+
+  private async freeName(em: EntityManager, fullName: string): Promise<string> {
+    for (const name of scheduleNameProposals(fullName)) if (await this.names.isFree(em, name)) return name;
+    throw new Error('Proposals of schedule names have no end');
   }
 
   private async rename(em: EntityManager, minister: Minister, name: string): Promise<void> {

@@ -11,9 +11,16 @@ type Field = keyof UpdateMinisterRequest;
 
 const SACRAMENTS = ['baptismDate', 'confirmationDate', 'marriageDate'] as const satisfies readonly Field[];
 
-/** The part of a request that the caller's role may change; the rest is left out. */
+/**
+ * The part of a request that the caller's role may change; the rest is left out.
+ * @throws AppError 400 for somebody who leaves themselves without a telephone; the coordination may not know one.
+ */
 export function permittedChanges({ role }: Session, body: UpdateMinisterRequest): UpdateMinisterRequest {
   const mayAll = can(role, 'people.write');
+  if (!mayAll && body.phone === null) {
+    const message = `${labelOf('phone')}: informe um telefone com DDD, como +55 (15) 99999-9999.`;
+    throw invalid(message, { phone: message });
+  }
   const fields = Object.entries(PROFILE_FIELDS).filter(
     ([, { changedBy }]) => mayAll || changedBy === 'oneself',
   );
@@ -31,13 +38,12 @@ export function checkSacramentDates(minister: Minister, changes: UpdateMinisterR
     const message = `${labelOf(field)}: ${reason}`;
     throw invalid(message, { [field]: message });
   };
-  if (changes.birthDate !== undefined && changes.birthDate > today)
-    refuse('birthDate', 'a data ainda não chegou.');
+  if (changes.birthDate && changes.birthDate > today) refuse('birthDate', 'a data ainda não chegou.');
   for (const field of SACRAMENTS) {
     const date = changes[field];
     if (!date) continue;
     if (date > today) refuse(field, 'a data ainda não chegou.');
-    if (date < after.birthDate) refuse(field, 'a data é anterior ao nascimento.');
+    if (after.birthDate && date < after.birthDate) refuse(field, 'a data é anterior ao nascimento.');
   }
   const { baptismDate, confirmationDate } = after;
   const changed = changes.baptismDate !== undefined || changes.confirmationDate !== undefined;

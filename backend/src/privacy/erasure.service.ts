@@ -17,9 +17,12 @@ import {
   removedEmail,
 } from './removed-person.js';
 
+/** Whom to erase: an account with its minister record if there is one, or a minister without an account. */
+export type ErasureSubject = { userId: number } | { ministerId: number };
+
 interface Person {
-  userId: number;
-  email: string;
+  userId: number | null;
+  email: string | null;
   /** Whether they proved to read the mailbox, or were approved with it; only then is what bears it theirs. */
   ownsAddress: boolean;
   ministerId: number | null;
@@ -65,16 +68,18 @@ export class ErasureService implements OnModuleInit {
    * Erases the person in the caller's transaction. Files go with it, before it is committed: none may outlive it.
    * @param action how the audit trail calls it: the person’s own wish, or an administrator’s act.
    * @param keepsPosts whether their news and posts stay as the parish's, without their name.
-   * @throws AppError 404 when there is no such account, 422 for the last administrator.
+   * @throws AppError 404 when there is no such person, 422 for the last administrator.
    */
   async erase(
     em: EntityManager,
-    userId: number,
+    subject: ErasureSubject,
     { action, keepsPosts }: { action: 'data-erased' | 'user-deleted'; keepsPosts: boolean },
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
-    keepAnAdministrator(await lockAdministrators(db), userId);
-    const person = await this.find(db, userId);
+    const administrators = await lockAdministrators(db);
+    const person = await this.find(db, subject);
+    const { userId, ministerId, email } = person;
+    if (userId !== null) keepAnAdministrator(administrators, userId);
     await this.anonymiseTexts(db, person, keepsPosts);
     const freed = await this.freePlaces(em, person);
     await this.deleteOwnRecords(db, person);
@@ -83,25 +88,34 @@ export class ErasureService implements OnModuleInit {
 
     this.audit.record(em, {
       action,
-      subject: { type: 'user', id: userId },
+      subject: userId === null ? { type: 'minister', id: ministerId! } : { type: 'user', id: userId },
       details: { freedPlaces: freed },
     });
     await em.flush();
-    if (person.ownsAddress) {
+    if (person.ownsAddress && email !== null) {
       const dedupeKey = `deletion-done:${userId}`;
-      await this.mails.queue(em, { mail: 'deletion-done', to: person.email, refs: {}, dedupeKey });
+      await this.mails.queue(em, { mail: 'deletion-done', to: email, refs: {}, dedupeKey });
     }
     for (const id of keptMailIds) await this.keptMails.remove(id);
     if (person.photoFile) await this.photos.remove(person.photoFile);
   }
 
-  private async find(db: Kysely<unknown>, userId: number): Promise<Person> {
-    const { rows } = await sql<Person>`
+  private async find(db: Kysely<unknown>, subject: ErasureSubject): Promise<Person> {
+    const { rows } =
+      'userId' in subject
+        ? await sql<Person>`
       select u.id as "userId", u.email, (u.email_verified_at is not null or m.id is not null) as "ownsAddress", m.id as "ministerId",
         m.photo_file as "photoFile"
       from user_account u left join minister m on m.user_id = u.id
-      where u.id = ${userId} and u.erased_at is null for update of u`.execute(db);
-    if (!rows[0]) throw notFound('Usuário não encontrado.');
+      where u.id = ${subject.userId} and u.erased_at is null for update of u`.execute(db)
+        : await sql<Person>`
+      select null::int as "userId", null as email, false as "ownsAddress", id as "ministerId",
+        photo_file as "photoFile"
+      from minister where id = ${subject.ministerId} and user_id is null and erased_at is null for update`.execute(
+            db,
+          );
+    if (!rows[0])
+      throw notFound('userId' in subject ? 'Usuário não encontrado.' : 'Ministro não encontrado.');
     return rows[0];
   }
 
@@ -124,10 +138,10 @@ export class ErasureService implements OnModuleInit {
     return rows.length;
   }
 
-  private async tellCoordination(em: EntityManager, leaving: number, places: number): Promise<void> {
+  private async tellCoordination(em: EntityManager, leaving: number | null, places: number): Promise<void> {
     const { rows } = await sql<{ id: number }>`
       select id from user_account
-      where role = any(${[...PERMISSIONS['schedules.write']]}) and disabled_at is null and id <> ${leaving}`.execute(
+      where role = any(${[...PERMISSIONS['schedules.write']]}) and disabled_at is null and id is distinct from ${leaving}::int`.execute(
       em.getKysely(),
     );
     const vacant = places === 1 ? '1 lugar ficou vago' : `${places} lugares ficaram vagos`;
@@ -236,8 +250,9 @@ export class ErasureService implements OnModuleInit {
     await em.nativeUpdate(
       Minister,
       { id: ministerId },
-      { ...emptied, fullNameKey: REMOVED_NAME.toLowerCase(), photoFile: null, updatedAt: now },
+      { ...emptied, fullNameKey: REMOVED_NAME.toLowerCase(), photoFile: null, erasedAt: now, updatedAt: now },
     );
+    if (userId === null) return;
     await sql`
       update user_account set email = ${removedEmail(userId)}, name = ${REMOVED_NAME}, role = 'user',
         password_hash = null, token_version = token_version + 1, email_verified_at = null, disabled_at = ${now}, erased_at = ${now},

@@ -76,7 +76,7 @@ export class PrivacyService {
       throw invalid(WRONG_PASSWORD, { password: WRONG_PASSWORD });
     }
     await this.em.transactional((em) =>
-      this.erasure.erase(em, userId, { action: 'data-erased', keepsPosts }),
+      this.erasure.erase(em, { userId }, { action: 'data-erased', keepsPosts }),
     );
     await this.attempts.forget(LIMITS.passwordInSession, String(userId));
   }

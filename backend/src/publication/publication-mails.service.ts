@@ -25,10 +25,10 @@ export type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'desc
 /** What one person does not know yet of a schedule's roster. Masses by the ids of their slots, in their order. */
 export interface RosterNews {
   ministerId: number;
-  userId: number;
+  userId: number | null;
   scheduleName: string;
-  email: string;
-  /** Whether the account is enabled; e-mails go to nobody else. */
+  email: string | null;
+  /** Whether there is an account that is enabled; e-mails go to nobody else. */
   reachable: boolean;
   /** The e-mail that tells it: `roster-published` is the first that the person gets about this schedule. */
   mail: 'roster-published' | 'roster-changed';
@@ -38,6 +38,11 @@ export interface RosterNews {
   added: number[];
   removed: number[];
 }
+
+/** Somebody whom an e-mail reaches. */
+type Reachable = RosterNews & { userId: number; email: string };
+
+const isReachable = (person: RosterNews): person is Reachable => person.reachable;
 
 type PublishedMail = Awaited<ReturnType<MailSource<'roster-published'>>>;
 type ChangedMail = Awaited<ReturnType<MailSource<'roster-changed'>>>;
@@ -164,15 +169,19 @@ export class PublicationMailsService implements OnModuleInit {
       { populate: ['user'] },
     );
     const users = new Map(ministers.map(({ id, user }) => [id, user]));
-    const orders = news.map(({ ministerId, mailKey, refs }): MailOrder => {
-      const user = users.get(ministerId)!;
-      return {
-        mail: 'roster-changed',
-        to: user.email,
-        user,
-        refs: { scheduleId, ministerId, ...refs },
-        dedupeKey: mailKey,
-      };
+    const orders = news.flatMap(({ ministerId, mailKey, refs }): MailOrder[] => {
+      const user = users.get(ministerId);
+      return user
+        ? [
+            {
+              mail: 'roster-changed',
+              to: user.email,
+              user,
+              refs: { scheduleId, ministerId, ...refs },
+              dedupeKey: mailKey,
+            },
+          ]
+        : [];
     });
     await this.mails.queueMany(em, orders);
   }
@@ -214,9 +223,9 @@ export class PublicationMailsService implements OnModuleInit {
         from difference group by minister_id
       )
       select m.id as "ministerId", u.id as "userId", m.schedule_name as "scheduleName", u.email,
-        u.disabled_at is null as reachable,
+        u.id is not null and u.disabled_at is null as reachable,
         case when informed then 'roster-changed' else 'roster-published' end as mail, masses, added, removed
-      from person join minister m on m.id = person.minister_id join user_account u on u.id = m.user_id
+      from person join minister m on m.id = person.minister_id left join user_account u on u.id = m.user_id
       where case when informed then added || removed <> '{}' else masses <> '{}' end
       order by m.schedule_name collate "pt-BR-x-icu", m.id`.execute(em.getKysely());
     return rows;
@@ -238,12 +247,10 @@ export class PublicationMailsService implements OnModuleInit {
           and ${isoInstant(sql`s.published_at`)} = ${publication} for update`.execute(em.getKysely());
       const [schedule] = rows;
       if (!schedule) return;
-      const news = (await this.newsOf(em, scheduleId))
-        .filter(({ reachable }) => reachable)
-        .map((person) => ({
-          ...person,
-          mailKey: `roster:${scheduleId}:${publication}:${person.ministerId}`,
-        }));
+      const news = (await this.newsOf(em, scheduleId)).filter(isReachable).map((person) => ({
+        ...person,
+        mailKey: `roster:${scheduleId}:${publication}:${person.ministerId}`,
+      }));
       const orders = news.map(({ mail, email, userId, ministerId, mailKey, added, removed }): MailOrder => ({
         mail,
         to: email,

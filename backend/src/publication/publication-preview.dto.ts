@@ -35,8 +35,8 @@ export class PreviewMailResponse {
   @Text({ example: 'Ana Souza' })
   scheduleName!: string;
 
-  @Email()
-  email!: string;
+  @Email({ nullable: true })
+  email!: string | null;
 
   @OneOf(PUBLICATION_MAILS, {
     description: 'A primeira notícia desta escala (roster-published), ou só o que mudou (roster-changed).',
@@ -80,7 +80,7 @@ export class PublicationPreviewResponse {
 
   @NestedList(() => PreviewMailResponse, {
     maxItems: MAX_COUNT,
-    description: 'A quem nada chega, porque a conta está desativada: avise de outro modo.',
+    description: 'A quem nada chega, por não ter conta ou tê-la desativada: avise de outro modo.',
   })
   unreachable!: PreviewMailResponse[];
 }

@@ -147,7 +147,7 @@ async function recipients(
   condition: RawBuilder<unknown> = sql`true`,
 ): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    select u.id as "userId", m.id as "ministerId", u.email from ${RECIPIENTS} and ${condition}
+    select u.id as "userId", m.id as "ministerId", u.email from ${RECIPIENTS} and u.id is not null and ${condition}
     order by m.id`.execute(em.getKysely());
   return rows;
 }

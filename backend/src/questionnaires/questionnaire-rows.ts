@@ -1,13 +1,12 @@
 /** How questionnaires are read: SQL projections, brought up to date with the masses of their schedule. */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { SERVING_ROLES } from '../platform/access/permissions.js';
+import { MEMBERS, SERVES } from '../ministers/index.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Question } from './questionnaire.entity.js';
 import { currentQuestions, unaskedMasses, type AskedMass } from './questions.js';
 
-/** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account. */
-export const RECIPIENTS = sql`minister m join user_account u on u.id = m.user_id
-  where m.is_active and u.disabled_at is null and u.role = any(${SERVING_ROLES})`;
+/** `from` and `where` of the people whom a questionnaire asks: `m` the minister, `u` the account if they have one. */
+export const RECIPIENTS = sql`${MEMBERS} where ${SERVES}`;
 
 /** Columns of a questionnaire `q` of the schedule `s`; {@link upToDate} makes the response of a row. */
 export const QUESTIONNAIRE_COLUMNS = sql`q.id, q.schedule_id as "scheduleId", s.title as "scheduleTitle",

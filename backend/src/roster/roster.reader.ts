@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { datesOfMonth } from '../platform/dates/month.js';
-import { SERVING_ROLES } from '../platform/access/permissions.js';
 import { notFound } from '../platform/errors/app-error.js';
-import { type Experience, isExperienced, type Kinship } from '../ministers/index.js';
+import { type Experience, isExperienced, type Kinship, MEMBERS, SERVES } from '../ministers/index.js';
 import { Availability, type MassAnswer } from './availability.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
@@ -87,13 +86,13 @@ export class RosterReader {
     const { rows } = await sql<PersonRow>`
       select * from (
         select m.id, m.schedule_name as name, m.experience,
-          (m.is_active and u.disabled_at is null and u.role = any(${SERVING_ROLES})) as serves,
+          ${SERVES} as serves,
           coalesce(m.max_duties_per_month, ${limit})::int as "limit", m.mandate_until as "mandateUntil",
           array(
             select distinct b.date from blocked_date b join schedule_slot t on t.date = b.date
             where b.minister_id = m.id and t.schedule_id = ${scheduleId}
           )::text[] as "blockedDates"
-        from minister m join user_account u on u.id = m.user_id
+        from ${MEMBERS}
       ) person
       where serves or exists (
         select from assignment a join schedule_slot t on t.id = a.slot_id

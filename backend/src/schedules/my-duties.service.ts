@@ -44,7 +44,7 @@ export class MyDutiesService {
             '/api/photos/' || m.photo_file as "profileImageUrl",
             case when m.shares_phone or m.id = mine.minister_id then m.phone end as "phone",
             case when m.shares_email or m.id = mine.minister_id then u.email end as "email"
-          from assignment a join minister m on m.id = a.minister_id join user_account u on u.id = m.user_id
+          from assignment a join minister m on m.id = a.minister_id left join user_account u on u.id = m.user_id
           where a.slot_id = t.id
           order by m.schedule_name collate "pt-BR-x-icu", m.id
         ) person) as "team"

@@ -34,8 +34,7 @@ export class StatsService {
           where status in ('planning', 'active', 'published') and end_date >= ${today}) as "activeSchedules",
         (select count(*)::int from questionnaire
           where status = 'sent' and (response_deadline is null or response_deadline > ${now})) as "pendingQuestionnaires",
-        (select count(*)::int from minister m join user_account u on u.id = m.user_id
-          where u.erased_at is null) as "totalMinisters",
+        (select count(*)::int from minister where erased_at is null) as "totalMinisters",
         (select count(*)::int from personal_message where sender_id = ${userId}) as "sentMessages",
         (select count(*)::int from substitution_request where assignment_id is not null) as "openSubstitutions"`.execute(
       this.em.getKysely(),

@@ -8,6 +8,7 @@ import { InboxService } from '../messages/index.js';
 import { type MailOrder, type MailSource, MailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
+import type { Minister } from '../ministers/index.js';
 import type { SubstitutionRequest } from './substitution-request.entity.js';
 
 const COORDINATION: readonly string[] = PERMISSIONS['schedules.write'];
@@ -95,15 +96,15 @@ export class SubstitutionNoticesService implements OnModuleInit {
   /** To both; the mail to who takes the place is that of every change of a published roster. */
   async accepted(em: EntityManager, request: SubstitutionRequest): Promise<void> {
     const { minister, substitute, note } = request;
-    await this.mails.queue(em, order('substitution-found', request, minister.user));
-    await this.inbox.deliver(em, [minister.user.id], {
+    if (minister.user) await this.mails.queue(em, order('substitution-found', request, minister.user));
+    await this.inbox.deliver(em, accountsOf(minister), {
       title: 'Substituição confirmada',
       content: withNote(`${substitute!.scheduleName} serve no seu lugar na missa de ${when(request)}.`, note),
       priority: 'high',
       link: OWN_SCHEDULE,
       about: [substitute!.id],
     });
-    await this.inbox.deliver(em, [substitute!.user.id], {
+    await this.inbox.deliver(em, accountsOf(substitute!), {
       title: 'Você serve em mais uma missa',
       content: withNote(`É a missa de ${when(request)}, no lugar de ${minister.scheduleName}.`, note),
       priority: 'high',
@@ -115,8 +116,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
   /** To who asked: the place stays theirs. */
   async declined(em: EntityManager, request: SubstitutionRequest): Promise<void> {
     const { minister, note } = request;
-    await this.mails.queue(em, order('substitution-declined', request, minister.user));
-    await this.inbox.deliver(em, [minister.user.id], {
+    if (minister.user) await this.mails.queue(em, order('substitution-declined', request, minister.user));
+    await this.inbox.deliver(em, accountsOf(minister), {
       title: 'Não houve quem substituísse você',
       content: withNote(`Você continua na escala da missa de ${when(request)}.`, note),
       priority: 'high',
@@ -128,7 +129,11 @@ export class SubstitutionNoticesService implements OnModuleInit {
   private coordination(em: EntityManager, { minister }: SubstitutionRequest): Promise<User[]> {
     return em.find(
       User,
-      { role: { $in: [...PERMISSIONS['schedules.write']] }, disabledAt: null, id: { $ne: minister.user.id } },
+      {
+        role: { $in: [...PERMISSIONS['schedules.write']] },
+        disabledAt: null,
+        id: { $nin: accountsOf(minister) },
+      },
       { orderBy: { id: 'asc' } },
     );
   }
@@ -174,6 +179,9 @@ function massOf({ slotId, ministerId, date, time, description, place }: MailFact
   const uid = `duty-${slotId}-${ministerId}@partilha`;
   return { uid, date, time, description, ...(place !== null && { place }) };
 }
+
+/** The account of somebody who has one. */
+const accountsOf = ({ user }: Minister) => (user ? [user.id] : []);
 
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 

@@ -11,6 +11,25 @@ import type { Page } from '../platform/lists/page.js';
 import { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 import { USERS, UsersService } from './users.service.js';
 
+@ApiTags('Ministros')
+@Controller('ministers')
+export class MinisterRemovalController {
+  constructor(private readonly users: UsersService) {}
+
+  @Delete(':id')
+  @Access('users.manage')
+  @ApiOperation({
+    operationId: 'deleteMinister',
+    summary: 'Apaga os dados de um ministro sem conta; os de quem tem conta, pela conta',
+  })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(404)
+  async remove(@IdParam() id: number): Promise<DeletedResponse> {
+    await this.users.removeMinister(id);
+    return { id };
+  }
+}
+
 @ApiTags('Usuários')
 @Controller('users')
 export class UsersController {

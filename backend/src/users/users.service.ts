@@ -125,7 +125,17 @@ export class UsersService {
   async remove(session: Session, id: number): Promise<void> {
     if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
     await this.em.transactional((em) =>
-      this.erasure.erase(em, id, { action: 'user-deleted', keepsPosts: true }),
+      this.erasure.erase(em, { userId: id }, { action: 'user-deleted', keepsPosts: true }),
+    );
+  }
+
+  /**
+   * Removes a minister who has no account, with all that is personal.
+   * @throws AppError 404 when there is no such minister, or they have an account.
+   */
+  async removeMinister(ministerId: number): Promise<void> {
+    await this.em.transactional((em) =>
+      this.erasure.erase(em, { ministerId }, { action: 'user-deleted', keepsPosts: true }),
     );
   }
 

@@ -219,8 +219,8 @@ describe('GET /api/reports/fairness', () => {
     const { caio } = await parish();
     const { user } = await app.em().findOneOrFail(Minister, caio, { populate: ['user'] });
     const admin = await app.as('admin');
-    expect((await admin.delete(`/api/users/${user.id}`)).status).toBe(200);
-    expect((await app.em().findOneOrFail(User, user.id)).erasedAt).not.toBeNull();
+    expect((await admin.delete(`/api/users/${user!.id}`)).status).toBe(200);
+    expect((await app.em().findOneOrFail(User, user!.id)).erasedAt).not.toBeNull();
     const body = await report();
     expect(body.removed).toEqual({ name: 'Ministro removido', people: 1, duties: 2 });
     expect(body.people.map(({ scheduleName }) => scheduleName)).toEqual(['Ana', 'Bia']);

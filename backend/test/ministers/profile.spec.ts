@@ -89,7 +89,7 @@ describe('PATCH /api/ministers/{id}', () => {
     const { updatedAt, phone, user, ...rest } = after;
     expect({ ...before, updatedAt, phone, user }).toEqual({ ...rest, updatedAt, phone, user });
     expect(phone).toBe('+55 (15) 97777-0000');
-    expect(user).toMatchObject({ role: 'ministro', tokenVersion: 0, email: before.user.email });
+    expect(user).toMatchObject({ role: 'ministro', tokenVersion: 0, email: before.user!.email });
   });
 
   it.each<[string, unknown]>([
@@ -348,6 +348,8 @@ describe('Reading ministers', () => {
     expect(body).toEqual({
       id: caller.ministerId,
       userId: caller.userId,
+      access: 'invited',
+      invitedAt: null,
       fullName: user.name,
       email: user.email,
       role: 'ministro',

@@ -192,7 +192,7 @@ describe('POST /api/privacy/erase', () => {
       fullName: 'Pessoa removida',
       scheduleName: 'Pessoa removida',
       isActive: false,
-      phone: '',
+      phone: null,
     });
     expect((await em.findOneOrFail(Schedule, life.schedule.id)).version).toBe(2);
     const told = await em.find(Notification, { title: 'Uma pessoa saiu do ministério' });

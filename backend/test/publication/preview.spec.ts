@@ -64,7 +64,7 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
     const people = [await make.minister('Ana'), await make.minister('Bia'), await make.minister('Célia')];
     const [ana, bia, celia] = people as [number, number, number];
     const { user } = await app.em().findOneOrFail(Minister, celia, { populate: ['user'] });
-    await app.em().nativeUpdate(User, { id: user.id }, { disabledAt: app.clock.now() });
+    await app.em().nativeUpdate(User, { id: user!.id }, { disabledAt: app.clock.now() });
     const [first, second, third] = slots as [number, number, number];
     await make.place(first, ana);
     await make.place(second, ana);

@@ -45,7 +45,7 @@ describe('Publication', () => {
       .find(EmailMessage, { mail: 'roster-published', refs: { scheduleId: id } }, { orderBy: { id: 1 } });
   const noticesOf = async (ministerId: number) => {
     const { user } = await app.em().findOneOrFail(Minister, ministerId);
-    return app.em().find(Notification, { recipient: user.id }, { orderBy: { id: 1 } });
+    return app.em().find(Notification, { recipient: user!.id }, { orderBy: { id: 1 } });
   };
   const written = (mail: EmailMessage) => app.nest.get(MailsService, { strict: false }).variablesOf(mail);
 
@@ -203,7 +203,7 @@ describe('Publication', () => {
     const again = (await mailsOf(id)).at(-1)!;
     expect(await written(again)).toMatchObject({ name: 'Ana Inventada' });
     const { user } = await app.em().findOneOrFail(Minister, ana, { populate: ['user'] });
-    await app.em().nativeUpdate(User, { id: user.id }, { disabledAt: app.clock.now() });
+    await app.em().nativeUpdate(User, { id: user!.id }, { disabledAt: app.clock.now() });
     expect(await written(again)).toBeNull();
   });
 

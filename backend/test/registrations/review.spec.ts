@@ -74,7 +74,7 @@ describe('PUT /api/registration-requests/{id}/review', () => {
     expect(await em.findOneOrFail(AuditEvent, { action: 'registration-approved' })).toMatchObject({
       actorId: admin.userId,
       subjectId: request.id,
-      details: { role: 'coordenador', userId: minister.user.id },
+      details: { role: 'coordenador', userId: minister.user!.id },
     });
 
     const token = new URL(body.setupLink!).searchParams.get('token');

@@ -32,7 +32,7 @@ export class Factory {
     return { user, minister };
   }
 
-  private ministerOf(user: User, experience: Experience, isActive: boolean): Minister {
+  private ministerOf(user: User, experience: Experience, isActive: boolean): Minister & { user: User } {
     const scheduleName = `Nome ${sequence}`;
     const minister = new Minister({
       user,
@@ -47,7 +47,7 @@ export class Factory {
     claim.key = comparisonKey(scheduleName);
     claim.minister = minister;
     this.em.persist([minister, claim]);
-    return minister;
+    return Object.assign(minister, { user });
   }
 }
 

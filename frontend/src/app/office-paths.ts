@@ -20,7 +20,7 @@ export const OFFICE_PLACES: readonly { to: string; label: string; needs: Permiss
 ];
 
 /** Addresses that no link of the navigation leads to; to the last react-admin leads those whom it refuses. */
-const OTHERS = ['/ai-schedule', '/training-modules', '/access-denied'];
+const OTHERS = ['/ai-schedule', '/import', '/invitations', '/training-modules', '/access-denied'];
 
 const OFFICE = new Set([...OFFICE_PLACES.map(({ to }) => to), ...OTHERS]);
 

@@ -13,7 +13,7 @@ export class KnownPeopleService {
     const { rows } = await sql<KnownPerson>`
       select m.id, m.schedule_name as "scheduleName", coalesce(m.full_name, u.name) as "fullName", u.email, m.phone,
         m.birth_date::text as "birthDate"
-      from user_account u left join minister m on m.user_id = u.id where u.erased_at is null
+      from user_account u full join minister m on m.user_id = u.id where u.erased_at is null and m.erased_at is null
       union all
       select m.id, null, u.name, null, null, null
       from user_account u join minister m on m.user_id = u.id where u.erased_at is null and u.name <> m.full_name

@@ -59,6 +59,7 @@ const LABELS: Record<string, string> = {
   maxDutiesPerMonth: 'Máximo de missas por mês',
   message: 'Mensagem',
   ministerId: 'Ministro',
+  ministerIds: 'Ministros',
   ministryTitle: 'Nome do ministério',
   minRestDays: 'Dias de descanso',
   month: 'Mês',

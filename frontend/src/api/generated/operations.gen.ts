@@ -64,11 +64,16 @@ export interface Operations {
   'POST /api/personal-messages/{id}/read': { input: t.MarkPersonalMessageReadData; answer: t.MarkPersonalMessageReadResponses[keyof t.MarkPersonalMessageReadResponses] };
   'GET /api/message-recipients': { input: t.ListMessageRecipientsData; answer: t.ListMessageRecipientsResponses[keyof t.ListMessageRecipientsResponses] };
   'GET /api/ministers': { input: t.ListMinistersData; answer: t.ListMinistersResponses[keyof t.ListMinistersResponses] };
+  'POST /api/ministers': { input: t.CreateMinisterData; answer: t.CreateMinisterResponses[keyof t.CreateMinisterResponses] };
   'GET /api/ministers/me': { input: t.GetMyMinisterData; answer: t.GetMyMinisterResponses[keyof t.GetMyMinisterResponses] };
   'GET /api/ministers/all': { input: t.ListAllMinistersData; answer: t.ListAllMinistersResponses[keyof t.ListAllMinistersResponses] };
+  'POST /api/ministers/invitations': { input: t.InviteMinistersData; answer: t.InviteMinistersResponses[keyof t.InviteMinistersResponses] };
+  'POST /api/ministers/{id}/account': { input: t.GiveAccountData; answer: t.GiveAccountResponses[keyof t.GiveAccountResponses] };
+  'POST /api/ministers/{id}/setup-link': { input: t.GetInvitationLinkData; answer: t.GetInvitationLinkResponses[keyof t.GetInvitationLinkResponses] };
   'GET /api/ministers/{id}': { input: t.GetMinisterData; answer: t.GetMinisterResponses[keyof t.GetMinisterResponses] };
   'PATCH /api/ministers/{id}': { input: t.UpdateMinisterData; answer: t.UpdateMinisterResponses[keyof t.UpdateMinisterResponses] };
   'PUT /api/ministers/{id}': { input: t.ReplaceMinisterData; answer: t.ReplaceMinisterResponses[keyof t.ReplaceMinisterResponses] };
+  'DELETE /api/ministers/{id}': { input: t.DeleteMinisterData; answer: t.DeleteMinisterResponses[keyof t.DeleteMinisterResponses] };
   'POST /api/ministers/upload-image': { input: t.UploadMinisterImageData; answer: t.UploadMinisterImageResponses[keyof t.UploadMinisterImageResponses] };
   'GET /api/photos/{file}': { input: t.GetPhotoData; answer: t.GetPhotoResponses[keyof t.GetPhotoResponses] };
   'GET /api/ministers/{id}/family': { input: t.ListFamilyData; answer: t.ListFamilyResponses[keyof t.ListFamilyResponses] };

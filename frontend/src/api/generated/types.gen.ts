@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-changed' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -251,23 +251,6 @@ export type AuditEventResponse = {
     };
     address: string | null;
     requestId: string | null;
-};
-
-export type AuditCheckResponse = {
-    /**
-     * Se todos os atos estão como foram registrados.
-     */
-    intact: boolean;
-    message: string;
-    /**
-     * O primeiro ato que não está como foi registrado.
-     */
-    brokenEventId: number | null;
-    /**
-     * O último selo, `número:código`; quem o guarda pode conferir depois que nada antes dele foi refeito.
-     */
-    seal: string | null;
-    checkedAt: string;
 };
 
 export type LoginRequest = {
@@ -986,12 +969,19 @@ export type MinisterResponse = {
      */
     profileImageRotation: number;
     profileImageScale: number;
-    userId: number;
+    /**
+     * Nulo: a pessoa não tem conta.
+     */
+    userId: number | null;
+    /**
+     * none: sem conta; invited: tem conta e ainda não criou a senha; entered: já criou a senha.
+     */
+    access: 'none' | 'invited' | 'entered';
     fullName: string;
-    email: string;
+    email: string | null;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
-    phone: string;
-    birthDate: string;
+    phone: string | null;
+    birthDate: string | null;
     availability: Array<string>;
     experience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos';
     baptismDate: string | null;
@@ -1005,6 +995,10 @@ export type MinisterResponse = {
     mandateUntil: string | null;
     sharesPhone: boolean;
     sharesEmail: boolean;
+    /**
+     * Quando foi feito o último link para criar a senha.
+     */
+    invitedAt: string | null;
     createdAt: string;
     updatedAt: string;
 };
@@ -1021,9 +1015,71 @@ export type MinisterCardResponse = {
     profileImageScale: number;
 };
 
+export type CreateMinisterRequest = {
+    fullName: string;
+    phone?: string | null;
+    scheduleName?: string;
+    /**
+     * Valores de GET /api/availability-options.
+     */
+    availability?: Array<string>;
+    experience?: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
+    baptismDate?: string | null;
+    confirmationDate?: string | null;
+    marriageDate?: string | null;
+    /**
+     * Graus.
+     */
+    profileImageRotation?: number;
+    profileImageScale?: number;
+    /**
+     * Nulo: o máximo habitual da paróquia.
+     */
+    maxDutiesPerMonth?: number | null;
+    /**
+     * Se quem serve na mesma missa pode ver o telefone.
+     */
+    sharesPhone?: boolean;
+    /**
+     * Se quem serve na mesma missa pode ver o e-mail.
+     */
+    sharesEmail?: boolean;
+    /**
+     * Só a coordenação muda.
+     */
+    birthDate?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
+    isActive?: boolean;
+    /**
+     * Só a coordenação muda.
+     */
+    mandateUntil?: string | null;
+};
+
+export type InviteRequest = {
+    ministerIds: Array<number>;
+};
+
+export type InvitedResponse = {
+    /**
+     * Quantas pessoas receberam um link.
+     */
+    invited: number;
+};
+
+export type GiveAccountRequest = {
+    email: string;
+};
+
+export type InvitationLinkResponse = {
+    setupLink: string;
+};
+
 export type UpdateMinisterRequest = {
     fullName?: string;
-    phone?: string;
+    phone?: string | null;
     scheduleName?: string;
     /**
      * Valores de GET /api/availability-options.
@@ -1054,7 +1110,7 @@ export type UpdateMinisterRequest = {
     /**
      * Só a coordenação muda.
      */
-    birthDate?: string;
+    birthDate?: string | null;
     /**
      * Só a coordenação muda.
      */
@@ -1232,7 +1288,7 @@ export type PreviewMassResponse = {
 export type PreviewMailResponse = {
     ministerId: number;
     scheduleName: string;
-    email: string;
+    email: string | null;
     /**
      * A primeira notícia desta escala (roster-published), ou só o que mudou (roster-changed).
      */
@@ -1279,7 +1335,7 @@ export type PublicationPreviewResponse = {
      */
     mails: Array<PreviewMailResponse>;
     /**
-     * A quem nada chega, porque a conta está desativada: avise de outro modo.
+     * A quem nada chega, por não ter conta ou tê-la desativada: avise de outro modo.
      */
     unreachable: Array<PreviewMailResponse>;
 };
@@ -3664,32 +3720,6 @@ export type ListAuditEventsResponses = {
 
 export type ListAuditEventsResponse = ListAuditEventsResponses[keyof ListAuditEventsResponses];
 
-export type CheckAuditTrailData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/audit-events/check';
-};
-
-export type CheckAuditTrailErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `audit.read`.
-     */
-    403: ErrorResponse;
-};
-
-export type CheckAuditTrailError = CheckAuditTrailErrors[keyof CheckAuditTrailErrors];
-
-export type CheckAuditTrailResponses = {
-    200: AuditCheckResponse;
-};
-
-export type CheckAuditTrailResponse = CheckAuditTrailResponses[keyof CheckAuditTrailResponses];
-
 export type GetAuditEventData = {
     body?: never;
     path: {
@@ -5129,7 +5159,7 @@ export type ListMinistersData = {
     path?: never;
     query?: {
         /**
-         * JSON. Campos: id, q, isActive, experience, role.
+         * JSON. Campos: id, q, isActive, experience, role, access.
          */
         filter?: string;
         /**
@@ -5167,6 +5197,40 @@ export type ListMinistersResponses = {
 
 export type ListMinistersResponse = ListMinistersResponses[keyof ListMinistersResponses];
 
+export type CreateMinisterData = {
+    body: CreateMinisterRequest;
+    path?: never;
+    query?: never;
+    url: '/api/ministers';
+};
+
+export type CreateMinisterErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type CreateMinisterError = CreateMinisterErrors[keyof CreateMinisterErrors];
+
+export type CreateMinisterResponses = {
+    201: MinisterResponse;
+};
+
+export type CreateMinisterResponse = CreateMinisterResponses[keyof CreateMinisterResponses];
+
 export type GetMyMinisterData = {
     body?: never;
     path?: never;
@@ -5202,7 +5266,7 @@ export type ListAllMinistersData = {
     path?: never;
     query?: {
         /**
-         * JSON. Campos: id, q, isActive, experience, role.
+         * JSON. Campos: id, q, isActive, experience, role, access.
          */
         filter?: string;
         /**
@@ -5239,6 +5303,144 @@ export type ListAllMinistersResponses = {
 };
 
 export type ListAllMinistersResponse = ListAllMinistersResponses[keyof ListAllMinistersResponses];
+
+export type InviteMinistersData = {
+    body: InviteRequest;
+    path?: never;
+    query?: never;
+    url: '/api/ministers/invitations';
+};
+
+export type InviteMinistersErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type InviteMinistersError = InviteMinistersErrors[keyof InviteMinistersErrors];
+
+export type InviteMinistersResponses = {
+    200: InvitedResponse;
+};
+
+export type InviteMinistersResponse = InviteMinistersResponses[keyof InviteMinistersResponses];
+
+export type GiveAccountData = {
+    body: GiveAccountRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}/account';
+};
+
+export type GiveAccountErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type GiveAccountError = GiveAccountErrors[keyof GiveAccountErrors];
+
+export type GiveAccountResponses = {
+    201: InvitationLinkResponse;
+};
+
+export type GiveAccountResponse = GiveAccountResponses[keyof GiveAccountResponses];
+
+export type GetInvitationLinkData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}/setup-link';
+};
+
+export type GetInvitationLinkErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GetInvitationLinkError = GetInvitationLinkErrors[keyof GetInvitationLinkErrors];
+
+export type GetInvitationLinkResponses = {
+    200: InvitationLinkResponse;
+};
+
+export type GetInvitationLinkResponse = GetInvitationLinkResponses[keyof GetInvitationLinkResponses];
+
+export type DeleteMinisterData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}';
+};
+
+export type DeleteMinisterErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DeleteMinisterError = DeleteMinisterErrors[keyof DeleteMinisterErrors];
+
+export type DeleteMinisterResponses = {
+    200: DeletedResponse;
+};
+
+export type DeleteMinisterResponse = DeleteMinisterResponses[keyof DeleteMinisterResponses];
 
 export type GetMinisterData = {
     body?: never;

@@ -1,8 +1,11 @@
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { shortDate } from '../../lib/dates.ts';
-import { EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../lib/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
+import { useCan } from '../../app/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Row } from '../../ui/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
@@ -29,14 +32,18 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
   { label: 'Nome completo', text: ({ fullName }) => fullName, exportOnly: true },
   {
     label: 'Telefone',
-    text: ({ phone }) => phone,
+    text: ({ phone }) => phone ?? '',
     show: ({ phone }) => <span className={styles.oneLine}>{phone}</span>,
   },
-  { label: 'E-mail', sort: 'email', text: ({ email }) => email },
+  { label: 'E-mail', sort: 'email', text: ({ email }) => email ?? '' },
   {
     label: 'Experiência',
     sort: 'experience',
     text: ({ experience }) => labelOf(EXPERIENCE_LABELS, experience),
+  },
+  {
+    label: 'Acesso',
+    text: ({ access }) => labelOf(ACCESS_LABELS, access),
   },
   { label: 'Função', text: ({ role }) => labelOf(ROLE_LABELS, role) },
   {
@@ -63,6 +70,7 @@ const filters = [
     label="Experiência"
     choices={choicesOf(EXPERIENCE_LABELS)}
   />,
+  <SelectInput key="access" source="access" label="Acesso" choices={choicesOf(ACCESS_LABELS)} />,
   <SelectInput
     key="role"
     source="role"
@@ -71,17 +79,29 @@ const filters = [
   />,
 ];
 
-/** Everybody who serves. They come from approved requests, so none is made here. */
+/** Everybody who serves: from approved requests, from an import, or made here without an account. */
 export function MinisterList() {
   return (
     <ResourceList
       title="Ministros"
-      subtitle="Novos ministros entram pela aprovação de cadastros"
+      subtitle="Entram pela aprovação de cadastros, por uma planilha, ou sem conta por aqui"
+      create="Ministro sem conta"
+      actions={<MinisterActions />}
       columns={columns}
       sort={{ field: 'scheduleName', order: 'ASC' }}
       filters={filters}
       opens="edit"
-      empty="Ainda não há ministros. Aprove o primeiro cadastro em “Cadastros e usuários”."
+      empty="Ainda não há ministros. Importe uma planilha, ou aprove o primeiro cadastro em “Cadastros e usuários”."
     />
+  );
+}
+
+function MinisterActions() {
+  if (!useCan()('people.write')) return null;
+  return (
+    <Row>
+      <ButtonLink to="/import">Importar planilha</ButtonLink>
+      <ButtonLink to="/invitations">Convites</ButtonLink>
+    </Row>
   );
 }

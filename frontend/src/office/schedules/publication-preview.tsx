@@ -135,8 +135,8 @@ function Unreachable({ mails }: { mails: readonly PreviewMail[] }) {
   return (
     <Stack gap={8}>
       <Notice tone="warning" title={`${countPeople(mails.length)} ${isOne ? 'fica' : 'ficam'} sem aviso`}>
-        {isOne ? 'A conta está desativada' : 'As contas estão desativadas'}, e nenhum e-mail chega. Avise por
-        telefone, ou dê o lugar a outra pessoa antes de publicar.
+        {isOne ? 'A pessoa não tem conta, ou ela está desativada' : 'Não têm conta, ou ela está desativada'},
+        e nenhum e-mail chega. Avise por telefone, ou dê o lugar a outra pessoa antes de publicar.
       </Notice>
       <ul className={styles.people}>
         {mails.map((mail) => (

@@ -62,12 +62,12 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
   return (
     <Facts
       facts={[
-        ['Email', email],
-        ['Data de nascimento', shortDate(birthDate)],
+        ['Email', email ?? 'Não informado'],
+        ['Data de nascimento', birthDate ? shortDate(birthDate) : 'Não informado'],
         ...(editing
           ? []
           : ([
-              ['Telefone', phone],
+              ['Telefone', phone ?? 'Não informado'],
               ['Nome na escala', scheduleName],
             ] as const)),
         ...(mandateUntil ? [['Mandato até', shortDate(mandateUntil)] as const] : []),

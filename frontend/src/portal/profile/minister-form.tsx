@@ -89,7 +89,7 @@ export function MinisterForm({
               key={sacrament}
               type="date"
               label={label}
-              min={minister.birthDate}
+              min={minister.birthDate ?? undefined}
               max={today}
               {...field(sacrament)}
             />

@@ -4,6 +4,8 @@ import { chosenLabels, formOf, optionsFor, payloadOf, type Minister } from './pr
 const MINISTER: Minister = {
   id: 2,
   userId: 4,
+  access: 'entered',
+  invitedAt: null,
   fullName: 'Ana Beatriz Souza',
   scheduleName: 'Ana S.',
   email: 'ana@example.org',

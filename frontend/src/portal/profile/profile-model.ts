@@ -21,7 +21,7 @@ export const SACRAMENTS = [
 ] as const satisfies readonly (readonly [keyof ProfileForm, string])[];
 
 export const formOf = (minister: Minister): ProfileForm => ({
-  phone: minister.phone,
+  phone: minister.phone ?? '',
   scheduleName: minister.scheduleName,
   baptismDate: minister.baptismDate ?? '',
   confirmationDate: minister.confirmationDate ?? '',
@@ -30,9 +30,10 @@ export const formOf = (minister: Minister): ProfileForm => ({
   availability: minister.availability,
 });
 
-/** The body of PATCH: emptied dates are null. */
+/** The body of PATCH: what is emptied is null. */
 export const payloadOf = (form: ProfileForm) => ({
   ...form,
+  phone: form.phone || null,
   scheduleName: form.scheduleName.trim(),
   baptismDate: form.baptismDate || null,
   confirmationDate: form.confirmationDate || null,

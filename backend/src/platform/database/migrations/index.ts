@@ -13,6 +13,7 @@ import { Migration20261122190000 } from './migration-20261122190000-names-of-fer
 import { Migration20261122200000 } from './migration-20261122200000-erasure-by-reference.js';
 import { Migration20261122210000 } from './migration-20261122210000-history-indexes.js';
 import { Migration20261122212000 } from './migration-20261122212000-audit-seals.js';
+import { Migration20261122214000 } from './migration-20261122214000-people-without-account.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122200000-erasure-by-reference', class: Migration20261122200000 },
   { name: 'migration-20261122210000-history-indexes', class: Migration20261122210000 },
   { name: 'migration-20261122212000-audit-seals', class: Migration20261122212000 },
+  { name: 'migration-20261122214000-people-without-account', class: Migration20261122214000 },
 ];

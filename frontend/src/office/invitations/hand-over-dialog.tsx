@@ -1,0 +1,50 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions, TextField } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import type { Invitable } from './invitation-buttons.tsx';
+import styles from './hand-over-dialog.module.css';
+import { whatsAppInvitationUrl } from './invitations-model.ts';
+
+/** A link for one person: to scan from this screen, to send by WhatsApp, to copy. */
+export default function HandOverDialog({
+  minister: { fullName, scheduleName, phone },
+  link,
+  onClose,
+}: {
+  minister: Invitable;
+  link: string;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Link para ${scheduleName}`}
+      description="A pessoa aponta a câmera do celular para o código, ou recebe o link. Ele vale 24 horas, uma única vez, e só para ela."
+    >
+      <Stack>
+        <div className={styles.code}>
+          <QRCodeSVG value={link} size={240} marginSize={4} title={`Código do link de ${scheduleName}`} />
+        </div>
+        <TextField label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
+        <FormActions>
+          <Button onClick={onClose}>Fechar</Button>
+          <Button onClick={() => void copyText(link, 'Link copiado!')}>Copiar link</Button>
+          {phone && (
+            <ButtonAnchor
+              look="primary"
+              href={whatsAppInvitationUrl({ fullName, phone, link })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Enviar por WhatsApp
+            </ButtonAnchor>
+          )}
+        </FormActions>
+      </Stack>
+    </Dialog>
+  );
+}

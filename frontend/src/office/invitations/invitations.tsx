@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { ACCESS_LABELS } from '../../lib/labels.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Page, Row, Stack } from '../../ui/page.tsx';
+import { PagedList, usePagedList } from '../paged-list.tsx';
+import { InvitationButtons } from './invitation-buttons.tsx';
+import styles from './invitations.module.css';
+import { invitedWords } from './invitations-model.ts';
+
+type Minister = Answer<'GET /api/ministers'>[number];
+type Access = Minister['access'];
+
+const TONES: Record<Access, Tone> = { none: 'neutral', invited: 'warning', entered: 'success' };
+
+/** Who has come in and who has not, and how the others are invited or reminded, one by one or all at once. */
+export default function Invitations() {
+  const [access, setAccess] = useState<Access>('invited');
+  const [asking, setAsking] = useState(false);
+  const list = usePagedList('/api/ministers', { filter: { access } });
+  const inviteAll = useApiMutation({
+    run: async () => {
+      const everybody = await call('GET /api/ministers', {
+        query: { filter: JSON.stringify({ access: 'invited' }), range: '[0,499]' },
+      });
+      return call('POST /api/ministers/invitations', {
+        body: { ministerIds: everybody.map(({ id }) => id) },
+      });
+    },
+    success: ({ invited }) => invitedWords(invited),
+    failure: 'Erro ao enviar os convites',
+    then: () => setAsking(false),
+  });
+  return (
+    <Page
+      title="Convites"
+      subtitle="Quem já entrou no sistema, e quem ainda não"
+      back={{ to: '/ministers', label: 'Ministros' }}
+      actions={
+        <Button look="primary" onClick={() => setAsking(true)}>
+          Convidar todos por e-mail
+        </Button>
+      }
+    >
+      <Stack>
+        <SelectField
+          label="Mostrar"
+          value={access}
+          onChange={({ target }) => setAccess(target.value as Access)}
+          options={Object.entries(ACCESS_LABELS).map(([value, label]) => ({ value, label }))}
+        />
+        <PagedList list={list} searchLabel="Buscar por nome ou e-mail" empty="Ninguém aqui">
+          {(rows) => (
+            <ul className={styles.people}>
+              {rows.map((minister) => (
+                <li key={minister.id} className={styles.person}>
+                  <div>
+                    <strong>{minister.fullName}</strong>
+                    <small>{factsOf(minister)}</small>
+                  </div>
+                  <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>
+                  <Row>
+                    <InvitationButtons minister={minister} />
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Convidar todos os que ainda não entraram?"
+        description="Cada um recebe por e-mail um link novo para criar a senha, que vale 24 horas. Links enviados antes deixam de valer. Quem já foi convidado recebe um lembrete."
+        confirm="Enviar os convites"
+        busy={inviteAll.isPending}
+        onConfirm={() => inviteAll.mutate()}
+      />
+    </Page>
+  );
+}
+
+function factsOf({ email, phone, invitedAt }: Minister): string {
+  const invited = invitedAt && `último link em ${shortDate(invitedAt)}`;
+  return [email, phone, invited].filter(Boolean).join(' · ') || 'Sem e-mail nem telefone';
+}
