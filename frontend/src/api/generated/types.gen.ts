@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'logout' | 'password-set' | 'password-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -251,6 +251,23 @@ export type AuditEventResponse = {
     };
     address: string | null;
     requestId: string | null;
+};
+
+export type AuditCheckResponse = {
+    /**
+     * Se todos os atos estão como foram registrados.
+     */
+    intact: boolean;
+    message: string;
+    /**
+     * O primeiro ato que não está como foi registrado.
+     */
+    brokenEventId: number | null;
+    /**
+     * O último selo, `número:código`; quem o guarda pode conferir depois que nada antes dele foi refeito.
+     */
+    seal: string | null;
+    checkedAt: string;
 };
 
 export type LoginRequest = {
@@ -3719,6 +3736,32 @@ export type ListAuditEventsResponses = {
 };
 
 export type ListAuditEventsResponse = ListAuditEventsResponses[keyof ListAuditEventsResponses];
+
+export type CheckAuditTrailData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/audit-events/check';
+};
+
+export type CheckAuditTrailErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `audit.read`.
+     */
+    403: ErrorResponse;
+};
+
+export type CheckAuditTrailError = CheckAuditTrailErrors[keyof CheckAuditTrailErrors];
+
+export type CheckAuditTrailResponses = {
+    200: AuditCheckResponse;
+};
+
+export type CheckAuditTrailResponse = CheckAuditTrailResponses[keyof CheckAuditTrailResponses];
 
 export type GetAuditEventData = {
     body?: never;
