@@ -1,3 +1,6 @@
+export { certify } from './certificate.js';
+export { type Certificate } from './certificate-files.js';
+export { checkCertificate, type Verdict } from './check-certificate.js';
 export { greedyRoster } from './greedy-roster.js';
 export { highsRuntime } from './highs-runtime.js';
 export { minimiseInOrder, type StageResult } from './lexicographic.js';

@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { minimiseStage, rosterOnFace } from './integer-search.js';
 import { Polytope } from './polytope.js';
 import { TOLERANCE } from './programme.js';
-import { relaxStages, type RelaxedStage } from './relaxation.js';
+import { relaxStages, type RelaxedStage, type StageDuals } from './relaxation.js';
 import type { RosterIndex } from './roster-index.js';
 import type { RosterModel } from './roster-model.js';
 import type { SolveClock } from './solve-clock.js';
@@ -36,6 +36,8 @@ export interface LexicographicTask<Name extends string> {
 export interface LexicographicResult<Name extends string> {
   chosen: Uint8Array;
   stages: StageResult<Name>[];
+  /** What proves the bounds of the relaxation, as far as it is known. */
+  duals: Map<Name, StageDuals<Name>>;
 }
 
 /**
@@ -55,6 +57,7 @@ export function minimiseInOrder<Name extends string>(
   onStage: (settled: number, best: Uint8Array) => void,
 ): LexicographicResult<Name> {
   const settled: StageResult<Name>[] = [];
+  const duals = new Map<Name, StageDuals<Name>>();
   const valued = (chosen: Uint8Array) => ({ chosen, values: evaluate(chosen) });
   let best = valued(start);
   let polytope = new Polytope(model.programme);
@@ -72,6 +75,8 @@ export function minimiseInOrder<Name extends string>(
     const relaxed = relaxStages(highs, model, polytope, order.slice(settled.length), clock);
     const last = relaxed.at(-1);
     if (!last) break;
+    if (settled.length === 0)
+      for (const stage of relaxed) if (stage.duals) duals.set(stage.name, stage.duals);
     const found = rosterOnFace(highs, index, last, clock);
     const onFace = found && valued(found);
     if (onFace && reaches(onFace.values, relaxed)) {
@@ -104,7 +109,7 @@ export function minimiseInOrder<Name extends string>(
     const value = best.values[name];
     return { name, value, bound: closeTo(value, bound) ? value : bound };
   });
-  return { chosen: best.chosen, stages };
+  return { chosen: best.chosen, stages, duals };
 }
 
 /** Whether a roster reaches the bounds of all these stages. */

@@ -77,8 +77,8 @@ export class LiveRelaxation {
   }
 
   /**
-   * Minimises an objective, one cost a column; undefined when time runs out or HiGHS misses its own tolerances. The
-   * duals of the solution are those of all the model's rows, without the limits on objectives.
+   * Minimises an objective, one cost a column; undefined when there is no solution, time runs out or HiGHS misses its own
+   * tolerances. The duals of the solution are those of all the model's rows, then those of the limits on objectives.
    *
    * @throws RosterCancelledError when the caller gave the solve up.
    */
@@ -91,8 +91,15 @@ export class LiveRelaxation {
       this.relaxation.options.set('time_limit', this.relaxation.getRunTime() + clock.remaining);
       if (!this.runsToOptimum()) return undefined;
       const solution = this.relaxation.getSolution();
-      if (!this.takeUpBroken(solution.colValue)) return { ...solution, rowDual: this.dualsOfRows(solution) };
+      if (!this.takeUpBroken(solution.colValue))
+        return { ...solution, rowDual: this.dualsOfRows(solution.rowDual) };
     }
+  }
+
+  /** After a run without solution: multipliers of rows and limits that no point obeys, if HiGHS found any. */
+  infeasibility(): Float64Array | undefined {
+    const ray = this.relaxation.getDualRay();
+    return ray && this.dualsOfRows(Float64Array.from(ray.values));
   }
 
   private runsToOptimum(): boolean {
@@ -135,11 +142,13 @@ export class LiveRelaxation {
     return isBroken;
   }
 
-  private dualsOfRows({ rowDual }: Solution): Float64Array {
-    const duals = new Float64Array(this.programme.rowCount);
+  private dualsOfRows(rowDual: Float64Array): Float64Array {
+    const { rowCount } = this.programme;
+    const duals = new Float64Array(rowCount + this.limits);
     duals.set(rowDual.subarray(0, this.firstLazyRow));
+    let limit = rowCount;
     this.addedRows.forEach((row, position) => {
-      if (row !== undefined) duals[row] = rowDual[this.firstLazyRow + position]!;
+      duals[row ?? limit++] = rowDual[this.firstLazyRow + position]!;
     });
     return duals;
   }

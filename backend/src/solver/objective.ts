@@ -1,10 +1,16 @@
-import type { SparseRows } from './programme.js';
-import type { Candidate, RosterIndex } from './roster-index.js';
+import type { RowName, SparseRows } from './programme.js';
+import type { Candidate, FamilyPair, RosterIndex } from './roster-index.js';
 
 /** Σ values[i] · column[columns[i]]. */
 export interface Terms {
   columns: number[];
   values: number[];
+}
+
+/** A row terms <= 1. */
+export interface LastRow {
+  name: RowName;
+  terms: Terms;
 }
 
 /** A linear objective of the integer programme: its terms and a constant. */
@@ -39,8 +45,8 @@ export interface Formulation {
   mass?: (model: ObjectiveModel, slot: number, missing: number[]) => void;
   /** For each minister; of the columns of their duties the k-th is 1 where they have k. */
   minister?: (model: ObjectiveModel, minister: number, duties: number[]) => void;
-  /** For each two relatives who wish to serve together; their candidates `[of a, of b]`, one pair a mass. */
-  couple?: (model: ObjectiveModel, masses: [number, number][]) => void;
+  /** For each two relatives who wish to serve together. */
+  couple?: (model: ObjectiveModel, couple: FamilyPair) => void;
   /** Once everything else stands. */
   problem?: (model: ObjectiveModel) => void;
 }
@@ -50,9 +56,9 @@ export class ObjectiveModel {
   readonly index: RosterIndex;
   readonly cost: ObjectiveCost;
   private readonly rows: SparseRows;
-  private readonly lastRows: Terms[];
+  private readonly lastRows: LastRow[];
 
-  constructor(index: RosterIndex, rows: SparseRows, lastRows: Terms[], weight: number) {
+  constructor(index: RosterIndex, rows: SparseRows, lastRows: LastRow[], weight: number) {
     this.index = index;
     this.rows = rows;
     this.lastRows = lastRows;
@@ -65,13 +71,13 @@ export class ObjectiveModel {
   }
 
   /** Adds the row lower <= Σ values[i] · columns[i] <= upper; every value is 1 when they are left out. */
-  addRow(lower: number, upper: number, columns: number[], values?: number[]): void {
-    this.rows.addRow(lower, upper, columns, values);
+  addRow(name: RowName, lower: number, upper: number, columns: number[], values?: number[]): void {
+    this.rows.addRow(lower, upper, columns, values, name);
   }
 
   /** Adds the row terms <= 1 behind all others; where such rows are many, the relaxation takes up those it breaks. */
-  addLastRow(terms: Terms): void {
-    this.lastRows.push(terms);
+  addLastRow(name: RowName, terms: Terms): void {
+    this.lastRows.push({ name, terms });
   }
 
   /** Counts `value` units for each unit of a column. */

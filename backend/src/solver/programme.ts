@@ -1,4 +1,5 @@
 import type { ModelData } from 'highs';
+import type { RosterId } from './problem.js';
 
 /** Size below which a reduced cost, a dual, a way beyond a row or a difference of objectives counts as zero. */
 export const TOLERANCE = 1e-6;
@@ -19,6 +20,9 @@ export interface Programme {
   integrality: Int32Array;
 }
 
+/** What a row is called, and the ids and dates that it is about: `['day', 7, '2026-12-06']`. */
+export type RowName = readonly [kind: string, ...of: (RosterId | string)[]];
+
 /** Collects columns and rows of a programme into sparse arrays. */
 export class SparseRows {
   private readonly lower: number[] = [];
@@ -29,6 +33,8 @@ export class SparseRows {
   private readonly starts: number[] = [0];
   private readonly indices: number[] = [];
   private readonly values: number[] = [];
+  /** Names of those rows that were given one. */
+  readonly names: RowName[] = [];
 
   get rowCount(): number {
     return this.rowLower.length;
@@ -43,7 +49,14 @@ export class SparseRows {
   }
 
   /** Adds the row lower <= Σ values[i] · columns[i] <= upper; every value is 1 when they are left out. */
-  addRow(lower: number, upper: number, columns: ArrayLike<number>, values?: ArrayLike<number>): void {
+  addRow(
+    lower: number,
+    upper: number,
+    columns: ArrayLike<number>,
+    values?: ArrayLike<number>,
+    name?: RowName,
+  ): void {
+    if (name) this.names[this.rowCount] = name;
     this.rowLower.push(lower);
     this.rowUpper.push(upper);
     for (let position = 0; position < columns.length; position++) {

@@ -12,6 +12,12 @@ export function roundedBound(bound: number, { integral }: ObjectiveCost): number
   return integral ? Math.ceil(bound - TOLERANCE) + 0 : bound;
 }
 
+/** The duals with which a weighted sum of objectives, the last the one that is proven, is least over the relaxation. */
+export interface StageDuals<Name extends string = string> {
+  names: Name[];
+  rowDual: Float64Array;
+}
+
 /** One objective minimised over the linear relaxation. */
 export interface RelaxedStage<Name extends string = string> {
   name: Name;
@@ -23,6 +29,8 @@ export interface RelaxedStage<Name extends string = string> {
   after: Polytope;
   /** Optimal vertex, candidates first. */
   vertex: Float64Array;
+  /** What proves the bound where it was minimised with all before it from the beginning, and is no trivial one. */
+  duals: StageDuals<Name> | undefined;
 }
 
 /**
@@ -62,7 +70,8 @@ export function relaxStages<Name extends string>(
         const cost = model.costs[name];
         const isTrivial = valueOf(cost, whole) <= before.trivialBound(cost) + TOLERANCE;
         const isLast = stages.length === names.length - 1;
-        const solution = isTrivial || isLast ? whole : minimise(names.slice(first, stages.length + 1));
+        const prefix = names.slice(first, stages.length + 1);
+        const solution = isTrivial || isLast ? whole : minimise(prefix);
         if (!solution) return;
         const earlier = stages.slice(first);
         if (!isTrivial && earlier.some((stage) => valueOf(stage.cost, solution) > stage.bound + TOLERANCE))
@@ -74,7 +83,9 @@ export function relaxStages<Name extends string>(
         if (isTrivial) after.holdAtBounds(cost);
         else narrow(after, solution, cost.weight * gap, model.candidateCount);
         if (gap > TOLERANCE) after.limit(cost, bound);
-        stages.push({ name, cost, bound, before, after, vertex: solution.colValue });
+        const isProof = first === 0 && !isTrivial;
+        const duals = isProof ? { names: prefix, rowDual: solution.rowDual } : undefined;
+        stages.push({ name, cost, bound, before, after, vertex: solution.colValue, duals });
         if (gap > TOLERANCE) break;
       }
     }

@@ -13,6 +13,8 @@ export interface Candidate {
 
 /** Two relatives and the candidates of both at the masses that both may serve. */
 export interface FamilyPair {
+  a: RosterId;
+  b: RosterId;
   wish: 'apart' | 'together';
   /** Candidate numbers `[of a, of b]`, one pair a mass. */
   masses: [number, number][];
@@ -37,7 +39,7 @@ export interface RosterIndex {
   bySlot: number[][];
   byMinister: number[][];
   /** For each minister, the candidates day by day, in the order of the days. */
-  days: { day: number; candidates: number[] }[][];
+  days: { day: number; date: string; candidates: number[] }[][];
   pairs: FamilyPair[];
   minRestDays: number;
   /** Published assignments that no roster can keep any more. */
@@ -106,9 +108,11 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
       if (group) group.push(index);
       else groups.set(date, [index]);
     }
-    return Array.from(groups, ([date, group]) => ({ day: date, candidates: group })).sort(
-      (first, second) => first.day - second.day,
-    );
+    return Array.from(groups, ([date, group]) => ({
+      day: date,
+      date: slots[candidates[group[0]!]!.slot]!.date,
+      candidates: group,
+    })).sort((first, second) => first.day - second.day);
   });
 
   return {
@@ -140,13 +144,15 @@ function indexPairs(
 ): FamilyPair[] {
   const pairs = new Map<string, FamilyPair>();
   for (const { a, b, wish } of problem.families ?? []) {
-    const [first, second] = [ministerNumber.get(a)!, ministerNumber.get(b)!].sort((x, y) => x - y);
-    const partnerAt = new Map(byMinister[second!]!.map((index) => [candidates[index]!.slot, index]));
-    const masses = byMinister[first!]!.flatMap((index): [number, number][] => {
+    const [first, second] = [ministerNumber.get(a)!, ministerNumber.get(b)!];
+    const pair = JSON.stringify([Math.min(first, second), Math.max(first, second)]);
+    if (pairs.has(pair)) continue;
+    const partnerAt = new Map(byMinister[second]!.map((index) => [candidates[index]!.slot, index]));
+    const masses = byMinister[first]!.flatMap((index): [number, number][] => {
       const partner = partnerAt.get(candidates[index]!.slot);
       return partner === undefined ? [] : [[index, partner]];
     });
-    pairs.set(JSON.stringify([first, second]), { wish, masses });
+    pairs.set(pair, { a, b, wish, masses });
   }
   return [...pairs.values()];
 }

@@ -1,5 +1,6 @@
-import { type Objective, type ObjectiveCost, ObjectiveModel, type Terms } from './objective.js';
-import { SparseRows, type Programme } from './programme.js';
+import { type LastRow, type Objective, type ObjectiveCost, ObjectiveModel } from './objective.js';
+import { type Programme, type RowName, SparseRows } from './programme.js';
+import type { RosterSlot } from './problem.js';
 import type { RosterIndex } from './roster-index.js';
 
 /**
@@ -14,6 +15,8 @@ import type { RosterIndex } from './roster-index.js';
  */
 export interface RosterModel<Name extends string = string> {
   programme: Programme;
+  /** What each row is called in certificates (design, section 16). */
+  rowNames: readonly RowName[];
   /** Number of the first row that the relaxation takes up only when it is broken. */
   lazyRowsFrom: number;
   /** Number of candidates, which are the first columns. */
@@ -31,7 +34,7 @@ export function buildModel<Name extends string>(
   objectives: readonly Objective<Name>[],
 ): RosterModel<Name> {
   const rows = new SparseRows();
-  const lastRows: Terms[] = [];
+  const lastRows: LastRow[] = [];
   const parts = objectives.map(({ name, weight, formulation }) => ({
     name,
     formulation,
@@ -43,23 +46,30 @@ export function buildModel<Name extends string>(
     for (const { formulation, model } of parts) formulation.candidate?.(model, candidate, column);
   }
   index.bySlot.forEach((own, s) => {
-    const missing = addMass(rows, own, index.required[s]!);
+    const missing = addMass(rows, own, index.problem.slots[s]!);
     for (const { formulation, model } of parts) formulation.mass?.(model, s, missing);
   });
   index.byMinister.forEach((_, m) => {
     const duties = addMinister(index, rows, m);
     for (const { formulation, model } of parts) formulation.minister?.(model, m, duties);
   });
-  for (const { wish, masses } of index.pairs) {
-    if (wish === 'apart') for (const pair of masses) rows.addRow(-Infinity, 1, pair);
-    else for (const { formulation, model } of parts) formulation.couple?.(model, masses);
+  for (const pair of index.pairs) {
+    if (pair.wish === 'together') {
+      for (const { formulation, model } of parts) formulation.couple?.(model, pair);
+      continue;
+    }
+    for (const both of pair.masses) {
+      const slot = index.problem.slots[index.candidates[both[0]]!.slot]!.id;
+      rows.addRow(-Infinity, 1, both, undefined, ['apart', pair.a, pair.b, slot]);
+    }
   }
   for (const { formulation, model } of parts) formulation.problem?.(model);
   const lazyRowsFrom = rows.rowCount + (lastRows.length > MOST_ROWS_AT_ONCE ? 0 : lastRows.length);
-  for (const { columns, values } of lastRows) rows.addRow(-Infinity, 1, columns, values);
+  for (const { name, terms } of lastRows) rows.addRow(-Infinity, 1, terms.columns, terms.values, name);
   const costs = Object.fromEntries(parts.map(({ name, model }) => [name, model.cost]));
   return {
     programme: rows.toProgramme(),
+    rowNames: rows.names,
     lazyRowsFrom,
     candidateCount: index.candidates.length,
     costs: costs as Record<Name, ObjectiveCost>,
@@ -67,9 +77,9 @@ export function buildModel<Name extends string>(
 }
 
 /** The places of a mass, filled or missing. */
-function addMass(rows: SparseRows, candidates: number[], required: number): number[] {
+function addMass(rows: SparseRows, candidates: number[], { id, required }: RosterSlot): number[] {
   const missing = Array.from({ length: required }, () => rows.addColumn(0, 1, false));
-  rows.addRow(required, required, [...candidates, ...missing]);
+  rows.addRow(required, required, [...candidates, ...missing], undefined, ['places', id]);
   return missing;
 }
 
@@ -78,9 +88,11 @@ function addMinister(index: RosterIndex, rows: SparseRows, m: number): number[] 
   const own = index.byMinister[m]!;
   if (own.length === 0) return [];
   const duties = Array.from({ length: index.limit[m]! }, () => rows.addColumn(0, 1, false));
-  rows.addRow(0, 0, [...own, ...duties], [...own.map(() => 1), ...duties.map(() => -1)]);
-  for (const { candidates } of index.days[m]!) {
-    if (candidates.length > 1) rows.addRow(-Infinity, 1, candidates);
+  const { id } = index.problem.ministers[m]!;
+  const values = [...own.map(() => 1), ...duties.map(() => -1)];
+  rows.addRow(0, 0, [...own, ...duties], values, ['duties', id]);
+  for (const { date, candidates } of index.days[m]!) {
+    if (candidates.length > 1) rows.addRow(-Infinity, 1, candidates, undefined, ['day', id, date]);
   }
   return duties;
 }

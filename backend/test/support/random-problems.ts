@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignmentChecker } from '../../src/roster/rules/check-roster.js';
+import { assignmentChecker, checkRoster } from '../../src/roster/rules/check-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../src/solver/problem.js';
 import type { WishName } from '../../src/roster/wishes/wishes.js';
 
@@ -140,4 +140,27 @@ export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Re
       (kept) => !roster.some((made) => made.slot === kept.slot && made.minister === kept.minister),
     ).length,
   };
+}
+
+/** The lexicographically least objectives over every roster that keeps the hard rules. */
+export function leastValues(problem: RosterProblem, order: WishName[]): number[] {
+  const check = assignmentChecker(problem);
+  let best: number[] | undefined;
+  const visit = (position: number, roster: RosterAssignment[]): void => {
+    const answer = problem.answers[position];
+    if (!answer) {
+      if (checkRoster(problem, roster).length > 0) return;
+      const values = valuesOf(problem, roster);
+      const vector = order.map((name) => values[name]);
+      const difference = best && vector.find((value, i) => value !== best![i]);
+      const firstDifference = best && vector.findIndex((value, i) => value !== best![i]);
+      if (!best || (difference !== undefined && difference < best[firstDifference!]!)) best = vector;
+      return;
+    }
+    visit(position + 1, roster);
+    const { minister, slot } = answer;
+    if (check(roster, { minister, slot }).length === 0) visit(position + 1, [...roster, { minister, slot }]);
+  };
+  visit(0, []);
+  return best!;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Certificate } from '../../solver/certificate-files.js';
 import type { RosterProblem } from '../../solver/problem.js';
 import type { RosterResult } from './roster-result.js';
 
@@ -82,6 +83,43 @@ describe('roster-cli', () => {
     expect(Object.keys(result)).toEqual(Object.keys(expected));
   });
 
+  it('should write a certificate, check it, and tell each stage', async () => {
+    const page = await readFile(new URL('../../../../docs/roster.md', import.meta.url), 'utf8');
+    const problem = await file([...page.matchAll(/```json\n([^]*?)```/g)][0]![1]!);
+    const [result, proof] = [join(folder, 'result.json'), join(folder, 'proof.json')];
+    const solved = await run([problem, '--certificate', proof]);
+    await writeFile(result, solved.stdout);
+    expect(JSON.parse(solved.stdout)).not.toHaveProperty('certificate');
+
+    expect(await run(['--check', problem, result, proof])).toEqual({
+      code: 0,
+      stdout: [
+        'emptyPlaces 2 provado',
+        'unevenShortage 2 provado',
+        'withoutExperienced 1 provado',
+        'familiesSplit 0 provado',
+        'maybes 0 provado',
+        'unfairness 11 provado',
+        'shortRest 1 provado',
+        'disturbed 0 provado',
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+
+    const certificate = JSON.parse(await readFile(proof, 'utf8')) as Certificate;
+    await writeFile(proof, JSON.stringify({ ...certificate, stages: certificate.stages.slice(0, 7) }));
+    expect(await run(['--check', problem, result, proof])).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('disturbed 0 calculado: falta o certificado'),
+    });
+    await writeFile(result, solved.stdout.replace('"optimal"', '"feasible"'));
+    expect(await run(['--check', problem, result, proof])).toMatchObject({
+      code: 1,
+      stdout: 'Prova recusada: o resultado não se diz ótimo.\n',
+    });
+  });
+
   it.each([
     ['malformed JSON', '{"slots":', 'O arquivo não é um JSON válido'],
     ['a problem that is none', '{}', 'O campo "slots" deve ser uma lista.'],
@@ -140,5 +178,7 @@ describe('roster-cli', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('Uso:');
     expect(await run([join(folder, 'nada.json')])).toMatchObject({ code: 2 });
+    expect(await run(['--check', join(folder, 'nada.json')])).toMatchObject({ code: 2 });
+    expect(await run(['--proof'])).toMatchObject({ code: 2 });
   });
 });

@@ -1,24 +1,59 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { solveRoster } from './solve-roster.js';
-import { type RosterProblem, RosterProblemError } from '../../solver/index.js';
+import { toResultFile } from './roster-files.js';
+import { checkCertificate, type RosterProblem, RosterProblemError } from '../../solver/index.js';
 
+const EXIT_NOT_PROVEN = 1;
 const EXIT_BAD_PROBLEM = 2;
+const USAGE = [
+  'Uso: npm run --silent roster -- problema.json [--certificate prova.json]',
+  '     npm run --silent roster -- --check problema.json resultado.json prova.json',
+].join('\n');
 
 /**
- * Solves the problem of a JSON file and prints the result as JSON; a bad problem ends with code 2. Files say `carried`
- * and `remedies` where the product says balance and suggestions.
+ * Solves the problem of a JSON file and prints the result as JSON, or checks a result by its certificate and prints a
+ * line a stage. A bad problem or use ends with code 2, a result that is not proven with code 1.
  */
-async function main(path: string | undefined): Promise<void> {
-  if (path === undefined) throw new RosterProblemError('Uso: npm run --silent roster -- problema.json');
-  const result = await solveRoster(await readProblem(path));
-  const shortages = result.shortages.map(({ suggestions, ...shortage }) => ({
-    ...shortage,
-    remedies: suggestions,
-  }));
-  process.stdout.write(`${JSON.stringify({ ...result, shortages }, null, 2)}\n`);
+async function main(): Promise<void> {
+  const { check, certificate, paths } = readArguments();
+  const [problem, ...others] = paths as [string, ...string[]];
+  if (check) return printVerdict(paths);
+  if (others.length > 0) throw new RosterProblemError(USAGE);
+  const result = await solveRoster(withBalances(await readJson(problem)), {
+    certify: certificate !== undefined,
+  });
+  if (certificate !== undefined) await writeJson(certificate, result.certificate);
+  process.stdout.write(`${JSON.stringify(toResultFile(result), null, 2)}\n`);
 }
 
-async function readProblem(path: string): Promise<RosterProblem> {
+function readArguments(): { check: boolean; certificate: string | undefined; paths: string[] } {
+  try {
+    const { values, positionals: paths } = parseArgs({
+      allowPositionals: true,
+      options: { certificate: { type: 'string' }, check: { type: 'boolean', default: false } },
+    });
+    const { check, certificate } = values;
+    if (paths.length === 0 || (check && (paths.length !== 3 || certificate !== undefined)))
+      throw new RosterProblemError(USAGE);
+    return { check, certificate, paths };
+  } catch {
+    throw new RosterProblemError(USAGE);
+  }
+}
+
+async function printVerdict(paths: string[]): Promise<void> {
+  const [problem, result, certificate] = await Promise.all(paths.map(readJson));
+  const { proven, stages, refused } = checkCertificate(problem, result, certificate);
+  const lines = stages.map(({ name, value, missing }) =>
+    missing === undefined ? `${name} ${value} provado` : `${name} ${value} calculado: ${missing}`,
+  );
+  if (refused !== undefined) lines.push(`Prova recusada: ${refused}.`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (!proven) process.exitCode = EXIT_NOT_PROVEN;
+}
+
+async function readJson(path: string): Promise<unknown> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -26,9 +61,17 @@ async function readProblem(path: string): Promise<RosterProblem> {
     throw new RosterProblemError(`Não foi possível ler o arquivo "${path}".`);
   }
   try {
-    return withBalances(JSON.parse(text));
+    return JSON.parse(text);
   } catch (error) {
     throw new RosterProblemError(`O arquivo não é um JSON válido: ${(error as Error).message}`);
+  }
+}
+
+async function writeJson(path: string, content: unknown): Promise<void> {
+  try {
+    await writeFile(path, `${JSON.stringify(content)}\n`);
+  } catch {
+    throw new RosterProblemError(`Não foi possível gravar o arquivo "${path}".`);
   }
 }
 
@@ -43,7 +86,7 @@ function withBalances(file: unknown): RosterProblem {
 }
 
 try {
-  await main(process.argv[2]);
+  await main();
 } catch (error) {
   if (!(error instanceof RosterProblemError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,5 +1,5 @@
 /** What a computation of the roster gives: the file interface of its result. */
-import type { RosterAssignment, RosterId, StageResult } from '../../solver/index.js';
+import type { Certificate, RosterAssignment, RosterId, StageResult } from '../../solver/index.js';
 import type { WishName } from '../wishes/wishes.js';
 
 /** One step of a change: a person leaves a mass (`from`) for another, or takes one more duty. */
@@ -51,8 +51,10 @@ export interface RosterResult {
   /** All stages, in the order in which they were minimised. */
   stages: StageResult<WishName>[];
   shortages: RosterShortage[];
-  /** Wall-clock time of the solve. */
+  /** Wall-clock time of the solve, the making of a certificate included. */
   seconds: number;
+  /** What proves the stages, where it was asked for. */
+  certificate?: Certificate;
 }
 
 /** What is known while the solver works. */

@@ -3,6 +3,7 @@ import { type WishName, wishOrderOf, WISHES } from '../wishes/wishes.js';
 import { explainShortages } from '../explanations/explain-shortages.js';
 import {
   buildModel,
+  certify as certifyRoster,
   greedyRoster,
   highsRuntime,
   indexProblem,
@@ -23,6 +24,8 @@ export interface SolveOptions {
   stages?: WishName[];
   /** Asked between stages and during branch and bound. */
   isCancelled?: () => boolean;
+  /** Whether the result comes with its certificate. */
+  certify?: boolean;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface SolveOptions {
  */
 export async function solveRoster(
   problem: RosterProblem,
-  { onProgress, stages: wanted, isCancelled = () => false }: SolveOptions = {},
+  { onProgress, stages: wanted, isCancelled = () => false, certify = false }: SolveOptions = {},
 ): Promise<RosterResult> {
   const clock = new SolveClock(problem.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS, isCancelled);
   validateProblem(problem);
@@ -57,7 +60,8 @@ export async function solveRoster(
   clock.throwIfCancelled();
   const model = buildModel(index, WISHES);
   const task = { index, model, order, evaluate, start };
-  const { chosen, stages } = minimiseInOrder(highs, task, clock, report);
+  const { chosen, stages, duals } = minimiseInOrder(highs, task, clock, report);
+  const certificate = certify ? certifyRoster(highs, task, { stages, duals }, clock) : undefined;
   const assignments = toAssignments(index, chosen);
   return {
     status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',
@@ -65,6 +69,7 @@ export async function solveRoster(
     stages,
     shortages: explainShortages(problem, assignments),
     seconds: clock.seconds,
+    ...(certificate && { certificate }),
   };
 }
 

@@ -12,13 +12,15 @@ export const familiesSplit: Wish<'familiesSplit'> = {
   weight: 1_000,
   formulation: {
     // The difference of the two, parted into its two directions.
-    couple: (model, masses) => {
+    couple: (model, { a: first, b: second, masses }) => {
+      const { candidates, problem } = model.index;
       for (const [a, b] of masses) {
+        const slot = problem.slots[candidates[a]!.slot]!.id;
         const onlyA = model.addColumn(1);
         const onlyB = model.addColumn(1);
         model.addCost(onlyA, 1);
         model.addCost(onlyB, 1);
-        model.addRow(0, 0, [a, b, onlyA, onlyB], [1, -1, -1, 1]);
+        model.addRow(['together', first, second, slot], 0, 0, [a, b, onlyA, onlyB], [1, -1, -1, 1]);
       }
     },
   },

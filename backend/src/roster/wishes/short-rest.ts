@@ -18,9 +18,10 @@ export const shortRest: Wish<'shortRest'> = {
      * rows of their pairs, which therefore come last.
      */
     problem: (model) => {
-      const { days: daysOfAll, limit, minRestDays } = model.index;
+      const { days: daysOfAll, limit, minRestDays, problem } = model.index;
       daysOfAll.forEach((days, m) => {
         if (limit[m]! < 2) return;
+        const { id } = problem.ministers[m]!;
         const columnOfPair = new Map<number, number>();
         for (const [first, end] of restWindows(days, minRestDays)) {
           const window = servedOn(days.slice(first, end));
@@ -35,13 +36,14 @@ export const shortRest: Wish<'shortRest'> = {
                 if (end - first > 2) {
                   const pairRow = servedOn([days[i]!, days[j]!]);
                   addTerm(pairRow, column, -1);
-                  model.addLastRow(pairRow);
+                  model.addLastRow(['rest', id, days[i]!.date, days[j]!.date], pairRow);
                 }
               }
               addTerm(window, column, -1);
             }
           }
-          model.addRow(-Infinity, 1, window.columns, window.values);
+          const name = ['restWindow', id, days[first]!.date] as const;
+          model.addRow(name, -Infinity, 1, window.columns, window.values);
         }
       });
     },

@@ -19,7 +19,8 @@ export const withoutExperienced: Wish<'withoutExperienced'> = {
       const missing = model.addColumn(wanted);
       model.addCost(missing, 1);
       const able = bySlot[slot]!.filter((c) => experienced[candidates[c]!.minister]);
-      model.addRow(wanted, Infinity, [...able, missing]);
+      const { id } = model.index.problem.slots[slot]!;
+      model.addRow(['experience', id], wanted, Infinity, [...able, missing]);
     },
   },
   value: (roster) =>
