@@ -66,7 +66,7 @@ describe('Messages', () => {
     expect(await box.inputValue()).toBe('');
     const { senderName } = (await read<Message[]>('ministro', '/api/personal-messages')).at(-1)!;
     await box.fill(senderName.toLowerCase());
-    await page.getByRole('tabpanel').getByText(senderName, { exact: true }).first().waitFor();
+    await page.getByRole('tabpanel').getByText(senderName).first().waitFor();
     const others = page.getByRole('tabpanel').getByRole('listitem').filter({ hasNotText: senderName });
     expect(await others.count()).toBe(0);
     await expectNoSidewaysScroll(page);

@@ -12,6 +12,7 @@ export class CreateAiSessionRequest {
   scheduleId!: number;
 
   @Text({
+    lines: 'many',
     max: LONGEST_TEXT,
     example: 'No máximo 3 missas por pessoa. Gere a escala.',
     message: 'Por favor, forneça instruções iniciais para a IA.',
@@ -20,7 +21,12 @@ export class CreateAiSessionRequest {
 }
 
 export class SendAiMessageRequest {
-  @Text({ max: LONGEST_TEXT, example: 'Não escale Ana no domingo às 8h.', message: 'Escreva uma mensagem.' })
+  @Text({
+    lines: 'many',
+    max: LONGEST_TEXT,
+    example: 'Não escale Ana no domingo às 8h.',
+    message: 'Escreva uma mensagem.',
+  })
   message!: string;
 }
 
@@ -79,6 +85,7 @@ export class AiMessageResponse {
   sender!: AiSender;
 
   @Text({
+    lines: 'many',
     min: 0,
     max: LONGEST_REPLY,
     example: 'Entendi: gerar a escala.',

@@ -7,7 +7,12 @@ class CommunityPostValues {
   @Text({ max: 160, example: 'Terço dos ministros na última segunda-feira' })
   title!: string;
 
-  @Text({ max: MAX_LENGTH, example: 'Rezamos juntos na capela, às 19h.', description: 'Texto simples.' })
+  @Text({
+    lines: 'many',
+    max: MAX_LENGTH,
+    example: 'Rezamos juntos na capela, às 19h.',
+    description: 'Texto simples.',
+  })
   body!: string;
 
   @Flag({ optional: true, description: 'Fica no alto do mural.' })
@@ -27,7 +32,7 @@ export class CommunityPostResponse {
   @Text({ max: 160, example: 'Terço dos ministros na última segunda-feira' })
   title!: string;
 
-  @Text({ max: MAX_LENGTH, example: 'Rezamos juntos na capela, às 19h.' })
+  @Text({ lines: 'many', max: MAX_LENGTH, example: 'Rezamos juntos na capela, às 19h.' })
   body!: string;
 
   @Text({ example: 'Ana Souza' })

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '../platform/access/permissions.js';
+import { PersonName } from '../platform/fields/person.js';
 import { Flag, Id, Instant, Int, OneOf, Text } from '../platform/fields/fields.js';
 
 export const MAX_MESSAGE_LENGTH = 5000;
@@ -14,6 +15,7 @@ export class SendPersonalMessageRequest {
   subject!: string;
 
   @Text({
+    lines: 'many',
     max: MAX_MESSAGE_LENGTH,
     example: 'Bom dia! Consigo servir às 10h.',
     description: 'Texto simples.',
@@ -28,10 +30,16 @@ export class PersonalMessageResponse {
   @Text({ example: 'Ana Souza' })
   senderName!: string;
 
+  @OneOf(ROLES, { nullable: true, description: 'Nulo: a conta já não existe.', example: 'ministro' })
+  senderRole!: Role | null;
+
+  @PersonName({ nullable: true, description: 'O nome na escala, de quem serve.', example: 'Ana S.' })
+  senderScheduleName!: string | null;
+
   @Text({ max: 160, example: 'Troca de horário' })
   subject!: string;
 
-  @Text({ max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
+  @Text({ lines: 'many', max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
   body!: string;
 
   @Instant({ example: '2026-11-25T12:00:00.000Z' })
@@ -54,7 +62,7 @@ export class SentMessageResponse {
   @Text({ max: 160, example: 'Troca de horário' })
   subject!: string;
 
-  @Text({ max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
+  @Text({ lines: 'many', max: MAX_MESSAGE_LENGTH, example: 'Bom dia! Consigo servir às 10h.' })
   body!: string;
 
   @Instant({ example: '2026-11-25T12:00:00.000Z' })

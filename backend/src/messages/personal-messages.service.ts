@@ -45,9 +45,10 @@ export const MESSAGE_RECIPIENTS = {
 const SENT_BY_ONE: AttemptLimit = { name: 'message-sender', limit: 30, windowMs: 15 * MINUTE };
 
 const SOURCE: ListSource = {
-  select: sql`m.id, m.sender_name as "senderName", m.subject, m.body, ${isoInstant(sql`m.sent_at`)} as "sentAt",
+  select: sql`m.id, m.sender_name as "senderName", u.role as "senderRole", p.schedule_name as "senderScheduleName", m.subject, m.body, ${isoInstant(sql`m.sent_at`)} as "sentAt",
     ${isoInstant(sql`m.read_at`)} as "readAt", m.read_at is not null as "isRead"`,
-  from: sql`personal_message m`,
+  from: sql`personal_message m left join user_account u on u.id = m.sender_id
+    left join minister p on p.user_id = u.id`,
   id: sql`m.id`,
   sort: { sentAt: sql`m.sent_at`, subject: sql`lower(m.subject)`, senderName: sql`lower(m.sender_name)` },
   filters: {

@@ -53,10 +53,14 @@ export const SERVING_WISH_LABELS: Record<ServingWish, string> = {
   indiferente: 'Indiferente',
 };
 
+/** Whether both agree, seen from the minister of the row. */
+export const CONFIRMATIONS = ['confirmed', 'awaits-minister', 'awaits-relative'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
 /** "relatedMinister is my …"; each has its twin, seen from the other person. */
 @Entity()
 @Unique({ properties: ['minister', 'relatedMinister'] })
-export class FamilyRelationship extends BaseEntity<'wish'> {
+export class FamilyRelationship extends BaseEntity<'wish' | 'awaits'> {
   @ManyToOne({ entity: () => Minister, deleteRule: 'cascade' })
   minister: Minister;
 
@@ -70,16 +74,22 @@ export class FamilyRelationship extends BaseEntity<'wish'> {
   @Property({ type: 'text', default: 'indiferente' })
   wish: ServingWish = 'indiferente';
 
+  /** Which of the two has yet to confirm it, the same on both twins; until then the wish does not count. */
+  @ManyToOne({ entity: () => Minister, nullable: true, deleteRule: 'cascade' })
+  awaits: Minister | null;
+
   constructor(values: {
     minister: Minister;
     relatedMinister: Minister;
     relationshipType: Kinship;
     wish?: ServingWish;
+    awaits?: Minister | null;
   }) {
     super();
     this.minister = values.minister;
     this.relatedMinister = values.relatedMinister;
     this.relationshipType = values.relationshipType;
     this.wish = values.wish ?? 'indiferente';
+    this.awaits = values.awaits ?? null;
   }
 }

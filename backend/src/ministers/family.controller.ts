@@ -1,14 +1,19 @@
-import { Body, Controller, Delete, Get, Patch, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { RequiredFieldsInterceptor } from '../platform/fields/required-fields.interceptor.js';
-import { DeletedResponse } from '../platform/http/done.response.js';
+import { DeletedResponse, DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import { CreateRelationshipRequest, RelationshipResponse, UpdateRelationshipRequest } from './family.dto.js';
+import {
+  AnswerRelationshipRequest,
+  CreateRelationshipRequest,
+  RelationshipResponse,
+  UpdateRelationshipRequest,
+} from './family.dto.js';
 import { FamilyService, RELATIONSHIPS } from './family.service.js';
 
 const REQUIRED = ['relatedMinisterId', 'relationshipType'];
@@ -64,6 +69,24 @@ export class FamilyController {
     @Body() body: UpdateRelationshipRequest,
   ): Promise<RelationshipResponse> {
     return this.family.change(session, id, body);
+  }
+
+  @Post('family-relationships/:id/answer')
+  @Access('profile.own')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'answerRelationship',
+    summary: 'Confirma ou recusa o que outra pessoa disse sobre a sua família',
+  })
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiErrors(400, 404, 409)
+  async answer(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: AnswerRelationshipRequest,
+  ): Promise<DoneResponse> {
+    await this.family.answer(session, id, body);
+    return { message: body.accepted ? 'Familiar confirmado' : 'Familiar recusado' };
   }
 
   @Delete('family-relationships/:id')

@@ -1,6 +1,13 @@
-import { Id, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, OneOf, Text } from '../platform/fields/fields.js';
 import { PersonName } from '../platform/fields/person.js';
-import { KINSHIPS, SERVING_WISHES, type Kinship, type ServingWish } from './family-relationship.entity.js';
+import {
+  CONFIRMATIONS,
+  KINSHIPS,
+  SERVING_WISHES,
+  type Confirmation,
+  type Kinship,
+  type ServingWish,
+} from './family-relationship.entity.js';
 
 const wish = { description: 'Se os dois desejam servir na mesma missa; vale para ambos.', example: 'juntos' };
 
@@ -21,6 +28,14 @@ export class UpdateRelationshipRequest {
 
   @OneOf(SERVING_WISHES, { ...wish, optional: true })
   wish?: ServingWish;
+}
+
+export class AnswerRelationshipRequest {
+  @Flag({ description: 'Não: a ligação é desfeita.', example: true })
+  accepted!: boolean;
+
+  @OneOf(SERVING_WISHES, { ...wish, description: 'A preferência que a pessoa viu.' })
+  wish!: ServingWish;
 }
 
 export class RelationshipResponse {
@@ -44,4 +59,7 @@ export class RelationshipResponse {
 
   @OneOf(SERVING_WISHES, wish)
   wish!: ServingWish;
+
+  @OneOf(CONFIRMATIONS, { description: 'Sem a confirmação dos dois, a preferência não vale na escala.' })
+  confirmation!: Confirmation;
 }

@@ -2,6 +2,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
+import { InboxService } from '../messages/index.js';
+import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { conflict, forbidden, invalid, notFound } from '../platform/errors/app-error.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
@@ -11,7 +13,13 @@ import type {
   RelationshipResponse,
   UpdateRelationshipRequest,
 } from './family.dto.js';
-import { FamilyRelationship, KINSHIPS, SERVING_WISHES } from './family-relationship.entity.js';
+import {
+  FamilyRelationship,
+  KINSHIPS,
+  SERVING_WISH_LABELS,
+  SERVING_WISHES,
+  type ServingWish,
+} from './family-relationship.entity.js';
 import { areInverse, genderFrom, inverseOf, type Gender } from './kinship.js';
 import { mayEdit, maySee, ministerNotFound, visibleMinister } from './minister-access.js';
 import { Minister } from './minister.entity.js';
@@ -26,7 +34,9 @@ export const RELATIONSHIPS = {
 const ROWS: ListSource = {
   select: sql`f.id, f.minister_id as "ministerId", f.related_minister_id as "relatedMinisterId",
     m.schedule_name as "relatedScheduleName", '/api/photos/' || m.photo_file as "relatedProfileImageUrl",
-    f.relationship_type as "relationshipType", f.wish`,
+    f.relationship_type as "relationshipType", f.wish,
+    case f.awaits_id when f.minister_id then 'awaits-minister' when f.related_minister_id then 'awaits-relative'
+      else 'confirmed' end as confirmation`,
   from: sql`family_relationship f join minister m on m.id = f.related_minister_id`,
   id: sql`f.id`,
   sort: {
@@ -40,12 +50,34 @@ const ROWS: ListSource = {
   },
 };
 
+const NOT_FOUND = 'Parentesco não encontrado.';
+
+/** What the other person is told, by the schedule name of who said it and the wish in words. */
+const NOTICES = {
+  asked: (name: string, wish: string) => ({
+    title: 'Confirme um familiar',
+    content: `${name} disse que vocês são da mesma família. Preferência nas missas: ${wish}. Confirme ou recuse no seu perfil; até lá ela não vale na escala.`,
+  }),
+  confirmed: (name: string, wish: string) => ({
+    title: 'Familiar confirmado',
+    content: `${name} confirmou que vocês são da mesma família. Preferência nas missas: ${wish}.`,
+  }),
+  declined: (name: string) => ({
+    title: 'Familiar não confirmado',
+    content: `${name} não confirmou que vocês são da mesma família, e a ligação foi desfeita. Na dúvida, converse com essa pessoa ou com a coordenação.`,
+  }),
+};
+
+/** What the coordination enters needs nobody's confirmation. */
+const countsAtOnce = ({ role }: Session) => can(role, 'people.write');
+
 /** Who is whose relative among the ministers. Each relationship has two rows, one seen from either side. */
 @Injectable()
 export class FamilyService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditService,
+    private readonly inbox: InboxService,
   ) {}
 
   /** @throws AppError 404 when there is no such minister or the caller may not see them. */
@@ -56,7 +88,7 @@ export class FamilyService {
   }
 
   /**
-   * Adds a relationship and its inverse.
+   * Adds a relationship and its inverse. What a minister adds waits for the other person, who is told.
    * @throws AppError 400 for a relative who is not there or is the person, 409 when the two are linked already.
    */
   async add(
@@ -71,15 +103,17 @@ export class FamilyService {
       if ((await em.count(FamilyRelationship, { minister, relatedMinister })) > 0)
         throw conflict('already-related', 'Estas duas pessoas já estão ligadas como família.');
       const inverse = inverseOf(relationshipType, await genderOf(em, ministerId));
-      const relationship = new FamilyRelationship({ minister, relatedMinister, relationshipType, wish });
+      const common = { wish, awaits: countsAtOnce(session) ? null : relatedMinister };
+      const relationship = new FamilyRelationship({ ...common, minister, relatedMinister, relationshipType });
       const twin = new FamilyRelationship({
+        ...common,
         minister: relatedMinister,
         relatedMinister: minister,
         relationshipType: inverse,
-        wish,
       });
       await em.persist([relationship, twin]).flush();
       await this.completeInverses(em, [ministerId, relatedMinisterId]);
+      if (relationship.awaits) await this.tell(em, relationship, 'asked');
       this.record(em, session, ministerId, 'added');
       return relationship.id;
     });
@@ -87,7 +121,8 @@ export class FamilyService {
   }
 
   /**
-   * Changes kinship or wish on both sides. The other side's kinship stays where it still fits.
+   * Changes kinship or wish on both sides. The other side's kinship stays where it still fits. Another wish that a
+   * minister has waits for the other person, who is told; the coordination's word confirms what waits.
    * @throws AppError 404 when there is no such relationship or the caller may not see it, 403 when not theirs.
    */
   async change(
@@ -98,7 +133,11 @@ export class FamilyService {
     await this.em.transactional(async (em) => {
       const { relationship, twin } = await this.lockTwins(em, session, id);
       const ministerId = relationship.minister.id;
-      if (wish) relationship.wish = twin.wish = wish;
+      if (wish && (wish !== relationship.wish || countsAtOnce(session))) {
+        relationship.wish = twin.wish = wish;
+        relationship.awaits = twin.awaits = countsAtOnce(session) ? null : relationship.relatedMinister;
+        if (relationship.awaits) await this.tell(em, relationship, 'asked');
+      }
       if (relationshipType) {
         relationship.relationshipType = relationshipType;
         if (!areInverse(relationshipType, twin.relationshipType))
@@ -112,6 +151,30 @@ export class FamilyService {
   }
 
   /**
+   * Agrees with what the other person said, or undoes it; they are told.
+   * @throws AppError 404 when there is no such relationship of the caller's, 409 when it does not wait for the caller or
+   * the other has changed the wish meanwhile.
+   */
+  async answer(
+    session: Session,
+    id: number,
+    { accepted, wish }: { accepted: boolean; wish: ServingWish },
+  ): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const { relationship, twin } = await this.lockTwins(em, session, id);
+      if (relationship.minister.id !== session.ministerId) throw notFound(NOT_FOUND);
+      if (relationship.awaits !== relationship.minister || relationship.wish !== wish)
+        throw conflict(
+          'relationship-changed',
+          'Esta preferência mudou enquanto você respondia. Veja como ela está agora e responda de novo.',
+        );
+      await this.tell(em, relationship, accepted ? 'confirmed' : 'declined');
+      if (accepted) relationship.awaits = twin.awaits = null;
+      else em.remove(relationship).remove(twin);
+    });
+  }
+
+  /**
    * Removes a relationship from both sides.
    * @throws AppError 404 when there is none or the caller may not see it, 403 when it is not theirs to remove.
    */
@@ -121,6 +184,19 @@ export class FamilyService {
       em.remove(relationship).remove(twin);
       this.record(em, session, relationship.minister.id, 'removed');
     });
+  }
+
+  /** Tells the other of the two what the row's minister has said. */
+  private async tell(
+    em: EntityManager,
+    { minister, relatedMinister, wish }: FamilyRelationship,
+    what: keyof typeof NOTICES,
+  ): Promise<void> {
+    const { scheduleName } = await em.findOneOrFail(Minister, minister.id);
+    const { user } = await em.findOneOrFail(Minister, relatedMinister.id);
+    if (!user) return;
+    const { title, content } = NOTICES[what](scheduleName, SERVING_WISH_LABELS[wish]);
+    await this.inbox.deliver(em, [user.id], { title, content, link: '/profile', about: [minister.id] });
   }
 
   private async read(id: number): Promise<RelationshipResponse> {
@@ -152,7 +228,7 @@ export class FamilyService {
 
   private async lockTwins(em: EntityManager, session: Session, id: number) {
     const found = await em.findOne(FamilyRelationship, id);
-    if (!found || !maySee(session, found.minister.id)) throw notFound('Parentesco não encontrado.');
+    if (!found || !maySee(session, found.minister.id)) throw notFound(NOT_FOUND);
     if (!mayEdit(session, found.minister.id)) throw forbidden();
     const { minister, relatedMinister } = found;
     const rows = await em.find(
@@ -167,7 +243,7 @@ export class FamilyService {
     );
     const relationship = rows.find((row) => row.id === id);
     const twin = rows.find((row) => row.id !== id);
-    if (!relationship || !twin) throw notFound('Parentesco não encontrado.');
+    if (!relationship || !twin) throw notFound(NOT_FOUND);
     return { relationship, twin };
   }
 

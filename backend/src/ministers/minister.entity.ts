@@ -25,6 +25,7 @@ export class Minister extends BaseEntity<
   | 'phone'
   | 'birthDate'
   | 'erasedAt'
+  | 'requestedName'
   | 'availability'
   | 'baptismDate'
   | 'confirmationDate'
@@ -49,6 +50,10 @@ export class Minister extends BaseEntity<
   /** `comparisonKey(fullName)`, for search and order. */
   @Property({ type: 'text', index: true })
   fullNameKey: string;
+
+  /** The full name that the person asks for, until the coordination decides. */
+  @Property({ type: 'text', nullable: true })
+  requestedName: string | null = null;
 
   /** +CC (AA) NNNNN-NNNN */
   @Property({ type: 'text', nullable: true })
@@ -133,8 +138,8 @@ export class Minister extends BaseEntity<
 }
 
 export interface ProfileField {
-  /** Whether the person may change it, or the coordination alone; the coordination may change everything. */
-  changedBy: 'oneself' | 'coordination';
+  /** Whether the person may change it, the coordination alone, or neither here; the coordination may all others. */
+  changedBy: 'oneself' | 'coordination' | 'neither';
   /** Whether it is a local date. */
   date?: boolean;
   /** What the erasure of the person leaves in it. */
@@ -147,6 +152,7 @@ export interface ProfileField {
  */
 export const PROFILE_FIELDS = {
   fullName: { changedBy: 'oneself', erased: REMOVED_NAME },
+  requestedName: { changedBy: 'neither', erased: null },
   scheduleName: { changedBy: 'oneself', erased: REMOVED_NAME },
   phone: { changedBy: 'oneself', erased: null },
   birthDate: { changedBy: 'coordination', date: true, erased: null },

@@ -14,10 +14,12 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
+import { FullNamesService } from './full-names.service.js';
 import { MINISTERS } from './minister-rows.js';
 import { InvitationsService } from './invitations.service.js';
 import {
   CreateMinisterRequest,
+  DecideNameRequest,
   GiveAccountRequest,
   InvitationLinkResponse,
   InvitedResponse,
@@ -34,6 +36,7 @@ export class MinistersController {
   constructor(
     private readonly ministers: MinistersService,
     private readonly invitations: InvitationsService,
+    private readonly fullNames: FullNamesService,
   ) {}
 
   @Get()
@@ -177,5 +180,23 @@ export class MinistersController {
     @Body() body: UpdateMinisterRequest,
   ): Promise<MinisterResponse> {
     return this.ministers.change(session, id, body);
+  }
+
+  @Post(':id/name-decision')
+  @Access('people.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'decideName',
+    summary: 'Aceita ou recusa o nome completo que um ministro pede; a pessoa é avisada',
+  })
+  @ApiOkResponse({ type: MinisterResponse })
+  @ApiErrors(400, 404, 409)
+  async decideName(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: DecideNameRequest,
+  ): Promise<MinisterResponse> {
+    await this.fullNames.decide(session, id, body);
+    return this.ministers.read(session, id);
   }
 }

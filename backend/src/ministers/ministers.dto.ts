@@ -146,6 +146,14 @@ export class InvitationLinkResponse {
   setupLink!: string;
 }
 
+export class DecideNameRequest {
+  @PersonName({ description: 'O nome pedido, como quem decide o viu.' })
+  fullName!: string;
+
+  @Flag({ description: 'Não: o nome fica como está.', example: true })
+  accepted!: boolean;
+}
+
 /** What ministers see of each other. */
 export class MinisterCardResponse {
   @Id()
@@ -180,6 +188,9 @@ export class MinisterResponse extends MinisterCardResponse {
 
   @PersonName()
   fullName!: string;
+
+  @PersonName({ nullable: true, description: 'O nome pedido, que espera a coordenação.', example: null })
+  requestedName!: string | null;
 
   @Email({ nullable: true })
   email!: string | null;

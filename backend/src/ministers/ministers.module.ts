@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { MailModule } from '../mail/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { BlockedDatesController } from './blocked-dates.controller.js';
 import { BlockedDatesService } from './blocked-dates.service.js';
@@ -8,6 +9,7 @@ import { FamilyController } from './family.controller.js';
 import { FamilyService } from './family.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { NewMembersService } from './new-members.service.js';
+import { FullNamesService } from './full-names.service.js';
 import { MinistersController } from './ministers.controller.js';
 import { MinistersService } from './ministers.service.js';
 import { PhotosController } from './photos.controller.js';
@@ -16,7 +18,7 @@ import { ScheduleNamesController } from './schedule-names.controller.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
 
 @Module({
-  imports: [AuthModule, MailModule, MassesModule],
+  imports: [AuthModule, MailModule, MassesModule, MessagesModule],
   controllers: [
     MinistersController,
     PhotosController,
@@ -27,6 +29,7 @@ import { ScheduleNamesService } from './schedule-names.service.js';
   providers: [
     BlockedDatesService,
     FamilyService,
+    FullNamesService,
     InvitationsService,
     MinistersService,
     NewMembersService,

@@ -9,9 +9,9 @@ import { Clock } from '../platform/clock.js';
 import { conflict, invalid, notFound } from '../platform/errors/app-error.js';
 import { parseListQuery, type ListQuery } from '../platform/lists/list-query.js';
 import { readPage, type Page } from '../platform/lists/page.js';
-import { comparisonKey } from '../platform/text.js';
 import { MassesService } from '../timetable/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { FullNamesService } from './full-names.service.js';
 import { lockEditableMinister, maySee, ministerNotFound } from './minister-access.js';
 import { MINISTER_CARD_ROWS, MINISTER_CARDS, MINISTER_ROWS, MINISTERS } from './minister-rows.js';
 import { Minister } from './minister.entity.js';
@@ -37,6 +37,7 @@ export class MinistersService {
     private readonly masses: MassesService,
     private readonly names: ScheduleNamesService,
     private readonly newMembers: NewMembersService,
+    private readonly fullNames: FullNamesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -76,7 +77,7 @@ export class MinistersService {
   }
 
   /**
-   * Changes the given fields, as far as they are the caller's to change.
+   * Changes the given fields, as far as they are the caller's to change. One's own full name waits for the coordination.
    * @throws AppError 400 on a value that cannot be, 403 and 404 as the record's rule says, 409 when the schedule name
    * is taken.
    */
@@ -88,11 +89,10 @@ export class MinistersService {
       const minister = await lockEditableMinister(em, session, id);
       checkSacramentDates(minister, changes, today);
       checkAvailability(minister, changes, options);
-      const { scheduleName = minister.scheduleName } = changes;
-      await this.rename(em, minister, scheduleName);
-      applyChanges(minister, changes);
-      await em.populate(minister, ['user']);
-      if (changes.fullName !== undefined && minister.user) minister.user.name = changes.fullName;
+      const { fullName, ...rest } = changes;
+      await this.rename(em, minister, changes.scheduleName ?? minister.scheduleName);
+      applyChanges(minister, rest);
+      if (fullName !== undefined) await this.fullNames.change(em, session, minister, fullName);
       if (session.ministerId !== id) {
         const subject = { type: 'minister', id };
         this.audit.record(em, {
@@ -136,7 +136,7 @@ export class MinistersService {
   }
 
   private async rename(em: EntityManager, minister: Minister, name: string): Promise<void> {
-    if (comparisonKey(name) === comparisonKey(minister.scheduleName)) return;
+    if (name === minister.scheduleName) return;
     await this.names.release(em, { ministerId: minister.id });
     if (!(await this.names.claim(em, name, { ministerId: minister.id })))
       throw conflict('schedule-name-taken', NAME_TAKEN, { scheduleName: NAME_TAKEN });

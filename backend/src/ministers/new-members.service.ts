@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { User } from '../accounts/index.js';
 import { conflict } from '../platform/errors/app-error.js';
-import { comparisonKey } from '../platform/text.js';
+import { nameKey, skeletonOf } from '../platform/text.js';
 import { Minister, type Experience } from './minister.entity.js';
 
 type Optional = Partial<
@@ -43,9 +43,9 @@ export class NewMembersService {
     );
     await em.persist(ministers).flush();
     const { rows } = await sql`
-      insert into schedule_name (key, minister_id)
-      select * from unnest(${people.map(({ scheduleName }) => comparisonKey(scheduleName))}::text[],
-        ${ministers.map(({ id }) => id)}::int[])
+      insert into schedule_name (key, skeleton, minister_id)
+      select * from unnest(${people.map(({ scheduleName }) => nameKey(scheduleName))}::text[],
+        ${people.map(({ scheduleName }) => skeletonOf(scheduleName))}::text[], ${ministers.map(({ id }) => id)}::int[])
       on conflict do nothing returning key`.execute(em.getKysely());
     if (rows.length < people.length)
       throw conflict('schedule-name-taken', NAME_TAKEN, { scheduleName: NAME_TAKEN });

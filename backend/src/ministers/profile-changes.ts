@@ -2,7 +2,6 @@ import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { labelOf } from '../platform/fields/labels.js';
-import { comparisonKey } from '../platform/text.js';
 import { toExperience } from './experience.js';
 import { PROFILE_FIELDS, type Minister } from './minister.entity.js';
 import type { UpdateMinisterRequest } from './ministers.dto.js';
@@ -22,7 +21,7 @@ export function permittedChanges({ role }: Session, body: UpdateMinisterRequest)
     throw invalid(message, { phone: message });
   }
   const fields = Object.entries(PROFILE_FIELDS).filter(
-    ([, { changedBy }]) => mayAll || changedBy === 'oneself',
+    ([, { changedBy }]) => changedBy === 'oneself' || (mayAll && changedBy === 'coordination'),
   );
   const names = fields.map(([name]) => name as Field).filter((name) => body[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, body[name]]));
@@ -51,15 +50,11 @@ export function checkSacramentDates(minister: Minister, changes: UpdateMinisterR
     refuse('confirmationDate', 'a data é anterior ao batismo.');
 }
 
-/** Writes permitted changes to the record. */
-export function applyChanges(minister: Minister, changes: UpdateMinisterRequest): void {
-  const { experience, availability, profileImagePosition: position, fullName, ...rest } = changes;
+/** Writes permitted changes to the record, but for the full name. */
+export function applyChanges(minister: Minister, changes: Omit<UpdateMinisterRequest, 'fullName'>): void {
+  const { experience, availability, profileImagePosition: position, ...rest } = changes;
   Object.assign(minister, rest);
   if (experience !== undefined) minister.experience = toExperience(experience);
   if (availability !== undefined) minister.availability = [...new Set(availability)];
   if (position !== undefined) minister.profileImagePosition = { x: position.x, y: position.y };
-  if (fullName !== undefined) {
-    minister.fullName = fullName;
-    minister.fullNameKey = comparisonKey(fullName);
-  }
 }

@@ -11,8 +11,11 @@ export class ScheduleNamesController {
   constructor(private readonly names: ScheduleNamesService) {}
 
   @Get('validate-schedule-name/:name')
-  @Public()
-  @ApiOperation({ operationId: 'validateScheduleName', summary: 'Diz se um nome na escala está livre' })
+  @Public({ knowsVisitor: true })
+  @ApiOperation({
+    operationId: 'validateScheduleName',
+    summary: 'Diz se um nome na escala está livre, e só isso',
+  })
   @ApiOkResponse({ type: NameAvailabilityResponse })
   @ApiErrors(400, 429)
   validate(

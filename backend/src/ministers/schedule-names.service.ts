@@ -1,11 +1,13 @@
-import { SCHEDULE_NAME_LENGTH } from './minister.entity.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
+import { can } from '../platform/access/permissions.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
-import { comparisonKey } from '../platform/text.js';
+import { isOneLine, nameKey, skeletonOf } from '../platform/text.js';
+import { maySee } from './minister-access.js';
+import { SCHEDULE_NAME_LENGTH } from './minister.entity.js';
 
 /** A minister or a pending request. */
 export interface NameHolder {
@@ -22,22 +24,29 @@ export class ScheduleNamesService {
   ) {}
 
   /**
-   * Answers the form that asks while somebody types.
+   * Answers the form that asks while somebody types. Whose name does not count is heard only from those who may see that
+   * person: from others it would tell who has the name.
    * @throws AppError 400 for a name that cannot be one, 429 after too many questions from one address.
    */
   async validate(name: string, except: NameHolder): Promise<{ available: boolean }> {
-    await this.attempts.take(LIMITS.nameCheckAtAddress, requestInfo().address ?? 'unknown');
-    if (comparisonKey(name) === '' || name.length > SCHEDULE_NAME_LENGTH || name.includes('\u0000')) {
+    const { address, session } = requestInfo();
+    await this.attempts.take(LIMITS.nameCheckAtAddress, address ?? 'unknown');
+    if (nameKey(name) === '' || name.length > SCHEDULE_NAME_LENGTH || !isOneLine(name)) {
       const message = 'Informe um nome na escala válido.';
       throw invalid(message, { name: message });
     }
-    return { available: await this.isFree(this.em, name, except) };
+    const { ministerId, requestId } = except;
+    const seen = {
+      ...(session && ministerId && maySee(session, ministerId) ? { ministerId } : {}),
+      ...(session && requestId && can(session.role, 'people.read') ? { requestId } : {}),
+    };
+    return { available: await this.isFree(this.em, name, seen) };
   }
 
   /** Whether nobody, or only one of the two given, holds the name. */
   async isFree(em: EntityManager, name: string, except: NameHolder = {}): Promise<boolean> {
     const { rows } = await sql`
-      select from schedule_name where key = ${comparisonKey(name)}
+      select from schedule_name where (key = ${nameKey(name)} or skeleton = ${skeletonOf(name)})
         and not coalesce(minister_id = ${except.ministerId ?? null}::int, false)
         and not coalesce(request_id = ${except.requestId ?? null}::int, false)`.execute(em.getKysely());
     return rows.length === 0;
@@ -46,9 +55,9 @@ export class ScheduleNamesService {
   /** Takes the name in the caller's transaction: of any number who try at once, one gets true. */
   async claim(em: EntityManager, name: string, { ministerId, requestId }: NameHolder): Promise<boolean> {
     const { rows } = await sql`
-      insert into schedule_name (key, minister_id, request_id)
-      values (${comparisonKey(name)}, ${ministerId ?? null}, ${requestId ?? null})
-      on conflict (key) do nothing returning key`.execute(em.getKysely());
+      insert into schedule_name (key, skeleton, minister_id, request_id)
+      values (${nameKey(name)}, ${skeletonOf(name)}, ${ministerId ?? null}, ${requestId ?? null})
+      on conflict do nothing returning key`.execute(em.getKysely());
     return rows.length === 1;
   }
 

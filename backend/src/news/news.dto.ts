@@ -8,10 +8,15 @@ class NewsValues {
   @Text({ max: 160, example: 'Retiro dos ministros em fevereiro' })
   title!: string;
 
-  @Text({ max: 500, example: 'Um dia de oração e de convivência. Inscrições até 15 de janeiro.' })
+  @Text({
+    lines: 'many',
+    max: 500,
+    example: 'Um dia de oração e de convivência. Inscrições até 15 de janeiro.',
+  })
   summary!: string;
 
   @Text({
+    lines: 'many',
     max: MAX_POST_LENGTH,
     example: 'O retiro começa às 8h, com café.\n\nLeve a Bíblia.',
     description: 'Texto simples; linhas em branco separam parágrafos.',
@@ -40,10 +45,10 @@ export class NewsResponse {
   @Text({ max: 160, example: 'Retiro dos ministros em fevereiro' })
   title!: string;
 
-  @Text({ max: 500, example: 'Um dia de oração e de convivência.' })
+  @Text({ lines: 'many', max: 500, example: 'Um dia de oração e de convivência.' })
   summary!: string;
 
-  @Text({ max: MAX_POST_LENGTH, example: 'O retiro começa às 8h, com café.' })
+  @Text({ lines: 'many', max: MAX_POST_LENGTH, example: 'O retiro começa às 8h, com café.' })
   body!: string;
 
   @OneOf(PRIORITIES, { example: 'medium' })

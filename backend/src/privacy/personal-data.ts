@@ -36,6 +36,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       where user_id = ${userId} or ${isOwnAddress(sql`email`)} order by created_at, id`,
     family: sql`
       select other.schedule_name as "relatedMinister", f.relationship_type as "relationshipType", f.wish,
+        f.awaits_id is null as confirmed,
         ${isoInstant(sql`f.created_at`)} as "createdAt"
       from family_relationship f join minister other on other.id = f.related_minister_id
       where f.minister_id = ${ministerId} order by f.id`,

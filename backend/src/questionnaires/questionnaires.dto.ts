@@ -48,7 +48,14 @@ export class SpecialMassRequest {
   })
   times!: string[];
 
-  @Text({ optional: true, nullable: true, min: 0, max: 1000, example: 'Responda até o dia 25.' })
+  @Text({
+    lines: 'many',
+    optional: true,
+    nullable: true,
+    min: 0,
+    max: 1000,
+    example: 'Responda até o dia 25.',
+  })
   description?: string | null;
 }
 
@@ -78,7 +85,14 @@ export class CreateQuestionnaireRequest {
   })
   title?: string | null;
 
-  @Text({ optional: true, nullable: true, min: 0, max: 2000, example: 'Responda até o dia 25.' })
+  @Text({
+    lines: 'many',
+    optional: true,
+    nullable: true,
+    min: 0,
+    max: 2000,
+    example: 'Responda até o dia 25.',
+  })
   description?: string | null;
 
   @NullFromEmpty
@@ -104,7 +118,12 @@ export class QuestionRequest {
   @Text({ max: 80, description: '`custom_…` em perguntas novas.', example: 'custom_1796000000000' })
   id!: string;
 
-  @Text({ max: 500, message: 'Pergunta é obrigatória', example: 'Pode servir também na véspera?' })
+  @Text({
+    lines: 'many',
+    max: 500,
+    message: 'Pergunta é obrigatória',
+    example: 'Pode servir também na véspera?',
+  })
   question!: string;
 
   @OneOf(QUESTION_TYPES)
@@ -121,7 +140,14 @@ export class QuestionRequest {
   })
   options?: string[];
 
-  @Text({ optional: true, nullable: true, min: 0, max: 1000, example: 'Responda até o dia 25.' })
+  @Text({
+    lines: 'many',
+    optional: true,
+    nullable: true,
+    min: 0,
+    max: 1000,
+    example: 'Responda até o dia 25.',
+  })
   description?: string | null;
 }
 
@@ -129,7 +155,14 @@ export class UpdateQuestionnaireRequest {
   @Text({ optional: true, message: 'Título é obrigatório', example: 'Disponibilidade para dezembro de 2026' })
   title?: string;
 
-  @Text({ optional: true, nullable: true, min: 0, max: 2000, example: 'Responda até o dia 25.' })
+  @Text({
+    lines: 'many',
+    optional: true,
+    nullable: true,
+    min: 0,
+    max: 2000,
+    example: 'Responda até o dia 25.',
+  })
   description?: string | null;
 
   @NestedList(() => QuestionRequest, {
@@ -179,7 +212,7 @@ export class QuestionResponse {
   @Text({ max: 80, example: 'slot_101' })
   id!: string;
 
-  @Text({ max: 500, example: 'Domingo, 6 de dezembro, 8h — Missa dominical' })
+  @Text({ lines: 'many', max: 500, example: 'Domingo, 6 de dezembro, 8h — Missa dominical' })
   question!: string;
 
   @OneOf(QUESTION_TYPES, { example: 'multiple-choice' })
@@ -191,7 +224,7 @@ export class QuestionResponse {
   @Texts({ example: ['Disponível', 'Talvez', 'Indisponível'] })
   options!: string[];
 
-  @Text({ nullable: true, max: 1000, example: '2º Domingo do Advento' })
+  @Text({ lines: 'many', nullable: true, max: 1000, example: '2º Domingo do Advento' })
   description!: string | null;
 
   @Id({ nullable: true, description: 'A missa de que trata; nulo em uma pergunta livre.', example: 101 })
@@ -214,7 +247,7 @@ export class SpecialMassResponse {
   @Texts({ example: ['18:00', '20:30'] })
   times!: string[];
 
-  @Text({ nullable: true, max: 1000, example: 'Responda até o dia 25.' })
+  @Text({ lines: 'many', nullable: true, max: 1000, example: 'Responda até o dia 25.' })
   description!: string | null;
 }
 
@@ -233,7 +266,7 @@ export class QuestionnaireDetailsResponse {
   @Text({ example: 'Disponibilidade para dezembro de 2026' })
   title!: string;
 
-  @Text({ nullable: true, max: 2000, example: 'Responda até o dia 25.' })
+  @Text({ lines: 'many', nullable: true, max: 2000, example: 'Responda até o dia 25.' })
   description!: string | null;
 
   @OneOf(QUESTIONNAIRE_STATUSES)
@@ -304,6 +337,7 @@ export class AnswersRequest {
   responses!: Record<string, unknown>;
 
   @Text({
+    lines: 'many',
     optional: true,
     nullable: true,
     min: 0,
@@ -332,7 +366,7 @@ export class AnswersResponse {
   @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
   responses!: Record<string, string[]>;
 
-  @Text({ nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
+  @Text({ lines: 'many', nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
   additionalNotes!: string | null;
 
   @Instant()

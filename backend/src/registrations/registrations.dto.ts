@@ -59,7 +59,14 @@ export class CreateRegistrationRequest {
   })
   availability!: string[];
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Posso ajudar também aos sábados.' })
+  @Text({
+    lines: 'many',
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Posso ajudar também aos sábados.',
+  })
   observations?: string | null;
 
   @Flag({ optional: true, nullable: true })
@@ -117,7 +124,7 @@ export class OwnRegistrationResponse {
   @Texts({ example: ['domingo-8h'] })
   availability!: string[];
 
-  @Text({ nullable: true, max: 2000, example: null })
+  @Text({ lines: 'many', nullable: true, max: 2000, example: null })
   observations!: string | null;
 
   @Flag()
@@ -133,7 +140,7 @@ export class OwnRegistrationResponse {
   @OneOf(REGISTRATION_STATUSES)
   status!: RegistrationStatus;
 
-  @Text({ nullable: true, max: 2000, example: null })
+  @Text({ lines: 'many', nullable: true, max: 2000, example: null })
   reviewComments!: string | null;
 
   @Instant()
@@ -156,6 +163,7 @@ export class ReviewRegistrationRequest {
   status!: (typeof REVIEW_DECISIONS)[number];
 
   @Text({
+    lines: 'many',
     min: 0,
     max: 2000,
     optional: true,

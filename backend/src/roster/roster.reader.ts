@@ -132,7 +132,7 @@ export class RosterReader {
     const { rows } = await sql<RosterFacts['families'][number] & { kinship: Kinship }>`
       select minister_id as a, related_minister_id as b,
         case wish when 'juntos' then 'together' else 'apart' end as wish, relationship_type as kinship
-      from family_relationship where wish in ('juntos', 'separados')
+      from family_relationship where wish in ('juntos', 'separados') and awaits_id is null
       order by minister_id, related_minister_id`.execute(db);
     return {
       families: rows.filter(({ a, b }) => a < b).map(({ a, b, wish }) => ({ a, b, wish })),

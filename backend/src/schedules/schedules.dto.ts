@@ -12,7 +12,14 @@ export class CreateScheduleRequest {
   @Text({ max: 120, example: 'Escala de dezembro de 2026' })
   title!: string;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Com a novena de Natal.' })
+  @Text({
+    lines: 'many',
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Com a novena de Natal.',
+  })
   description?: string | null;
 
   @OneOf(SCHEDULE_TYPES, { optional: true, description: 'mensal, se faltar.' })
@@ -37,7 +44,14 @@ export class UpdateScheduleRequest {
   @Text({ max: 120, optional: true, example: 'Escala de dezembro de 2026' })
   title?: string;
 
-  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Responda até o dia 25.' })
+  @Text({
+    lines: 'many',
+    min: 0,
+    max: 2000,
+    optional: true,
+    nullable: true,
+    example: 'Responda até o dia 25.',
+  })
   description?: string | null;
 
   @OneOf(SCHEDULE_STATUSES, {
@@ -55,7 +69,7 @@ export class ScheduleResponse {
   @Text({ example: 'Escala de dezembro de 2026' })
   title!: string;
 
-  @Text({ nullable: true, example: 'Responda até o dia 25.' })
+  @Text({ lines: 'many', nullable: true, example: 'Responda até o dia 25.' })
   description!: string | null;
 
   @OneOf(SCHEDULE_TYPES)

@@ -19,7 +19,7 @@ export class AskSubstitutionRequest {
   @Id({ description: 'O próprio lugar: assignmentId de GET /api/my-duties.' })
   assignmentId!: number;
 
-  @Text({ min: 3, max: MAX_TEXT, example: 'Estarei em viagem.' })
+  @Text({ lines: 'many', min: 3, max: MAX_TEXT, example: 'Estarei em viagem.' })
   reason!: string;
 }
 
@@ -28,6 +28,7 @@ export class AcceptSubstitutionRequest {
   ministerId!: number;
 
   @Text({
+    lines: 'many',
     min: 0,
     max: MAX_TEXT,
     optional: true,
@@ -40,6 +41,7 @@ export class AcceptSubstitutionRequest {
 
 export class DeclineSubstitutionRequest {
   @Text({
+    lines: 'many',
     max: MAX_TEXT,
     example: 'Todos os que podem já servem nesse dia.',
     description: 'Um recado a quem pediu.',
@@ -54,7 +56,7 @@ export class SubstitutionResponse {
   @OneOf(SUBSTITUTION_STATUSES)
   status!: SubstitutionStatus;
 
-  @Text({ max: MAX_TEXT, example: 'Estarei em viagem.' })
+  @Text({ lines: 'many', max: MAX_TEXT, example: 'Estarei em viagem.' })
   reason!: string;
 
   @Id({ description: 'Quem pede.' })
@@ -93,7 +95,13 @@ export class SubstitutionResponse {
   @Text({ nullable: true, example: 'Bento Lima', description: 'O nome na escala de quem ficou com o lugar.' })
   substituteName!: string | null;
 
-  @Text({ nullable: true, max: MAX_TEXT, example: 'Boa viagem!', description: 'O recado da coordenação.' })
+  @Text({
+    lines: 'many',
+    nullable: true,
+    max: MAX_TEXT,
+    example: 'Boa viagem!',
+    description: 'O recado da coordenação.',
+  })
   note!: string | null;
 
   @Instant()
@@ -134,6 +142,7 @@ export class CandidateResponse {
   possible!: boolean;
 
   @Text({
+    lines: 'many',
     max: 1000,
     example: 'respondeu disponível; 2 missas no mês, limite 4',
     description: 'Por que é sugerido, ou o que impede.',

@@ -7,13 +7,13 @@ class LiturgicalMaterialValues {
   @Text({ max: 160, example: 'Cálice' })
   name!: string;
 
-  @Text({ max: 2000, example: 'Taça de material digno em que o vinho é consagrado.' })
+  @Text({ lines: 'many', max: 2000, example: 'Taça de material digno em que o vinho é consagrado.' })
   description!: string;
 
-  @Text({ max: 2000, example: 'Contém o vinho que se torna o Sangue de Cristo.' })
+  @Text({ lines: 'many', max: 2000, example: 'Contém o vinho que se torna o Sangue de Cristo.' })
   function!: string;
 
-  @Text({ max: 2000, example: 'Segure pela haste, nunca pela borda.' })
+  @Text({ lines: 'many', max: 2000, example: 'Segure pela haste, nunca pela borda.' })
   care!: string;
 
   @Int({ ...position, optional: true })
@@ -33,13 +33,13 @@ export class LiturgicalMaterialResponse {
   @Text({ max: 160, example: 'Cálice' })
   name!: string;
 
-  @Text({ max: 2000, example: 'Taça de material digno em que o vinho é consagrado.' })
+  @Text({ lines: 'many', max: 2000, example: 'Taça de material digno em que o vinho é consagrado.' })
   description!: string;
 
-  @Text({ max: 2000, example: 'Contém o vinho que se torna o Sangue de Cristo.' })
+  @Text({ lines: 'many', max: 2000, example: 'Contém o vinho que se torna o Sangue de Cristo.' })
   function!: string;
 
-  @Text({ max: 2000, example: 'Segure pela haste, nunca pela borda.' })
+  @Text({ lines: 'many', max: 2000, example: 'Segure pela haste, nunca pela borda.' })
   care!: string;
 
   @Int(position)
@@ -57,7 +57,7 @@ class ProcedureValues {
   @Text({ max: 160, example: 'Antes da missa' })
   title!: string;
 
-  @Text({ max: 2000, example: 'O que fazer ao chegar à sacristia.' })
+  @Text({ lines: 'many', max: 2000, example: 'O que fazer ao chegar à sacristia.' })
   description!: string;
 
   @Texts(steps)
@@ -78,7 +78,7 @@ export class ProcedureResponse {
   @Text({ max: 160, example: 'Antes da missa' })
   title!: string;
 
-  @Text({ max: 2000, example: 'O que fazer ao chegar à sacristia.' })
+  @Text({ lines: 'many', max: 2000, example: 'O que fazer ao chegar à sacristia.' })
   description!: string;
 
   @Texts(steps)

@@ -23,7 +23,7 @@ class TrainingCourseValues {
   @Text({ max: 160, example: 'Comunhão aos enfermos' })
   title!: string;
 
-  @Text({ max: 2000, example: 'Como visitar, rezar e levar a Comunhão a quem não pode vir.' })
+  @Text({ lines: 'many', max: 2000, example: 'Como visitar, rezar e levar a Comunhão a quem não pode vir.' })
   description!: string;
 
   @LocalDate({ ...dueDate, optional: true })
@@ -43,7 +43,7 @@ class TrainingModuleValues {
   @Text({ max: 160, example: 'Antes da visita' })
   title!: string;
 
-  @Text({ max: MAX_BODY, example: 'Telefone antes de ir.', description: 'Texto simples.' })
+  @Text({ lines: 'many', max: MAX_BODY, example: 'Telefone antes de ir.', description: 'Texto simples.' })
   body!: string;
 
   @Int(duration)
@@ -83,7 +83,7 @@ export class TrainingModuleResponse extends TrainingModuleSummaryResponse {
   @Id()
   courseId!: number;
 
-  @Text({ max: MAX_BODY, example: 'Telefone antes de ir.' })
+  @Text({ lines: 'many', max: MAX_BODY, example: 'Telefone antes de ir.' })
   body!: string;
 }
 
@@ -94,7 +94,7 @@ class TrainingCourseBaseResponse {
   @Text({ max: 160, example: 'Comunhão aos enfermos' })
   title!: string;
 
-  @Text({ max: 2000, example: 'Como visitar, rezar e levar a Comunhão a quem não pode vir.' })
+  @Text({ lines: 'many', max: 2000, example: 'Como visitar, rezar e levar a Comunhão a quem não pode vir.' })
   description!: string;
 
   @LocalDate(dueDate)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
+import { RosterReader } from '../../src/roster/roster.reader.js';
+import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 type Person = Caller & { userId: number; ministerId: number | null };
@@ -9,6 +11,7 @@ interface Relationship {
   relatedMinisterId: number;
   relationshipType: string;
   wish: string;
+  confirmation: string;
 }
 
 describe('Family relationships', () => {
@@ -43,6 +46,7 @@ describe('Family relationships', () => {
       relatedMinisterId: rui!.ministerId,
       relationshipType: 'conjuge',
       wish: 'juntos',
+      confirmation: 'awaits-relative',
     });
     expect(await familyOf(ana!)).toEqual([body]);
     expect(await familyOf(rui!)).toEqual([
@@ -54,8 +58,64 @@ describe('Family relationships', () => {
         relatedProfileImageUrl: null,
         relationshipType: 'conjuge',
         wish: 'juntos',
+        confirmation: 'awaits-minister',
       },
     ]);
+  });
+
+  describe('a wish', () => {
+    const noticesOf = async (who: Person) =>
+      (await who.get<{ title: string; link: string }[]>('/api/notifications')).body;
+    const yes = (wish: string) => ({ accepted: true, wish });
+    /** The wishes of a person by which the roster goes. */
+    const wishesOf = async ({ ministerId }: Person) => {
+      const { families } = await app.nest.get(RosterReader).read(app.em(), scheduleId);
+      return families.filter(({ a, b }) => a === ministerId || b === ministerId).map(({ wish }) => wish);
+    };
+    let scheduleId: number;
+
+    beforeAll(async () => {
+      scheduleId = (await new RosterFactory(app).schedule([])).id;
+    });
+
+    it('should count once the other person has confirmed it', async () => {
+      await add(ana!, rui!, 'irmao', { wish: 'juntos' });
+      expect(await wishesOf(ana!)).toEqual([]);
+      expect(await noticesOf(rui!)).toMatchObject([{ title: 'Confirme um familiar', link: '/profile' }]);
+      const [mine, theirs] = [(await familyOf(ana!))[0]!, (await familyOf(rui!))[0]!];
+      const url = `/api/family-relationships/${theirs.id}/answer`;
+      const own = await ana!.post(`/api/family-relationships/${mine.id}/answer`, yes('juntos'));
+      expect(own.status).toBe(409);
+      expect((await lia!.post(url, yes('juntos'))).status).toBe(404);
+      expect((await rui!.post(url, yes('separados'))).status).toBe(409);
+      expect((await rui!.post(url, yes('juntos'))).status).toBe(200);
+      expect((await familyOf(ana!))[0]).toMatchObject({ wish: 'juntos', confirmation: 'confirmed' });
+      expect(await wishesOf(ana!)).toEqual(['together']);
+      expect(await noticesOf(ana!)).toMatchObject([{ title: 'Familiar confirmado' }]);
+    });
+
+    it('should wait anew when one of the two changes it, and count at once where the coordination does', async () => {
+      const coordinator = await app.as('coordenador');
+      const { body } = await add(ana!, rui!, 'irmao', { wish: 'separados' }, coordinator);
+      expect(await wishesOf(ana!)).toEqual(['apart']);
+      await ana!.patch(`/api/family-relationships/${body.id}`, { wish: 'juntos' });
+      expect(await wishesOf(ana!)).toEqual([]);
+      const [twin] = await familyOf(rui!);
+      expect(twin).toMatchObject({ wish: 'juntos', confirmation: 'awaits-minister' });
+      await coordinator.patch(`/api/family-relationships/${body.id}`, { wish: 'separados' });
+      expect(await wishesOf(ana!)).toEqual(['apart']);
+      expect((await familyOf(rui!))[0]).toMatchObject({ confirmation: 'confirmed' });
+    });
+
+    it('should be undone on both sides when the other declines, and both know', async () => {
+      await add(ana!, rui!, 'conjuge', { wish: 'juntos' });
+      const [twin] = await familyOf(rui!);
+      const answer = { accepted: false, wish: 'juntos' };
+      const { status } = await rui!.post(`/api/family-relationships/${twin!.id}/answer`, answer);
+      expect(status).toBe(200);
+      expect([await familyOf(ana!), await familyOf(rui!)]).toEqual([[], []]);
+      expect(await noticesOf(ana!)).toMatchObject([{ title: 'Familiar não confirmado' }]);
+    });
   });
 
   it('should call the other side by the gender that other relationships tell', async () => {

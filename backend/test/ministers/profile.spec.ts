@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/auth/attempts.service.js';
 import type { Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
-import { TestApp } from '../support/test-app.js';
+import { TestApp, type Caller } from '../support/test-app.js';
 
 interface Refusal {
   message: string;
@@ -28,7 +28,6 @@ describe('PATCH /api/ministers/{id}', () => {
   it("should change what is one's own to change", async () => {
     const { caller, url, stored } = await minister();
     const changes = {
-      fullName: 'Rosa Prado',
       scheduleName: 'Rosa P.',
       availability: ['domingo-10h', 'domingo-8h'],
       experience: '3-5-anos',
@@ -45,13 +44,80 @@ describe('PATCH /api/ministers/{id}', () => {
     const { status, body } = await caller.patch(url, { ...changes, phone: '15 97777-6666' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...changes, phone: '+55 (15) 97777-6666', birthDate: '1970-05-20' });
-    expect(await stored()).toMatchObject({
-      ...changes,
-      fullNameKey: 'rosa prado',
-      user: { name: 'Rosa Prado' },
-    });
+    expect(await stored()).toMatchObject(changes);
     expect((await caller.get('/api/ministers/me')).body).toEqual(body);
     expect(await app.em().count(AuditEvent, { action: 'minister-changed' })).toBe(0);
+  });
+
+  describe('the full name', () => {
+    const noticesOf = async (caller: Caller) =>
+      (await caller.get<{ title: string; content: string; link: string }[]>('/api/notifications')).body;
+
+    it('should wait for the coordination, which is told, and change with its word, which is told too', async () => {
+      const { caller, url, stored } = await minister();
+      const coordinator = await app.as('coordenador');
+      const before = (await stored()).fullName;
+      const asked = await caller.patch(url, { fullName: 'Rosa Prado', phone: '15 97777-6666' });
+      expect([asked.status, asked.body]).toMatchObject([
+        200,
+        { fullName: before, requestedName: 'Rosa Prado', phone: '+55 (15) 97777-6666' },
+      ]);
+      expect(await stored()).toMatchObject({ fullName: before, user: { name: before } });
+      await caller.patch(url, { fullName: 'Rosa Prado' });
+      expect(await noticesOf(coordinator)).toEqual([
+        expect.objectContaining({
+          title: 'Pedido de mudança de nome',
+          content: expect.stringContaining('“Rosa Prado”'),
+          link: `/ministers/${caller.ministerId}`,
+        }),
+      ]);
+
+      const decision = { fullName: 'Rosa Prado', accepted: true };
+      expect((await caller.post(`${url}/name-decision`, decision)).status).toBe(403);
+      const decided = await coordinator.post(`${url}/name-decision`, decision);
+      expect([decided.status, decided.body]).toMatchObject([
+        200,
+        { fullName: 'Rosa Prado', requestedName: null },
+      ]);
+      expect(await stored()).toMatchObject({ fullNameKey: 'rosa prado', user: { name: 'Rosa Prado' } });
+      expect(await noticesOf(caller)).toMatchObject([{ title: 'Seu nome mudou' }]);
+      expect(
+        await app.em().findOneOrFail(AuditEvent, { action: 'name-decided', subjectId: caller.ministerId }),
+      ).toMatchObject({ actorId: coordinator.userId, details: { accepted: true } });
+      expect((await coordinator.post(`${url}/name-decision`, decision)).status).toBe(409);
+    });
+
+    it('should stay where the coordination declines, or the person takes the wish back', async () => {
+      const { caller, url, stored } = await minister();
+      const admin = await app.as('admin');
+      const before = (await stored()).fullName;
+      await caller.patch(url, { fullName: 'Bispo Diocesano' });
+      await caller.patch(url, { fullName: 'Outro Nome' });
+      const stale = await admin.post(`${url}/name-decision`, { fullName: 'Bispo Diocesano', accepted: true });
+      expect(stale.status).toBe(409);
+      await admin.post(`${url}/name-decision`, { fullName: 'Outro Nome', accepted: false });
+      expect(await stored()).toMatchObject({ fullName: before, requestedName: null });
+      expect(await noticesOf(caller)).toMatchObject([{ title: 'Seu nome ficou como estava' }]);
+      await caller.patch(url, { fullName: 'Mais Um' });
+      await caller.patch(url, { fullName: before });
+      expect((await stored()).requestedName).toBeNull();
+    });
+
+    it('should change at once where the coordination writes it, and be asked for five times a day at most', async () => {
+      const { caller, url, stored } = await minister();
+      const coordinator = await minister('coordenador');
+      await coordinator.caller.patch(url, { fullName: 'Corrigida Silva' });
+      expect(await stored()).toMatchObject({
+        fullName: 'Corrigida Silva',
+        user: { name: 'Corrigida Silva' },
+      });
+      await coordinator.caller.patch(coordinator.url, { fullName: 'Clara Coordena' });
+      expect((await coordinator.stored()).fullName).toBe('Clara Coordena');
+      const statuses = [];
+      for (let index = 0; index < 6; index += 1)
+        statuses.push((await caller.patch(url, { fullName: `Nome ${'a'.repeat(index + 1)}` })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
   });
 
   it('should take a scale as a number or as its text, and either set of words for the experience', async () => {
@@ -153,6 +219,32 @@ describe('PATCH /api/ministers/{id}', () => {
       expect((await validate('NOVO')).body).toEqual({ available: false });
     });
 
+    it('should say whose name does not count to them and to who coordinates, not to strangers', async () => {
+      const [one, other] = [await minister(), await minister()];
+      await one.caller.patch(one.url, { scheduleName: 'Celeste' });
+      const url = `/api/validate-schedule-name/celeste?excludeMinisterId=${one.caller.ministerId}`;
+      const coordinator = await app.as('coordenador');
+      const callers = [one.caller, coordinator, other.caller, app.visitor];
+      const answers = await Promise.all(callers.map((caller) => caller.get(url)));
+      expect(answers.map(({ body }) => body)).toEqual([
+        { available: true },
+        { available: true },
+        { available: false },
+        { available: false },
+      ]);
+    });
+
+    it.each([
+      ['Renato', 'R\u0435nato'],
+      ['Bernadete', 'Bemadete'],
+      ['Ivo P.', 'lvo P.'],
+    ])('should be taken by one that looks the same: %j and %j', async (held, wanted) => {
+      const [one, other] = [await minister(), await minister()];
+      await one.caller.patch(one.url, { scheduleName: held });
+      expect((await validate(wanted)).body).toEqual({ available: false });
+      expect((await other.caller.patch(other.url, { scheduleName: wanted })).status).toBe(409);
+    });
+
     it("should be refused when it is another's, and stay when only its spelling changes", async () => {
       const one = await minister();
       const other = await minister();
@@ -184,9 +276,8 @@ describe('PATCH /api/ministers/{id}', () => {
       const { caller, url } = await minister();
       await caller.patch(url, { scheduleName: 'Minha' });
       expect((await validate('minha')).body).toEqual({ available: false });
-      expect((await validate('minha', `?excludeMinisterId=${caller.ministerId}`)).body).toEqual({
-        available: true,
-      });
+      const own = `/api/validate-schedule-name/minha?excludeMinisterId=${caller.ministerId}`;
+      expect((await caller.get(own)).body).toEqual({ available: true });
       expect((await validate('minha', `?excludeRequestId=${caller.ministerId}`)).body).toEqual({
         available: false,
       });
@@ -201,9 +292,12 @@ describe('PATCH /api/ministers/{id}', () => {
       expect((await validate('alguém', query)).status).toBe(400);
     });
 
-    it.each(['%20', '%CC%81', '%00', 'a'.repeat(61)])('should be 400 for the name %s', async (name) => {
-      expect((await app.visitor.get(`/api/validate-schedule-name/${name}`)).status).toBe(400);
-    });
+    it.each(['%20', '%CC%81', '%00', 'Ana%E3%85%A4', 'a'.repeat(61)])(
+      'should be 400 for the name %s',
+      async (name) => {
+        expect((await app.visitor.get(`/api/validate-schedule-name/${name}`)).status).toBe(400);
+      },
+    );
 
     it('should be asked about no more than so often from one address', async () => {
       const { limit, windowMs } = LIMITS.nameCheckAtAddress;
@@ -351,6 +445,7 @@ describe('Reading ministers', () => {
       access: 'invited',
       invitedAt: null,
       fullName: user.name,
+      requestedName: null,
       email: user.email,
       role: 'ministro',
       phone: '+55 (15) 99999-0000',

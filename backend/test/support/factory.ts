@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '../../src/platform/access/permissions.js';
-import { comparisonKey } from '../../src/platform/text.js';
+import { nameKey, skeletonOf } from '../../src/platform/text.js';
 import type { Experience } from '../../src/ministers/experience.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
@@ -44,7 +44,8 @@ export class Factory {
     });
     minister.isActive = isActive;
     const claim = new ScheduleName();
-    claim.key = comparisonKey(scheduleName);
+    claim.key = nameKey(scheduleName);
+    claim.skeleton = skeletonOf(scheduleName);
     claim.minister = minister;
     this.em.persist([minister, claim]);
     return Object.assign(minister, { user });

@@ -6,7 +6,7 @@ import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { DAY } from '../../src/platform/clock.js';
-import { comparisonKey } from '../../src/platform/text.js';
+import { nameKey, skeletonOf } from '../../src/platform/text.js';
 import { CommunityPost } from '../../src/messages/community-post.entity.js';
 import { NewsPost } from '../../src/news/news-post.entity.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -78,7 +78,8 @@ export async function liveFullLife(app: TestApp) {
   minister.mandateUntil = '2027-12-31';
   minister.photoFile = await app.nest.get(PhotosService).store(Buffer.from('an image'));
   const claim = new ScheduleName();
-  claim.key = comparisonKey(ZENOBIA.scheduleName);
+  claim.key = nameKey(ZENOBIA.scheduleName);
+  claim.skeleton = skeletonOf(ZENOBIA.scheduleName);
   claim.minister = minister;
   em.persist([user, minister, claim]);
 

@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import * as v from 'class-validator';
 import { isIsoDate } from '../dates/month.js';
-import { emailKey } from '../text.js';
+import { emailKey, isOneLine, isPlainText } from '../text.js';
 import { labelOf } from './labels.js';
 
 /**
@@ -86,16 +86,30 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** Text that PostgreSQL can hold: without NUL and without half of a surrogate pair. */
-// eslint-disable-next-line no-control-regex -- NUL is exactly what must be refused
-const STORABLE = /^[^\u0000\p{Cs}]*$/u;
+/** A rule about the characters of a text, or of each text of a list. */
+const Characters = (isAccepted: (text: string) => boolean, text: string, each = false) =>
+  v.ValidateBy(
+    {
+      name: 'characters',
+      validator: {
+        validate: (value) => typeof value === 'string' && isAccepted(value),
+        defaultMessage: v.buildMessage(() => ''),
+      },
+    },
+    { message: sentence(text), each },
+  );
 
-/** One line or more of text, trimmed. */
+const ONE_LINE =
+  'há uma quebra de linha ou um caractere invisível, que não é aceito. Apague o texto e escreva de novo.';
+const NOT_PLAIN = 'há um caractere que não é aceito. Apague o texto e escreva de novo.';
+
+/** A text, trimmed: one line of characters that can be seen, or of any number of lines. */
 export const Text = ({
   min = 1,
   max = 200,
+  lines = 'one',
   ...options
-}: FieldOptions & { min?: number; max?: number } = {}) =>
+}: FieldOptions & { min?: number; max?: number; lines?: 'one' | 'many' } = {}) =>
   field(
     { type: 'string', minLength: min, maxLength: max },
     options,
@@ -107,7 +121,7 @@ export const Text = ({
       ),
     }),
     v.MaxLength(max, { message: sentence(`escreva no máximo ${max} caracteres.`) }),
-    v.Matches(STORABLE, { message: sentence('há um caractere que não é aceito.') }),
+    lines === 'one' ? Characters(isOneLine, ONE_LINE) : Characters(isPlainText, NOT_PLAIN),
   );
 
 /** A password: taken as typed, neither trimmed nor cut. Its strength is judged by PasswordsService. */
@@ -132,7 +146,7 @@ export const Email = (options: FieldOptions = {}) =>
         validator: {
           validate: (value) =>
             typeof value === 'string' &&
-            STORABLE.test(value) &&
+            isOneLine(value) &&
             v.isEmail(value, { allow_utf8_local_part: false }),
           defaultMessage: v.buildMessage(() => ''),
         },
@@ -211,7 +225,7 @@ export const OneOf = (values: readonly string[], options: FieldOptions & { enumN
     v.IsIn([...values], { message: sentence(options.message ?? 'escolha uma das opções.') }),
   );
 
-/** A list of short texts; `values` documents those that a response may hold. */
+/** A list of texts of one line; `values` documents those that a response may hold. */
 export const Texts = ({
   minItems = 0,
   maxItems = 100,
@@ -240,7 +254,7 @@ export const Texts = ({
       each: true,
       message: sentence(`cada item pode ter no máximo ${maxLength} caracteres.`),
     }),
-    v.Matches(STORABLE, { each: true, message: sentence('há um caractere que não é aceito.') }),
+    Characters(isOneLine, ONE_LINE, true),
   );
 
 /** A list of record ids. */

@@ -1,5 +1,6 @@
 /** How each field of the API is called on screen; error messages begin with it. */
 const LABELS: Record<string, string> = {
+  accepted: 'Resposta',
   active: 'Ativa',
   additionalNotes: 'Observações',
   aiDailyQuota: 'Pedidos por dia à inteligência artificial externa',
@@ -94,6 +95,7 @@ const LABELS: Record<string, string> = {
   relationshipType: 'Grau de parentesco',
   rememberMe: 'Lembrar-me',
   replaces: 'Substitui',
+  requestedName: 'Nome pedido',
   required: 'Obrigatória',
   requiredMinisters: 'Ministros necessários',
   responseDeadline: 'Prazo de resposta',

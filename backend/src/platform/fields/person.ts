@@ -10,18 +10,17 @@ const sentence =
   ({ property }: { property: string }) =>
     `${labelOf(property)}: ${text}`;
 
-/** Control and format characters, among them those that are invisible or turn the direction of writing. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
-
-/** A name as it can be told apart by eye: one line, single spaces, nothing invisible. */
-function visibleName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '').trim();
-}
+/** A name with single spaces between its words. */
+const spaced = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
 
 /** A person's name, or the name under which they stand in the schedule. */
 export const PersonName = ({ max = 120, ...options }: FieldOptions & { max?: number } = {}) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? visibleName(value) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? spaced(value) : value)),
     Text({ example: 'Ana Souza', ...options, max }),
     Matches(/\p{L}/u, { message: sentence('preencha este campo com um nome.') }),
   );

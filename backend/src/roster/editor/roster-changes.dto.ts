@@ -32,7 +32,7 @@ export class RosterMoveRequest {
 }
 
 export class RosterOverrideRequest {
-  @Text({ min: 3, max: 300, example: 'Pedido do pároco.' })
+  @Text({ lines: 'many', min: 3, max: 300, example: 'Pedido do pároco.' })
   reason!: string;
 }
 

@@ -37,6 +37,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "minister-created": "Cadastrou um ministro sem conta",
   "minister-changed": "Mudou um ministro",
   "account-given": "Deu uma conta a um ministro",
+  "name-decided": "Decidiu um pedido de mudança de nome",
   "data-exported": "Baixou os próprios dados",
   "data-erased": "Apagou os próprios dados",
   "list-read": "Consultou uma lista com dados de pessoas",

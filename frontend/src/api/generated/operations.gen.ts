@@ -74,12 +74,14 @@ export interface Operations {
   'PATCH /api/ministers/{id}': { input: t.UpdateMinisterData; answer: t.UpdateMinisterResponses[keyof t.UpdateMinisterResponses] };
   'PUT /api/ministers/{id}': { input: t.ReplaceMinisterData; answer: t.ReplaceMinisterResponses[keyof t.ReplaceMinisterResponses] };
   'DELETE /api/ministers/{id}': { input: t.DeleteMinisterData; answer: t.DeleteMinisterResponses[keyof t.DeleteMinisterResponses] };
+  'POST /api/ministers/{id}/name-decision': { input: t.DecideNameData; answer: t.DecideNameResponses[keyof t.DecideNameResponses] };
   'POST /api/ministers/upload-image': { input: t.UploadMinisterImageData; answer: t.UploadMinisterImageResponses[keyof t.UploadMinisterImageResponses] };
   'GET /api/photos/{file}': { input: t.GetPhotoData; answer: t.GetPhotoResponses[keyof t.GetPhotoResponses] };
   'GET /api/ministers/{id}/family': { input: t.ListFamilyData; answer: t.ListFamilyResponses[keyof t.ListFamilyResponses] };
   'POST /api/ministers/{id}/family': { input: t.AddRelationshipData; answer: t.AddRelationshipResponses[keyof t.AddRelationshipResponses] };
   'PATCH /api/family-relationships/{id}': { input: t.UpdateRelationshipData; answer: t.UpdateRelationshipResponses[keyof t.UpdateRelationshipResponses] };
   'DELETE /api/family-relationships/{id}': { input: t.DeleteRelationshipData; answer: t.DeleteRelationshipResponses[keyof t.DeleteRelationshipResponses] };
+  'POST /api/family-relationships/{id}/answer': { input: t.AnswerRelationshipData; answer: t.AnswerRelationshipResponses[keyof t.AnswerRelationshipResponses] };
   'GET /api/ministers/{id}/blocked-dates': { input: t.ListBlockedDatesData; answer: t.ListBlockedDatesResponses[keyof t.ListBlockedDatesResponses] };
   'POST /api/ministers/{id}/blocked-dates': { input: t.AddBlockedDateData; answer: t.AddBlockedDateResponses[keyof t.AddBlockedDateResponses] };
   'DELETE /api/blocked-dates/{id}': { input: t.DeleteBlockedDateData; answer: t.DeleteBlockedDateResponses[keyof t.DeleteBlockedDateResponses] };

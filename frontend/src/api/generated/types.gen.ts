@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -931,6 +931,14 @@ export type NotificationResponse = {
 export type PersonalMessageResponse = {
     id: number;
     senderName: string;
+    /**
+     * Nulo: a conta já não existe.
+     */
+    senderRole: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
+    /**
+     * O nome na escala, de quem serve.
+     */
+    senderScheduleName: string | null;
     subject: string;
     body: string;
     sentAt: string;
@@ -995,6 +1003,10 @@ export type MinisterResponse = {
      */
     access: 'none' | 'invited' | 'entered';
     fullName: string;
+    /**
+     * O nome pedido, que espera a coordenação.
+     */
+    requestedName: string | null;
     email: string | null;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
     phone: string | null;
@@ -1138,6 +1150,17 @@ export type UpdateMinisterRequest = {
     mandateUntil?: string | null;
 };
 
+export type DecideNameRequest = {
+    /**
+     * O nome pedido, como quem decide o viu.
+     */
+    fullName: string;
+    /**
+     * Não: o nome fica como está.
+     */
+    accepted: boolean;
+};
+
 export type PhotoUploadedResponse = {
     imageUrl: string;
 };
@@ -1153,6 +1176,10 @@ export type RelationshipResponse = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish: 'juntos' | 'separados' | 'indiferente';
+    /**
+     * Sem a confirmação dos dois, a preferência não vale na escala.
+     */
+    confirmation: 'confirmed' | 'awaits-minister' | 'awaits-relative';
 };
 
 export type CreateRelationshipRequest = {
@@ -1176,6 +1203,17 @@ export type UpdateRelationshipRequest = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish?: 'juntos' | 'separados' | 'indiferente';
+};
+
+export type AnswerRelationshipRequest = {
+    /**
+     * Não: a ligação é desfeita.
+     */
+    accepted: boolean;
+    /**
+     * A preferência que a pessoa viu.
+     */
+    wish: 'juntos' | 'separados' | 'indiferente';
 };
 
 export type BlockedDateResponse = {
@@ -5597,6 +5635,46 @@ export type ReplaceMinisterResponses = {
 
 export type ReplaceMinisterResponse = ReplaceMinisterResponses[keyof ReplaceMinisterResponses];
 
+export type DecideNameData = {
+    body: DecideNameRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}/name-decision';
+};
+
+export type DecideNameErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type DecideNameError = DecideNameErrors[keyof DecideNameErrors];
+
+export type DecideNameResponses = {
+    200: MinisterResponse;
+};
+
+export type DecideNameResponse = DecideNameResponses[keyof DecideNameResponses];
+
 export type UploadMinisterImageData = {
     body: {
         /**
@@ -5838,6 +5916,46 @@ export type UpdateRelationshipResponses = {
 
 export type UpdateRelationshipResponse = UpdateRelationshipResponses[keyof UpdateRelationshipResponses];
 
+export type AnswerRelationshipData = {
+    body: AnswerRelationshipRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/family-relationships/{id}/answer';
+};
+
+export type AnswerRelationshipErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `profile.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type AnswerRelationshipError = AnswerRelationshipErrors[keyof AnswerRelationshipErrors];
+
+export type AnswerRelationshipResponses = {
+    200: DoneResponse;
+};
+
+export type AnswerRelationshipResponse = AnswerRelationshipResponses[keyof AnswerRelationshipResponses];
+
 export type ListBlockedDatesData = {
     body?: never;
     path: {
@@ -5968,11 +6086,11 @@ export type ValidateScheduleNameData = {
     };
     query?: {
         /**
-         * Não contar o nome desta solicitação.
+         * Não contar o nome desta solicitação; só para quem coordena.
          */
         excludeRequestId?: number;
         /**
-         * Não contar o nome deste ministro.
+         * Não contar o nome deste ministro; só para ele e para quem coordena.
          */
         excludeMinisterId?: number;
     };

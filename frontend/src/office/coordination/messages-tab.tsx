@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { dateTimeOf } from '../../lib/dates.ts';
+import { senderOf } from '../../lib/sender.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { PagedList, usePagedList } from '../paged-list.tsx';
@@ -25,7 +26,7 @@ export function MessagesTab() {
       >
         {(rows) => (
           <ul className={styles.list}>
-            {rows.map(({ id, subject, senderName, sentAt, isRead }) => (
+            {rows.map(({ id, subject, sentAt, isRead, ...sender }) => (
               <li key={id}>
                 <Link
                   to={`/messages?tab=pessoais&message=${id}`}
@@ -37,7 +38,7 @@ export function MessagesTab() {
                       {!isRead && <span className="visually-hidden">Não lida: </span>}
                       {subject}
                     </strong>
-                    <span>{senderName}</span>
+                    <span>{senderOf(sender)}</span>
                   </span>
                   <span className={styles.when}>{dateTimeOf(sentAt)}</span>
                 </Link>

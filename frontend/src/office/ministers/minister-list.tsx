@@ -25,6 +25,7 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
         <span>
           {minister.scheduleName}
           <small>{minister.fullName}</small>
+          {minister.requestedName && <small>Pede mudança de nome</small>}
         </span>
       </span>
     ),

@@ -26,6 +26,8 @@ const notification = (id: number, title: string, content: string): Notification 
 const message = (id: number, senderName: string, subject: string, body: string): PersonalMessage => ({
   id,
   senderName,
+  senderRole: 'ministro',
+  senderScheduleName: null,
   subject,
   body,
   sentAt: '2026-11-20T23:00:00.000Z',

@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
+import { senderOf } from '../../lib/sender.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,14 +41,14 @@ export function PersonalMessages({
             />
           ) : (
             <ul className={styles.items}>
-              {found.map(({ id, subject, senderName, sentAt, isRead }) => (
+              {found.map(({ id, subject, sentAt, isRead, ...sender }) => (
                 <li key={id} className={styles.entry} data-unread={!isRead || undefined}>
                   <div className={styles.words}>
                     <div className={styles.head}>
                       <h2>{subject}</h2>
                       {!isRead && <Badge tone="accent">Nova</Badge>}
                     </div>
-                    <p>{senderName}</p>
+                    <p>{senderOf(sender)}</p>
                     <p className={styles.caption}>{dateTimeOf(sentAt)}</p>
                   </div>
                   <div className={styles.actions}>
@@ -73,7 +74,7 @@ export function PersonalMessages({
 }
 
 function OpenMessage({
-  message: { id, subject, senderName, sentAt, body, isRead },
+  message: { id, subject, sentAt, body, isRead, ...sender },
   onReply,
   onClose,
 }: {
@@ -90,7 +91,12 @@ function OpenMessage({
     if (!isRead) markRead(id);
   }, [id, isRead, markRead]);
   return (
-    <Dialog open onClose={onClose} title={subject} description={`De ${senderName}, ${dateTimeOf(sentAt)}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={subject}
+      description={`De ${senderOf(sender)}, ${dateTimeOf(sentAt)}`}
+    >
       <div className={styles.reading}>
         <Prose text={body} />
         <FormActions>

@@ -20,7 +20,7 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
   const draftKey = 'profile';
   const { restored } = useDraft<object | null>(draftKey, null);
   const [editing, setEditing] = useState(editable && restored);
-  const { fullName, isActive } = minister;
+  const { fullName, requestedName, isActive } = minister;
   return (
     <Card>
       <div className={styles.head}>
@@ -35,6 +35,7 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
               </Button>
             )}
           </div>
+          {requestedName && <Muted>{`“${requestedName}” aguarda a coordenação`}</Muted>}
           <Row>
             {isActive ? (
               <>

@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useToday } from '../../app/parish.tsx';
+import { useCan } from '../../app/session.tsx';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, FieldSet, FormActions, SelectField, TextField } from '../../ui/field.tsx';
@@ -43,6 +44,7 @@ export function MinisterForm({
     failure: NOT_SAVED,
     then: onClose,
   });
+  const can = useCan();
   const today = useToday()?.date;
   const { data: options = [] } = useApiQuery('/api/availability-options');
   const name = useScheduleNameCheck(values.scheduleName, minister.id);
@@ -66,7 +68,15 @@ export function MinisterForm({
         </p>
       )}
       <section className={styles.section}>
-        <h3>Contato</h3>
+        <h3>Nome e contato</h3>
+        <TextField
+          label="Nome completo"
+          autoComplete="name"
+          required
+          maxLength={120}
+          {...(can('people.write') ? {} : { hint: 'Se mudar, o nome novo espera a coordenação' })}
+          {...field('fullName')}
+        />
         <PhoneField
           value={values.phone}
           onChange={(phone) => set({ phone })}

@@ -7,6 +7,7 @@ const MINISTER: Minister = {
   access: 'entered',
   invitedAt: null,
   fullName: 'Ana Beatriz Souza',
+  requestedName: null,
   scheduleName: 'Ana S.',
   email: 'ana@example.org',
   role: 'ministro',
@@ -38,6 +39,7 @@ const OPTIONS = [
 describe('the profile form', () => {
   it('should come back as it was when nothing is changed', () => {
     expect(payloadOf(formOf(MINISTER))).toEqual({
+      fullName: 'Ana Beatriz Souza',
       phone: '+55 (15) 99999-8888',
       scheduleName: 'Ana S.',
       baptismDate: '1985-06-02',

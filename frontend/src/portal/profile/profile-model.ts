@@ -5,6 +5,7 @@ export type Option = Answer<'GET /api/availability-options'>[number];
 
 /** What a minister edits in the profile. Dates are '' while they are not known. */
 export interface ProfileForm {
+  fullName: string;
   phone: string;
   scheduleName: string;
   baptismDate: string;
@@ -21,6 +22,7 @@ export const SACRAMENTS = [
 ] as const satisfies readonly (readonly [keyof ProfileForm, string])[];
 
 export const formOf = (minister: Minister): ProfileForm => ({
+  fullName: minister.requestedName ?? minister.fullName,
   phone: minister.phone ?? '',
   scheduleName: minister.scheduleName,
   baptismDate: minister.baptismDate ?? '',
@@ -34,6 +36,7 @@ export const formOf = (minister: Minister): ProfileForm => ({
 export const payloadOf = (form: ProfileForm) => ({
   ...form,
   phone: form.phone || null,
+  fullName: form.fullName.trim(),
   scheduleName: form.scheduleName.trim(),
   baptismDate: form.baptismDate || null,
   confirmationDate: form.confirmationDate || null,

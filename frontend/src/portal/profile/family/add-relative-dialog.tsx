@@ -48,7 +48,7 @@ export function AddRelativeDialog({
       open
       onClose={onClose}
       title="Adicionar familiar"
-      description="A outra pessoa também verá você entre os familiares dela."
+      description="A outra pessoa é avisada. A preferência vale na escala quando ela confirmar."
     >
       <Form onSubmit={onSubmit}>
         <MinisterCombobox

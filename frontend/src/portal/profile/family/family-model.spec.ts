@@ -26,6 +26,7 @@ const relative = (relatedMinisterId: number, relatedScheduleName = 'Rui S.'): Re
   relatedProfileImageUrl: null,
   relationshipType: 'irmao',
   wish: 'indiferente',
+  confirmation: 'confirmed',
 });
 
 describe(matching, () => {
