@@ -20,6 +20,7 @@ const steps = [
   ['pedidos que o assistente local entende', node, ['scripts/eval-assistant.mjs']],
   ['tamanho da web', node, ['scripts/check-bundle.mjs']],
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
+  ['licenças, avisos e scripts dos pacotes', node, ['scripts/check-dependencies.mjs']],
 ];
 // Two at a time, on machines of two cores; what a step prints stays together.
 const AT_ONCE = 2;

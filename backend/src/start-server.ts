@@ -82,7 +82,7 @@ async function startApi(env: RunningEnv, administrator: User | null): Promise<St
   const app = await createApp(env);
   if (env.apiDocs) serveApiDocs(app);
   await serveWebApp(app);
-  await app.listen(env.port, '0.0.0.0');
+  await app.listen(env.port, env.listenHost);
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl;
   const report = [

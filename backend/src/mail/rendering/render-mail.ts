@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { render, toPlainText } from 'react-email';
+import { render, toPlainText } from '@react-email/render';
 import {
   loadMail,
   type MailAttachment,

@@ -7,6 +7,8 @@ export type ProcessRole = 'api' | 'worker' | 'all';
 /** Everything the process reads from its environment, validated once at boot. */
 export interface Env {
   port: number;
+  /** Address of the machine at which the server listens. */
+  listenHost: string;
   /** Where people reach the web app; one-time links are made from it, never from a request. No trailing slash. */
   publicUrl: string;
   dataDir: string;
@@ -28,6 +30,7 @@ export interface Env {
 /** The names read below, in the order of .env.example (a test compares the two). */
 export const ENV_NAMES = [
   'PORT',
+  'LISTEN_HOST',
   'PUBLIC_URL',
   'DATA_DIR',
   'DATABASE_URL',
@@ -92,6 +95,7 @@ export function readEnv(source: EnvSource = process.env): Env {
   const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
   const env: Env = {
     port,
+    listenHost: text('LISTEN_HOST') ?? '0.0.0.0',
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir: path.resolve(text('DATA_DIR') ?? path.join(projectRoot(), '.data')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
