@@ -17,6 +17,7 @@ const FLOORS = [
   'platform',
   'embedded',
   'accounts',
+  'consents',
   'audit',
   'settings',
   'mail',

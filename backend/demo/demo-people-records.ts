@@ -6,17 +6,22 @@ import { FamilyRelationship } from '../src/ministers/family-relationship.entity.
 import { Minister } from '../src/ministers/minister.entity.js';
 import { ScheduleName } from '../src/registrations/schedule-name.entity.js';
 import { RegistrationRequest } from '../src/registrations/registration-request.entity.js';
+import { ConsentRecord, ConsentTextRecord } from '../src/consents/consent-record.entity.js';
+import { consentText, wordsOf } from '../src/platform/settings/consent-text.js';
 import { DEFAULT_SETTINGS } from '../src/platform/settings/settings.js';
 import { User } from '../src/accounts/user.entity.js';
 import type { DemoMoment } from './demo-moment.js';
 import { madeAt } from './demo-moment.js';
 import { photoFile } from './demo-photos.js';
 import type { DemoFamily } from './families.js';
+import { DEMO_SETTINGS } from './demo-settings.js';
 import { DEMO_LOGINS, type DemoAccount, type DemoPerson } from './people.js';
 import { SeededRandom } from './random.js';
 import type { DemoRequest } from './requests.js';
 
 export const DEMO_PASSWORD = 'partilha-demo';
+
+const CONSENT = consentText({ ...DEFAULT_SETTINGS, ...DEMO_SETTINGS });
 
 /** Everybody asked to join, and was approved, so many days ago: before the oldest schedule was made. */
 const JOINED_DAYS_AGO = [130, 260] as const;
@@ -91,6 +96,7 @@ export async function storePeople(
     ...relationships(families, ministers, founded),
   ]);
   await em.flush();
+  await storeConsents(em, [...users, ...ministers.map(({ minister }) => minister.user)]);
   return { logins, ministers, requests: [...approved.map(({ request }) => request), ...others] };
 }
 
@@ -126,7 +132,7 @@ function approve(person: DemoPerson, { seed, moment, administrator, random }: Ap
     ...person,
     hasFamilyInMinistry: person.household !== null,
     consent: {
-      version: DEFAULT_SETTINGS.consentVersion,
+      version: CONSENT.version,
       at: askedAt.toISOString(),
       address: `203.0.113.${random.int(1, 254)}`,
       guardianName: null,
@@ -150,9 +156,8 @@ function requestRecord(
   { consent, status, reviewComments, createdAt, reviewedAt, ...values }: DemoRequest,
   administrator: User,
 ): RegistrationRequest {
-  const version = DEFAULT_SETTINGS.consentVersion;
   const request = madeAt(
-    new RegistrationRequest({ ...values, consent: { ...consent, version } }),
+    new RegistrationRequest({ ...values, consent: { ...consent, version: CONSENT.version } }),
     new Date(createdAt),
   );
   request.status = status;
@@ -162,6 +167,16 @@ function requestRecord(
   request.reviewedAt = new Date(reviewedAt);
   request.updatedAt = request.reviewedAt;
   return request;
+}
+
+/** Everybody has agreed to the parish's text. */
+async function storeConsents(em: EntityManager, users: readonly User[]): Promise<void> {
+  await em.insert(ConsentTextRecord, { hash: CONSENT.version, text: wordsOf(CONSENT) });
+  const text = em.getReference(ConsentTextRecord, CONSENT.version);
+  await em.insertMany(
+    ConsentRecord,
+    users.map(({ id, createdAt }) => ({ userId: id, text, at: createdAt })),
+  );
 }
 
 /** The account as one whose owner has opened the setup link. */

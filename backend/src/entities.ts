@@ -2,6 +2,7 @@ import { AiMessage } from './ai/ai-message.entity.js';
 import { AiRule } from './ai/ai-rule.entity.js';
 import { AiSession } from './ai/ai-session.entity.js';
 import { AuditEvent, AuditSeal } from './platform/audit/audit-event.entity.js';
+import { ConsentRecord, ConsentTextRecord } from './consents/consent-record.entity.js';
 import { AttemptCount } from './auth/attempt-count.entity.js';
 import { OneTimeToken } from './auth/one-time-token.entity.js';
 import { CommunityPost } from './messages/community-post.entity.js';
@@ -38,6 +39,8 @@ export const entities = [
   User,
   OneTimeToken,
   AttemptCount,
+  ConsentTextRecord,
+  ConsentRecord,
   Minister,
   ScheduleName,
   BlockedDate,

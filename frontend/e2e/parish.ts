@@ -139,10 +139,22 @@ export class Parish {
       data: { email: `${as}@demo.local`, password: 'partilha-demo' },
     });
     const { token } = (await answer.json()) as { token: string };
+    await this.agree(token);
     const session = { token, cookies: await context.cookies() };
     await context.close();
     this.sessions.set(as, session);
     return session;
+  }
+
+  /** Agrees to the parish's consent text in a session, which otherwise is asked for it before anything is shown. */
+  async agree(token: string): Promise<void> {
+    const settings = await fetch(`${this.server.url}/api/settings/public`);
+    const { consentVersion: version } = (await settings.json()) as { consentVersion: string };
+    await fetch(`${this.server.url}/api/privacy/consent`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ version, consent: true }),
+    });
   }
 
   /** Opens for all files of the worker: there is no end but that of the run (global-setup.ts). */

@@ -273,11 +273,14 @@ describe('Registration', () => {
     await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
     await seeText(page, 'O seu responsável precisa marcar este consentimento.');
     await page.getByLabel('Nome do responsável').fill('Mãe da Menina');
+    await page.getByLabel('Contato do responsável').fill('15 98888-1234');
     await page.getByRole('checkbox', { name: /^Sou responsável legal/ }).check();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Enviar Solicitação' }).click();
     await seeText(page, SENT);
-    expect(await requestsOf('menor@exemplo.test')).toMatchObject([{ guardianName: 'Mãe da Menina' }]);
+    expect(await requestsOf('menor@exemplo.test')).toMatchObject([
+      { guardianName: 'Mãe da Menina', guardianContact: '+55 (15) 98888-1234' },
+    ]);
   });
 
   it('should be filled in and sent by keyboard alone', async () => {

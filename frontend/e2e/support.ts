@@ -34,10 +34,12 @@ export async function askToJoin(parish: Parish, { fullName, email, scheduleName 
   return request!.id;
 }
 
-/** Makes an account with {@link PASSWORD}, as those do who want to follow their request. */
+/** Makes an account with {@link PASSWORD}, as those do who want to follow their request and agree to the consent. */
 export async function makeAccount(parish: Parish, { fullName, email }: Person): Promise<void> {
   const admin = await parish.api('admin');
-  await admin('POST', '/api/auth/register', { email, password: PASSWORD, name: fullName, role: 'user' });
+  const account = { email, password: PASSWORD, name: fullName, role: 'user' };
+  const { token } = (await admin('POST', '/api/auth/register', account)) as { token: string };
+  await parish.agree(token);
 }
 
 /** The address, within the application, of the newest mail of a kind that was kept for somebody. */

@@ -115,6 +115,9 @@ export class CurrentUserResponse extends SessionUserResponse {
   @Int({ min: 1, max: 2_147_483_647, nullable: true, example: 17 })
   ministerId!: number | null;
 
+  @Flag({ description: 'Se é preciso perguntar o consentimento antes de mostrar o resto.' })
+  consentRequired!: boolean;
+
   @Texts({
     values: PERMISSION_NAMES,
     description: 'O que esta pessoa pode fazer.',

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { ConsentsModule } from '../consents/index.js';
 import { MailModule } from '../mail/index.js';
 import { AccessGuard } from './access.guard.js';
 import { AttemptsService } from './attempts.service.js';
@@ -17,6 +18,7 @@ import { SetupLinksService } from './setup-links.service.js';
 
 @Module({
   imports: [
+    ConsentsModule,
     MailModule,
     PassportModule,
     JwtModule.registerAsync({

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
+import { ConsentsService } from '../consents/index.js';
 import { permissionsOf, type Role } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
@@ -63,6 +64,7 @@ export class AuthService implements OnModuleInit {
     private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
+    private readonly consents: ConsentsService,
   ) {}
 
   onModuleInit(): void {
@@ -137,14 +139,15 @@ export class AuthService implements OnModuleInit {
 
   /** The caller as the web app needs it: who they are and what they may do. */
   async me({ userId, role }: Session): Promise<CurrentUserResponse> {
-    const { rows } = await sql<Omit<CurrentUserResponse, 'permissions'>>`
+    const { rows } = await sql<Omit<CurrentUserResponse, 'consentRequired' | 'permissions'>>`
       select u.id, u.email, u.name, u.role, m.id as "ministerId", ${isoInstant(sql`u.created_at`)} as "createdAt",
         '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
         m.profile_image_rotation as "profileImageRotation", m.profile_image_scale as "profileImageScale"
       from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(
       this.em.getKysely(),
     );
-    return { ...rows[0]!, permissions: permissionsOf(role) };
+    const consentRequired = await this.consents.isRequired(userId);
+    return { ...rows[0]!, consentRequired, permissions: permissionsOf(role) };
   }
 
   /** Whether a one-time link could be used now; says no more than that. */

@@ -39,6 +39,8 @@ export class Minister extends BaseEntity<
   | 'mandateUntil'
   | 'sharesPhone'
   | 'sharesEmail'
+  | 'guardianName'
+  | 'guardianContact'
 > {
   /** Null: the coordination keeps the profile and answers for the person. */
   @OneToOne({ entity: () => User, owner: true, unique: true, nullable: true, deleteRule: 'cascade' })
@@ -107,12 +109,20 @@ export class Minister extends BaseEntity<
   mandateUntil: string | null = null;
 
   /** Whether people who share a mass may see the phone. */
-  @Property({ type: 'boolean', default: true })
-  sharesPhone: boolean = true;
+  @Property({ type: 'boolean', default: false })
+  sharesPhone: boolean = false;
 
   /** Whether people who share a mass may see the e-mail address. */
   @Property({ type: 'boolean', default: false })
   sharesEmail: boolean = false;
+
+  /** Who answered for the person when they were under 18. */
+  @Property({ type: 'text', nullable: true })
+  guardianName: string | null = null;
+
+  /** The guardian's telephone or e-mail. */
+  @Property({ type: 'text', nullable: true })
+  guardianContact: string | null = null;
 
   /** When the person was erased; the shell keeps the counts of past rosters. */
   @Property({ type: 'timestamptz', nullable: true })
@@ -167,6 +177,8 @@ export const PROFILE_FIELDS = {
   maxDutiesPerMonth: { changedBy: 'oneself', erased: null },
   sharesPhone: { changedBy: 'oneself', erased: false },
   sharesEmail: { changedBy: 'oneself', erased: false },
+  guardianName: { changedBy: 'coordination', erased: null },
+  guardianContact: { changedBy: 'coordination', erased: null },
   isActive: { changedBy: 'coordination', erased: false },
   mandateUntil: { changedBy: 'coordination', date: true, erased: null },
 } as const satisfies Partial<Record<keyof Minister, ProfileField>>;

@@ -105,6 +105,12 @@ class ProfileValues {
   @Flag({ description: 'Se quem serve na mesma missa pode ver o e-mail.' })
   sharesEmail!: boolean;
 
+  @Text({ min: 0, max: 120, nullable: true, example: null, description: 'Só a coordenação muda.' })
+  guardianName!: string | null;
+
+  @Text({ min: 0, max: 120, nullable: true, example: null, description: 'Só a coordenação muda.' })
+  guardianContact!: string | null;
+
   @OptionalDate({ example: '1985-04-12', description: 'Só a coordenação muda.' })
   birthDate!: string | null;
 
@@ -233,6 +239,12 @@ export class MinisterResponse extends MinisterCardResponse {
 
   @Flag()
   sharesEmail!: boolean;
+
+  @Text({ nullable: true, description: 'Responsável, de quem é menor de idade.', example: null })
+  guardianName!: string | null;
+
+  @Text({ nullable: true, description: 'Telefone ou e-mail do responsável.', example: null })
+  guardianContact!: string | null;
 
   @Instant({ nullable: true, description: 'Quando foi feito o último link para criar a senha.' })
   invitedAt!: string | null;

@@ -24,7 +24,7 @@ import type {
   MinisterResponse,
   UpdateMinisterRequest,
 } from './ministers.dto.js';
-import { applyChanges, checkSacramentDates, permittedChanges } from './profile-changes.js';
+import { applyChanges, checkSacramentDates, checkSharing, permittedChanges } from './profile-changes.js';
 import { ScheduleNamesService } from './schedule-names.service.js';
 
 /** The people who serve: reading and changing their records. */
@@ -88,6 +88,7 @@ export class MinistersService {
     await this.em.transactional(async (em) => {
       const minister = await lockEditableMinister(em, session, id);
       checkSacramentDates(minister, changes, today);
+      checkSharing(minister, changes, today);
       checkAvailability(minister, changes, options);
       const { fullName, ...rest } = changes;
       await this.rename(em, minister, changes.scheduleName ?? minister.scheduleName);

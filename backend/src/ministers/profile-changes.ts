@@ -1,5 +1,6 @@
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
+import { isMinorOn } from '../platform/dates/age.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { labelOf } from '../platform/fields/labels.js';
 import { toExperience } from './experience.js';
@@ -8,6 +9,7 @@ import type { UpdateMinisterRequest } from './ministers.dto.js';
 
 type Field = keyof UpdateMinisterRequest;
 
+const SHARING = ['sharesPhone', 'sharesEmail'] as const satisfies readonly Field[];
 const SACRAMENTS = ['baptismDate', 'confirmationDate', 'marriageDate'] as const satisfies readonly Field[];
 
 /**
@@ -48,6 +50,15 @@ export function checkSacramentDates(minister: Minister, changes: UpdateMinisterR
   const changed = changes.baptismDate !== undefined || changes.confirmationDate !== undefined;
   if (changed && baptismDate && confirmationDate && confirmationDate < baptismDate)
     refuse('confirmationDate', 'a data é anterior ao batismo.');
+}
+
+/** @throws AppError 400 when telephone or e-mail of somebody under 18 would be shown. */
+export function checkSharing(minister: Minister, changes: UpdateMinisterRequest, today: string): void {
+  const after = { ...minister, ...changes };
+  const field = SHARING.find((name) => after[name]);
+  if (!field || !after.birthDate || !isMinorOn(today, after.birthDate)) return;
+  const message = `${labelOf(field)}: antes dos 18 anos, telefone e e-mail ficam só com a coordenação. Desmarque para salvar.`;
+  throw invalid(message, { [field]: message });
 }
 
 /** Writes permitted changes to the record, but for the full name. */

@@ -43,6 +43,7 @@ interface Person {
  * - notices that name the person lose their text;
  * - steps of a roster's history forget the person's places, so that undoing one gives them to nobody; why a rule was broken
  *   for them goes;
+ * - that they had agreed, and to which text, stays as the proof that the law asks for: without name, by id and keyed hash;
  * - the audit trail stays as it is, as the law demands: it knows people by their ids, and reads as "Pessoa removida".
  *
  * Everything goes by references (ADR 18). What other people wrote about the person in their own words stays theirs. The old
@@ -66,14 +67,14 @@ export class ErasureService implements OnModuleInit {
 
   /**
    * Erases the person in the caller's transaction. Files go with it, before it is committed: none may outlive it.
-   * @param action how the audit trail calls it: the person’s own wish, or an administrator’s act.
+   * @param action how the audit trail calls it: the person’s own wish, the end of the time for which data are kept, or an administrator’s act.
    * @param keepsPosts whether their news and posts stay as the parish's, without their name.
    * @throws AppError 404 when there is no such person, 422 for the last administrator.
    */
   async erase(
     em: EntityManager,
     subject: ErasureSubject,
-    { action, keepsPosts }: { action: 'data-erased' | 'user-deleted'; keepsPosts: boolean },
+    { action, keepsPosts }: { action: 'data-erased' | 'data-expired' | 'user-deleted'; keepsPosts: boolean },
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
     const administrators = await lockAdministrators(db);

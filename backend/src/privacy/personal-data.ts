@@ -34,6 +34,9 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
         ${isoInstant(sql`reviewed_at`)} as "reviewedAt", ${isoInstant(sql`created_at`)} as "createdAt"
       from registration_request
       where user_id = ${userId} or ${isOwnAddress(sql`email`)} order by created_at, id`,
+    consents: sql`
+      select ${isoInstant(sql`c.at`)} as at, c.address, c.by_guardian as "byGuardian", c.text_hash as version, t.text
+      from consent_record c join consent_text t on t.hash = c.text_hash where c.user_id = ${userId} order by c.id`,
     family: sql`
       select other.schedule_name as "relatedMinister", f.relationship_type as "relationshipType", f.wish,
         f.awaits_id is null as confirmed,

@@ -5,13 +5,60 @@ import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
-import { EraseRequest, ExportQuery } from './privacy.dto.js';
+import { OwnConsentService } from './own-consent.service.js';
+import {
+  ConsentRequest,
+  EraseRequest,
+  ExportQuery,
+  OwnConsentResponse,
+  RetentionPreviewResponse,
+} from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
+import { RETENTION_KINDS, RetentionService, type RetentionKind } from './retention.service.js';
 
 @ApiTags('Privacidade')
 @Controller('privacy')
 export class PrivacyController {
-  constructor(private readonly privacy: PrivacyService) {}
+  constructor(
+    private readonly privacy: PrivacyService,
+    private readonly consent: OwnConsentService,
+    private readonly retention: RetentionService,
+  ) {}
+
+  @Get('retention')
+  @Access('settings.manage')
+  @ApiOperation({
+    operationId: 'previewRetention',
+    summary: 'O que a próxima execução da limpeza diária apaga, com os prazos guardados',
+  })
+  @ApiOkResponse({ type: [RetentionPreviewResponse] })
+  async previewRetention(): Promise<RetentionPreviewResponse[]> {
+    const counts = await this.retention.preview();
+    const kinds = Object.entries(RETENTION_KINDS) as [RetentionKind, string][];
+    return kinds.map(([kind, label]) => ({ kind, label, count: counts[kind] }));
+  }
+
+  @Get('consent')
+  @Access('account.own')
+  @ApiOperation({ operationId: 'getMyConsent', summary: 'O consentimento de quem está na sessão' })
+  @ApiOkResponse({ type: OwnConsentResponse })
+  readConsent(@CurrentSession() session: Session): Promise<OwnConsentResponse> {
+    return this.consent.read(session);
+  }
+
+  @Post('consent')
+  @Access('account.own')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'giveMyConsent',
+    summary: 'Guarda que quem está na sessão concorda com o texto de agora',
+  })
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiErrors(400, 409)
+  async agree(@CurrentSession() session: Session, @Body() body: ConsentRequest): Promise<DoneResponse> {
+    await this.consent.agree(session, body);
+    return { message: 'Obrigado! Seu consentimento foi guardado.' };
+  }
 
   @Get('export')
   @Access('account.own')

@@ -1,4 +1,6 @@
-import { Flag, OneOf, Password } from '../platform/fields/fields.js';
+import { Equals } from 'class-validator';
+import { Flag, Instant, Int, MAX_ID, OneOf, Password, Text } from '../platform/fields/fields.js';
+import { RETENTION_KINDS, type RetentionKind } from './retention.service.js';
 
 export const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -17,4 +19,50 @@ export class EraseRequest {
     description: 'Deixar as notícias e publicações que a pessoa escreveu, sem o nome dela.',
   })
   keepsPosts?: boolean;
+}
+
+export class RetentionPreviewResponse {
+  @OneOf(Object.keys(RETENTION_KINDS))
+  kind!: RetentionKind;
+
+  @Text({ example: 'Cadastros rejeitados' })
+  label!: string;
+
+  @Int({ min: 0, max: MAX_ID, example: 3, description: 'Quantos a próxima execução apaga.' })
+  count!: number;
+}
+
+export class OwnConsentResponse {
+  @Flag({ description: 'Se a pessoa ainda não concordou com o texto de agora (GET /api/settings/public).' })
+  required!: boolean;
+
+  @Instant({ nullable: true, description: 'O último consentimento, deste texto ou de outro.' })
+  agreedAt!: string | null;
+
+  @Flag({ description: 'Se a pessoa tem menos de 18 anos, e o responsável consente com ela.' })
+  minor!: boolean;
+
+  @Text({ nullable: true, example: null })
+  guardianName!: string | null;
+
+  @Text({ nullable: true, example: null })
+  guardianContact!: string | null;
+}
+
+export class ConsentRequest {
+  @Text({ max: 64, example: 'a'.repeat(64), description: 'A versão do texto que a pessoa leu.' })
+  version!: string;
+
+  @Flag({ message: 'leia e marque o consentimento.', example: true })
+  @Equals(true, { message: 'Consentimento: para continuar, leia e marque o consentimento.' })
+  consent!: boolean;
+
+  @Text({ min: 0, max: 120, optional: true, nullable: true, example: 'Marta Souza' })
+  guardianName?: string | null;
+
+  @Text({ min: 0, max: 120, optional: true, nullable: true, example: '+55 (15) 99999-8888' })
+  guardianContact?: string | null;
+
+  @Flag({ optional: true, nullable: true, description: 'Obrigatório para menores de 18 anos.' })
+  guardianConsent?: boolean | null;
 }

@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../consents/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MinistersModule } from '../ministers/index.js';
 import { MailModule } from '../mail/index.js';
 import { ErasureService } from './erasure.service.js';
+import { OwnConsentService } from './own-consent.service.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 import { RetentionTimerService } from './retention-timer.service.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuthModule, MessagesModule, MinistersModule, MailModule],
+  imports: [AuthModule, ConsentsModule, MessagesModule, MinistersModule, MailModule],
   controllers: [PrivacyController],
-  providers: [ErasureService, PrivacyService, RetentionService, RetentionTimerService],
+  providers: [ErasureService, OwnConsentService, PrivacyService, RetentionService, RetentionTimerService],
   exports: [ErasureService],
 })
 export class PrivacyModule {}

@@ -1,22 +1,37 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { AttemptsService } from '../auth/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
+import { instantToLocal } from '../platform/dates/instant.js';
 import { KeptMailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { ErasureService } from './erasure.service.js';
 
-/** How many rows of each kind were deleted. */
-export interface RetentionCounts {
-  rejectedRequests: number;
-  auditEvents: number;
-  emails: number;
-  jobs: number;
-  oneTimeTokens: number;
-  notifications: number;
-  substitutions: number;
-}
+/** What the job deletes, as the settings page calls it. */
+export const RETENTION_KINDS = {
+  ceasedPeople: 'Pessoas que deixaram o ministério',
+  unverifiedAccounts: 'Contas que não confirmaram o e-mail',
+  emails: 'Registros de e-mails',
+  rejectedRequests: 'Cadastros rejeitados',
+  pendingRequests: 'Cadastros sem resposta',
+  blockedReasons: 'Motivos de datas bloqueadas',
+  messages: 'Mensagens entre pessoas',
+  notifications: 'Avisos lidos há um ano',
+  substitutions: 'Pedidos de substituição encerrados há um ano',
+  auditEvents: 'Registros de auditoria',
+  consents: 'Consentimentos de quem já saiu',
+  oneTimeTokens: 'Links de uso único já usados ou vencidos',
+  jobs: 'Tarefas concluídas há 90 dias',
+} as const;
+export type RetentionKind = keyof typeof RETENTION_KINDS;
+
+/** How many of each kind. */
+export type RetentionCounts = Record<RetentionKind, number>;
+
+/** A table with the condition under which its rows are no longer needed. */
+type Rows = RawBuilder<unknown>;
 
 /** Of PostgreSQL's advisory locks the one that this job takes. */
 const LOCK = 7_402_611;
@@ -41,76 +56,123 @@ export class RetentionService {
     private readonly settings: SettingsService,
     private readonly attempts: AttemptsService,
     private readonly keptMails: KeptMailsService,
+    private readonly erasure: ErasureService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Deletes rejected requests and logs beyond the limits of the settings, with the mails about those requests; used and
-   * expired one-time links; ended counts of attempts; notices read and
-   * requests for a substitute closed a year ago; jobs done 90 days ago; and farewell mails that have gone out,
-   * which hold the address of somebody who is erased.
+   * Deletes what is beyond the limits of the settings, and what needs none: used and expired links, ended counts of
+   * attempts, jobs that are done, farewell mails that have gone out, which hold the address of somebody who is erased.
+   * People are erased as if they had asked for it; what they wrote for all stays without their name.
    * @returns the counts, or null when another process is at it.
    */
   async run(): Promise<RetentionCounts | null> {
-    const { retention } = await this.settings.read();
-    const { rejectedRequestMonths, logYears } = retention;
+    const ended = await this.endedRows();
     return this.orm.em.fork().transactional(async (em) => {
-      const db: Kysely<unknown> = em.getKysely();
+      const db = em.getKysely();
       const { rows } = await sql<{
         mine: boolean;
       }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(db);
       if (!rows[0]?.mine) return null;
       await sql`set local partilha.retention = 'on'`.execute(db);
-      const beforeLogs = this.monthsAgo(12 * logYears);
-      const rejected = await remove(
-        db,
-        sql`registration_request where status = 'rejected'
-          and coalesce(reviewed_at, created_at) < ${this.monthsAgo(rejectedRequestMonths)}`,
-      );
-      const emails = await remove(
-        db,
-        sql`email_message where created_at < ${beforeLogs}
-          or refs ->> 'requestId' = any(${rejected.map(String)})
-          or (mail = 'deletion-done' and status in ('sent', 'dropped'))
-          or (mail = 'deletion-done' and status in ('kept', 'failed')
-            and created_at < ${this.monthsAgo(UNSENT_FAREWELL_MONTHS)})`,
-      );
-      const counts = {
-        rejectedRequests: rejected.length,
-        emails: emails.length,
-        auditEvents: await this.audit.trim(em, beforeLogs),
-        jobs: (
-          await remove(
-            db,
-            sql`outbox_message where status = 'done' and done_at < ${this.clock.in(-DONE_JOB_DAYS * DAY)}`,
-          )
-        ).length,
-        oneTimeTokens: (
-          await remove(db, sql`one_time_token where used_at is not null or expires_at <= ${this.clock.now()}`)
-        ).length,
-        notifications: (
-          await remove(db, sql`notification where read_at < ${this.monthsAgo(READ_NOTICE_MONTHS)}`)
-        ).length,
-        substitutions: (
-          await remove(
-            db,
-            sql`substitution_request where decided_at < ${this.monthsAgo(CLOSED_SUBSTITUTION_MONTHS)}`,
-          )
-        ).length,
-      };
+      const counts: Partial<RetentionCounts> = {};
+      for (const kind of Object.keys(RETENTION_KINDS) as RetentionKind[])
+        counts[kind] = await this.end(em, kind, ended[kind]);
       await this.attempts.clean();
-      for (const id of emails) await this.keptMails.remove(id);
-      return counts;
+      return counts as RetentionCounts;
     });
+  }
+
+  /** What the next run would delete. */
+  async preview(): Promise<RetentionCounts> {
+    const db = this.orm.em.fork().getKysely();
+    const counts = Object.entries(await this.endedRows()).map(
+      async ([kind, rows]) =>
+        [
+          kind,
+          (await sql<{ n: number }>`select count(*)::int as n from ${rows}`.execute(db)).rows[0]!.n,
+        ] as const,
+    );
+    return Object.fromEntries(await Promise.all(counts)) as RetentionCounts;
+  }
+
+  /** @returns how many there were. */
+  private async end(em: EntityManager, kind: RetentionKind, rows: Rows): Promise<number> {
+    const db = em.getKysely();
+    if (kind === 'auditEvents') return this.audit.trim(em, await this.beforeLogs());
+    if (kind === 'ceasedPeople' || kind === 'unverifiedAccounts') {
+      const { rows: people } = await sql<{
+        userId: number | null;
+        ministerId: number;
+      }>`select * from ${rows}`.execute(db);
+      for (const { userId, ministerId } of people)
+        await this.erasure.erase(em, userId === null ? { ministerId } : { userId }, {
+          action: 'data-expired',
+          keepsPosts: true,
+        });
+      return people.length;
+    }
+    const change =
+      kind === 'blockedReasons'
+        ? sql<{
+            id: number;
+          }>`update blocked_date set reason = null where id in (select id from ${rows}) returning id`
+        : sql<{ id: number }>`delete from ${rows} returning id`;
+    const { rows: gone } = await change.execute(db);
+    if (kind === 'emails') for (const { id } of gone) await this.keptMails.remove(id);
+    return gone.length;
+  }
+
+  private async endedRows(): Promise<Record<RetentionKind, Rows>> {
+    const { retention, timeZone } = await this.settings.read();
+    const now = this.clock.now();
+    const today = instantToLocal(now, timeZone).date;
+    const beforeLogs = await this.beforeLogs();
+    const ceased = this.monthsAgo(12 * retention.ceasedYears);
+    const requests = (status: 'pending' | 'rejected', months: number): Rows =>
+      sql`registration_request where status = ${status}
+        and coalesce(reviewed_at, created_at) < ${this.monthsAgo(months)}`;
+    const rejectedRequests = requests('rejected', retention.rejectedRequestMonths);
+    const pendingRequests = requests('pending', retention.pendingRequestMonths);
+    return {
+      ceasedPeople: sql`(
+        select u.id as "userId", null::int as "ministerId" from user_account u
+        where u.erased_at is null and (u.disabled_at < ${ceased}
+          or (u.role <> 'admin' and coalesce(u.last_login_at, u.created_at) < ${ceased} and exists (
+            select from minister m where m.user_id = u.id and not m.is_active and m.updated_at < ${ceased})))
+        union all select null, m.id from minister m
+        where m.user_id is null and m.erased_at is null and not m.is_active and m.updated_at < ${ceased}) person`,
+      unverifiedAccounts: sql`(
+        select u.id as "userId" from user_account u
+        where u.erased_at is null and u.email_verified_at is null and u.role = 'user'
+          and u.created_at < ${this.clock.in(-retention.unverifiedAccountDays * DAY)}) person`,
+      emails: sql`email_message where created_at < ${beforeLogs}
+        or refs ->> 'requestId' in (
+          select id::text from ${rejectedRequests} union all select id::text from ${pendingRequests})
+        or (mail = 'deletion-done' and status in ('sent', 'dropped'))
+        or (mail = 'deletion-done' and status in ('kept', 'failed')
+          and created_at < ${this.monthsAgo(UNSENT_FAREWELL_MONTHS)})`,
+      rejectedRequests,
+      pendingRequests,
+      blockedReasons: sql`blocked_date where reason is not null
+        and date < ${today}::date - make_interval(months => ${retention.blockedReasonMonths})`,
+      messages: sql`personal_message where sent_at < ${this.monthsAgo(retention.messageMonths)}`,
+      notifications: sql`notification where read_at < ${this.monthsAgo(READ_NOTICE_MONTHS)}`,
+      substitutions: sql`substitution_request where decided_at < ${this.monthsAgo(CLOSED_SUBSTITUTION_MONTHS)}`,
+      auditEvents: sql`audit_event where at < ${beforeLogs}`,
+      consents: sql`consent_record c where c.at < ${beforeLogs} and not exists (
+        select from user_account u where u.id = c.user_id and u.erased_at is null)`,
+      oneTimeTokens: sql`one_time_token where used_at is not null or expires_at <= ${now}`,
+      jobs: sql`outbox_message where status = 'done' and done_at < ${this.clock.in(-DONE_JOB_DAYS * DAY)}`,
+    };
+  }
+
+  private async beforeLogs(): Promise<RawBuilder<Date>> {
+    const { retention } = await this.settings.read();
+    return this.monthsAgo(12 * retention.logYears);
   }
 
   private monthsAgo(months: number): RawBuilder<Date> {
     return sql<Date>`(${this.clock.now()}::timestamptz - make_interval(months => ${months}))`;
   }
-}
-
-/** @returns the ids of the rows that were deleted. */
-async function remove(db: Kysely<unknown>, rows: RawBuilder<unknown>): Promise<number[]> {
-  const deleted = await sql<{ id: number }>`delete from ${rows} returning id`.execute(db);
-  return deleted.rows.map(({ id }) => id);
 }

@@ -14,6 +14,8 @@ export interface Consent {
   at: string;
   address: string | null;
   guardianName: string | null;
+  /** Telephone or e-mail; missing in requests of before it was asked for. */
+  guardianContact?: string | null;
 }
 
 export interface RegistrationValues {

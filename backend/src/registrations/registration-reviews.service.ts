@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../platform/audit/audit.service.js';
+import { ConsentsService } from '../consents/index.js';
 import { SetupLinksService } from '../auth/index.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
@@ -29,6 +30,7 @@ export class RegistrationReviewsService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly registrations: RegistrationsService,
     private readonly names: ScheduleNamesService,
+    private readonly consents: ConsentsService,
     private readonly setupLinks: SetupLinksService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
@@ -117,7 +119,10 @@ export class RegistrationReviewsService implements OnModuleInit {
     minister.availability = request.availability;
     request.role = role;
     request.user = user;
+    const { guardianName, guardianContact } = request.consent;
+    Object.assign(minister, { guardianName, guardianContact: guardianContact ?? null });
     await em.persist(minister).flush();
+    await this.consents.adopt(em, user);
     await this.names.handOver(em, { requestId: request.id }, { ministerId: minister.id });
     this.audit.record(em, {
       action: 'registration-approved',

@@ -18,6 +18,7 @@ export const OWN_COLUMNS = sql`
   r.id, r.full_name as "fullName", r.email, r.phone, to_char(r.birth_date, 'YYYY-MM-DD') as "birthDate",
   r.schedule_name as "scheduleName", r.experience, r.availability, r.observations,
   r.has_family_in_ministry as "hasFamilyInMinistry", r.consent ->> 'guardianName' as "guardianName",
+  r.consent ->> 'guardianContact' as "guardianContact",
   r.status, r.review_comments as "reviewComments", ${isoInstant(sql`r.created_at`)} as "createdAt",
   ${isoInstant(sql`r.reviewed_at`)} as "reviewedAt"`;
 

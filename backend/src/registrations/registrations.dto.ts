@@ -86,6 +86,16 @@ export class CreateRegistrationRequest {
   })
   guardianName?: string | null;
 
+  @Text({
+    min: 0,
+    max: 120,
+    optional: true,
+    nullable: true,
+    description: 'Telefone ou e-mail; obrigatório para menores de 18 anos, e diferente do da pessoa.',
+    example: '+55 (15) 99999-8888',
+  })
+  guardianContact?: string | null;
+
   @Flag({ optional: true, nullable: true, description: 'Obrigatório para menores de 18 anos.' })
   guardianConsent?: boolean | null;
 }
@@ -136,6 +146,9 @@ export class OwnRegistrationResponse {
     example: 'Marta Souza',
   })
   guardianName!: string | null;
+
+  @Text({ nullable: true, description: 'Telefone ou e-mail do responsável.', example: '+55 (15) 99999-8888' })
+  guardianContact!: string | null;
 
   @OneOf(REGISTRATION_STATUSES)
   status!: RegistrationStatus;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConsentsModule } from '../consents/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { MinistersModule } from '../ministers/index.js';
@@ -8,7 +9,7 @@ import { RegistrationsController } from './registrations.controller.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @Module({
-  imports: [AuthModule, MassesModule, MinistersModule, MailModule],
+  imports: [AuthModule, ConsentsModule, MassesModule, MinistersModule, MailModule],
   controllers: [RegistrationsController],
   providers: [RegistrationReviewsService, RegistrationsService],
 })

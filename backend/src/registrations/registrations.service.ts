@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
+import { checkGuardian, ConsentsService, type Guardian } from '../consents/index.js';
+import { ageOn, isMinorOn, isPlausibleAge } from '../platform/dates/age.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
@@ -19,7 +21,6 @@ import { MassesService } from '../timetable/index.js';
 import { ScheduleNamesService } from '../ministers/index.js';
 import { MailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { ADULT_AGE, ageOn, isPlausibleAge } from './candidate-age.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { OWN_COLUMNS, REGISTRATION_ROWS, REGISTRATIONS } from './registration-rows.js';
 import type {
@@ -32,6 +33,7 @@ import type {
 
 const NAME_TAKEN = 'Este nome já está sendo usado. Escolha outro nome.';
 const NOT_FOUND = 'Solicitação não encontrada.';
+const NO_GUARDIAN = { guardianName: null, guardianContact: null };
 
 /** Requests to join the ministry: receiving and showing them. */
 @Injectable()
@@ -41,6 +43,7 @@ export class RegistrationsService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly attempts: AttemptsService,
     private readonly settings: SettingsService,
+    private readonly consents: ConsentsService,
     private readonly masses: MassesService,
     private readonly names: ScheduleNamesService,
     private readonly mails: MailsService,
@@ -62,18 +65,22 @@ export class RegistrationsService implements OnModuleInit {
   async create(body: CreateRegistrationRequest): Promise<RegistrationReceivedResponse> {
     const { address } = requestInfo();
     await this.attempts.take(LIMITS.registrationAtAddress, address ?? 'unknown');
-    const { timeZone, consentVersion } = await this.settings.read();
+    const { timeZone } = await this.settings.read();
     const now = this.clock.now();
-    const guardianName = await this.check(body, instantToLocal(now, timeZone).date);
-    const request = new RegistrationRequest({
-      ...body,
-      availability: [...new Set(body.availability)],
-      observations: body.observations || null,
-      hasFamilyInMinistry: body.hasFamilyInMinistry ?? false,
-      consent: { version: consentVersion, at: now.toISOString(), address, guardianName },
+    const guardian = await this.check(body, instantToLocal(now, timeZone).date);
+    await this.em.transactional(async (em) => {
+      const who = { email: body.email, userId: null, byGuardian: guardian !== null };
+      const { version } = await this.consents.record(em, who);
+      const request = new RegistrationRequest({
+        ...body,
+        availability: [...new Set(body.availability)],
+        observations: body.observations || null,
+        hasFamilyInMinistry: body.hasFamilyInMinistry ?? false,
+        consent: { version, at: now.toISOString(), address, ...(guardian ?? NO_GUARDIAN) },
+      });
+      request.createdAt = now;
+      await this.store(em, request);
     });
-    request.createdAt = now;
-    await this.em.transactional((em) => this.store(em, request));
     return { status: 'pending', message: 'Solicitação enviada com sucesso!' };
   }
 
@@ -136,25 +143,20 @@ export class RegistrationsService implements OnModuleInit {
     });
   }
 
-  /** @returns the guardian's name where one is needed. */
-  private async check(body: CreateRegistrationRequest, today: string): Promise<string | null> {
+  /** @returns the guardian where one is needed. */
+  private async check(body: CreateRegistrationRequest, today: string): Promise<Guardian | null> {
     const options = await this.masses.availabilityOptions();
     const known = new Set(options.map(({ value }) => value));
-    const age = ageOn(today, body.birthDate);
-    const guardianName = body.guardianName || null;
     const errors: FieldErrors = {};
     if (!body.availability.every((value) => known.has(value)))
       errors.availability = 'Disponibilidade: escolha entre as opções oferecidas.';
-    if (!isPlausibleAge(age)) errors.birthDate = 'Data de nascimento: confira o dia, o mês e o ano.';
-    else if (age < ADULT_AGE) {
-      if (!guardianName)
-        errors.guardianName = 'Nome do responsável: informe quem responde por você, que é menor de 18 anos.';
-      if (!body.guardianConsent)
-        errors.guardianConsent = 'Consentimento do responsável: é preciso para menores de 18 anos.';
-    }
+    const isPlausible = isPlausibleAge(ageOn(today, body.birthDate));
+    if (!isPlausible) errors.birthDate = 'Data de nascimento: confira o dia, o mês e o ano.';
+    const minor = isPlausible && isMinorOn(today, body.birthDate) ? checkGuardian(body, body) : null;
+    Object.assign(errors, minor?.errors);
     const [first] = Object.values(errors);
     if (first) throw invalid(first, errors);
-    return age < ADULT_AGE ? guardianName : null;
+    return minor?.guardian ?? null;
   }
 }
 

@@ -7,6 +7,7 @@ import { Flag, Int, Nested, NestedList, Text, Texts } from '../platform/fields/f
 import { labelOf } from '../platform/fields/labels.js';
 
 const LEAP_YEAR = '2024';
+const VERSION = 'a'.repeat(64);
 
 /** A text of which `isRight` must be true. */
 const Checked = (name: string, isRight: (text: string) => boolean, message: string): PropertyDecorator =>
@@ -54,6 +55,26 @@ export class RetentionValues {
   @Int({ min: 1, max: 60, example: 6, description: 'Meses até apagar um cadastro rejeitado.' })
   rejectedRequestMonths!: number;
 
+  @Int({ min: 1, max: 60, example: 12, description: 'Meses até apagar um cadastro que ninguém respondeu.' })
+  pendingRequestMonths!: number;
+
+  @Int({
+    min: 1,
+    max: 365,
+    example: 30,
+    description: 'Dias até apagar uma conta que não confirmou o e-mail.',
+  })
+  unverifiedAccountDays!: number;
+
+  @Int({ min: 1, max: 20, example: 5, description: 'Anos até apagar os dados de quem deixou o ministério.' })
+  ceasedYears!: number;
+
+  @Int({ min: 1, max: 60, example: 3, description: 'Meses depois do dia até apagar o motivo do bloqueio.' })
+  blockedReasonMonths!: number;
+
+  @Int({ min: 1, max: 120, example: 24, description: 'Meses até apagar mensagens entre pessoas.' })
+  messageMonths!: number;
+
   @Int({ min: 1, max: 20, example: 5, description: 'Anos até apagar registros de auditoria e de e-mails.' })
   logYears!: number;
 }
@@ -64,6 +85,22 @@ class SettingsValues {
 
   @Text({ min: 0, max: 120, example: 'Serra das Aroeiras, SP' })
   city!: string;
+
+  @Text({
+    min: 0,
+    max: 120,
+    example: 'Padre Anselmo Prado',
+    description: 'Encarregado pelos dados (LGPD, art. 41).',
+  })
+  dpoName!: string;
+
+  @Text({
+    min: 0,
+    max: 160,
+    example: 'privacidade@paroquia.example',
+    description: 'Vazio: a secretaria da paróquia.',
+  })
+  dpoContact!: string;
 
   @Text({ max: 120, example: 'Ministros da Sagrada Comunhão' })
   ministryTitle!: string;
@@ -101,16 +138,12 @@ class SettingsValues {
   retention!: RetentionValues;
 }
 
-/** The settings to change. The consent's version is not among them: it belongs to its text. */
 export class UpdateSettingsRequest extends PartialType(SettingsValues, { skipNullProperties: false }) {}
 
-export class SettingsResponse extends SettingsValues {
-  @Text({ example: '2026-11' })
-  consentVersion!: string;
-}
+export class SettingsResponse extends SettingsValues {}
 
 export class ConsentTextResponse {
-  @Text({ example: '2026-11', description: 'Guardada com cada consentimento.' })
+  @Text({ example: VERSION, description: 'SHA-256 do texto, guardado com cada consentimento.' })
   version!: string;
 
   @Text({ example: 'Consentimento para o uso dos seus dados' })
@@ -146,7 +179,7 @@ export class PublicSettingsResponse {
   @Text({ example: 'America/Sao_Paulo' })
   timeZone!: string;
 
-  @Text({ example: '2026-11' })
+  @Text({ example: VERSION })
   consentVersion!: string;
 
   @Nested(() => ConsentTextResponse)

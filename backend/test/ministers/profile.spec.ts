@@ -463,8 +463,10 @@ describe('Reading ministers', () => {
       isActive: true,
       maxDutiesPerMonth: null,
       mandateUntil: null,
-      sharesPhone: true,
+      sharesPhone: false,
       sharesEmail: false,
+      guardianName: null,
+      guardianContact: null,
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
     });

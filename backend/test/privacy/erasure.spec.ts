@@ -32,6 +32,8 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   blocked_date: 'deleted',
   calendar_feed: 'deleted',
   community_post: 'deleted',
+  consent_record: 'kept',
+  consent_text: 'nobody',
   email_message: 'deleted',
   family_relationship: 'deleted',
   liturgical_material: 'nobody',
@@ -59,11 +61,12 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   user_account: 'emptied',
 };
 
-/** What stays: words of other people about her, and the trail's addresses. */
+/** What stays: words of other people about her, the trail's addresses, and the proof that she consented. */
 const OTHERS_WORDS = [
   'ai_message: zenóbia',
   'ai_session: zenóbia',
   'audit_event: 203.0.113.99',
+  'consent_record: 203.0.113.99',
   'roster_change: zenóbia',
   'roster_change: quintanilha',
   'substitution_request: zenóbia',
@@ -158,10 +161,10 @@ describe('POST /api/privacy/erase', () => {
 
     expect(await erase()).toMatchObject({ status: 200, body: { message: 'Seus dados foram apagados' } });
     expect(await tracesInDatabase()).toEqual([
-      ...OTHERS_WORDS.slice(0, 3),
+      ...OTHERS_WORDS.slice(0, 4),
       'email_message: zenobia',
       'email_message: quintanilha',
-      ...OTHERS_WORDS.slice(3),
+      ...OTHERS_WORDS.slice(4),
     ]);
     expect(tracesInFiles()).toEqual([]);
     const [farewell, ...others] = await app.em().find(EmailMessage, { to: ZENOBIA.email });

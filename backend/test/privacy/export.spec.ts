@@ -56,9 +56,10 @@ describe('GET /api/privacy/export', () => {
       { phone: ZENOBIA.phone, birthDate: ZENOBIA.birthDate, baptismDate: '1980-01-02' },
     ]);
     expect(sections.registrationRequests).toMatchObject([
-      { status: 'approved', consent: { version: '2026-11', address: '203.0.113.99' } },
+      { status: 'approved', consent: { version: 'f'.repeat(64), address: '203.0.113.99' } },
       { status: 'rejected' },
     ]);
+    expect(sections.consents).toMatchObject([{ text: 'O texto de antes', address: '203.0.113.99' }]);
     expect(sections.family).toMatchObject([{ relationshipType: 'primo', wish: 'indiferente' }]);
     expect(sections.blockedDates).toEqual([{ date: '2026-12-24', reason: 'dor nas costas' }]);
     expect(sections.questionnaireResponses).toHaveLength(2);

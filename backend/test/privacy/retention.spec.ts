@@ -8,7 +8,13 @@ import { HOUR } from '../../src/platform/clock.js';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
+import { DEFAULT_SETTINGS } from '../../src/platform/settings/settings.js';
 import { RetentionService } from '../../src/privacy/retention.service.js';
+import { ConsentRecord, ConsentTextRecord } from '../../src/consents/consent-record.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
+import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
@@ -101,6 +107,73 @@ describe('RetentionService', () => {
     notice('unread', '2020-01-01T00:00:00Z', null);
     await em.flush();
     await askForSubstitutes();
+    await leaveThings();
+  }
+
+  /** Of each of what people leave behind: one beyond its limit and one within it. */
+  async function leaveThings(): Promise<void> {
+    const em = app.em();
+    for (const [email, at] of [
+      ['waiting-long@exemplo.test', '2025-11-10T14:59:00Z'],
+      ['waiting@exemplo.test', '2025-11-10T15:01:00Z'],
+    ] as const) {
+      const request = new RegistrationRequest({
+        ...ZENOBIA,
+        email,
+        experience: 'muita',
+        availability: [],
+        hasFamilyInMinistry: false,
+        consent: { version: '1', at: '', address: null, guardianName: null },
+      });
+      request.createdAt = new Date(at);
+      em.persist(request);
+    }
+    for (const [email, at] of [
+      ['unverified-long@exemplo.test', '2026-10-11T14:59:00Z'],
+      ['unverified@exemplo.test', '2026-10-11T15:01:00Z'],
+    ] as const) {
+      const user = new User({ email, name: 'Ninguém', role: 'user' });
+      user.createdAt = new Date(at);
+      em.persist(user);
+    }
+    const long = new Date('2021-11-10T14:59:00Z');
+    const lately = new Date('2021-11-10T15:01:00Z');
+    for (const [name, disabledAt, inactiveAt, lastLoginAt] of [
+      ['Desligado Há Anos', long, null, null],
+      ['Desligado Agora', lately, null, null],
+      ['Parou Há Anos', null, long, long],
+      ['Parou Agora', null, lately, long],
+      ['Parou e Entrou', null, long, lately],
+    ] as const) {
+      const { user, minister } = await app.make.person({ name, isActive: inactiveAt === null });
+      await em.nativeUpdate(User, user.id, { disabledAt, lastLoginAt, createdAt: long });
+      await em.nativeUpdate(Minister, minister!.id, { updatedAt: inactiveAt ?? lately });
+    }
+    const { user: sender, minister: blocker } = await app.make.person();
+    for (const [date, reason] of [
+      ['2026-08-09', 'blocked long ago'],
+      ['2026-08-10', 'blocked lately'],
+    ] as const)
+      em.persist(new BlockedDate({ minister: em.merge(blocker!), date, reason }));
+    for (const [subject, sentAt] of [
+      ['sent long ago', '2024-11-10T14:59:00Z'],
+      ['sent lately', '2024-11-10T15:01:00Z'],
+    ] as const)
+      em.create(PersonalMessage, {
+        subject,
+        body: subject,
+        senderName: 'Ana',
+        recipient: em.getReference(User, sender.id),
+        sentAt: new Date(sentAt),
+      });
+    const text = em.create(ConsentTextRecord, { hash: 'a', text: 'O texto de antes' });
+    for (const [emailKey, userId, at] of [
+      ['left long ago', null, long],
+      ['left lately', null, lately],
+      ['still here', sender.id, long],
+    ] as const)
+      em.create(ConsentRecord, { emailKey, userId, text, at });
+    await em.flush();
   }
 
   /** Two requests that were closed, before and after the limit, and one that is open. */
@@ -136,7 +209,17 @@ describe('RetentionService', () => {
     await attempts.take({ name: 'ended', limit: 1, windowMs: 1 }, 'x');
     await attempts.take({ name: 'running', limit: 1, windowMs: HOUR }, 'x');
     app.clock.advance(2);
-    expect(await retention.run()).toEqual({
+    const admin = await app.as('admin');
+    const preview =
+      await admin.get<{ kind: string; label: string; count: number }[]>('/api/privacy/retention');
+    expect(preview.body).toContainEqual({
+      kind: 'ceasedPeople',
+      label: 'Pessoas que deixaram o ministério',
+      count: 2,
+    });
+    const counts = await retention.run();
+    expect(Object.fromEntries(preview.body.map(({ kind, count }) => [kind, count]))).toEqual(counts);
+    expect(counts).toEqual({
       rejectedRequests: 1,
       emails: 2,
       auditEvents: 1,
@@ -144,15 +227,40 @@ describe('RetentionService', () => {
       oneTimeTokens: 2,
       notifications: 1,
       substitutions: 1,
+      pendingRequests: 1,
+      unverifiedAccounts: 1,
+      ceasedPeople: 2,
+      blockedReasons: 1,
+      messages: 1,
+      consents: 1,
     });
     expect(await column('registration_request', 'email')).toEqual([
       'approved@exemplo.test',
       'recent@exemplo.test',
+      'waiting@exemplo.test',
     ]);
-    expect(await column('email_message', 'to')).toEqual(['recent@exemplo.test']);
-    // The one without a request says that the old one went.
-    expect(await column('audit_event', 'request_id')).toEqual(['recent', null]);
-    expect(await column('outbox_message', 'dedupe_key')).toEqual(['done lately', 'failed', 'waiting']);
+    const { rows: mails } = await sql<{ mail: string }>`
+      select mail from email_message order by id`.execute(app.em().getKysely());
+    expect(mails.map(({ mail }) => mail)).toEqual(['request-rejected', 'deletion-done', 'deletion-done']);
+    expect((await column('audit_event', 'request_id')).filter(Boolean)).toEqual(['recent']);
+    expect(
+      (await column('user_account', 'name')).filter((name) => /^(Desligado|Parou|Pessoa rem)/.test(name)),
+    ).toEqual(
+      [
+        'Desligado Agora',
+        'Parou Agora',
+        'Parou e Entrou',
+        ...Array<string>(3).fill('Pessoa removida'),
+      ].sort(),
+    );
+    expect((await column('user_account', 'email')).filter((email) => email.startsWith('unv'))).toEqual([
+      'unverified@exemplo.test',
+    ]);
+    expect((await column('blocked_date', 'reason')).sort()).toEqual(['blocked lately', null]);
+    expect(await column('personal_message', 'subject')).toEqual(['sent lately']);
+    expect((await column('consent_record', 'email_key')).sort()).toEqual(['left lately', 'still here']);
+    const jobs = await column('outbox_message', 'dedupe_key');
+    expect(jobs.filter((key) => !key.startsWith('mail:'))).toEqual(['done lately', 'failed', 'waiting']);
     expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
     expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
     expect(await column('substitution_request', 'reason')).toEqual(['closed lately', 'open']);
@@ -162,9 +270,14 @@ describe('RetentionService', () => {
 
   it('should follow the parish’s limits', async () => {
     const admin = await app.as('admin');
-    await admin.put('/api/settings', { retention: { rejectedRequestMonths: 1, logYears: 1 } });
+    await admin.put('/api/settings', {
+      retention: { ...DEFAULT_SETTINGS.retention, rejectedRequestMonths: 1, logYears: 1 },
+    });
     expect(await retention.run()).toMatchObject({ rejectedRequests: 1, auditEvents: 1 });
-    expect(await column('registration_request', 'email')).toEqual(['approved@exemplo.test']);
+    expect(await column('registration_request', 'email')).toEqual([
+      'approved@exemplo.test',
+      'waiting@exemplo.test',
+    ]);
   });
 
   it('should leave the work to the process that is at it', async () => {

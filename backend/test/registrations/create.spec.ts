@@ -42,10 +42,11 @@ describe('POST /api/registration-requests', () => {
       hasFamilyInMinistry: false,
       status: 'pending',
       consent: {
-        version: '2026-11',
+        version: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: app.clock.now().toISOString(),
         address: '127.0.0.1',
         guardianName: null,
+        guardianContact: null,
       },
     });
     const mails = await app.em().find(EmailMessage, { to: body.email });
@@ -114,10 +115,29 @@ describe('POST /api/registration-requests', () => {
     const minor = candidate({ birthDate: '2008-11-11' });
     const refused = await send(minor);
     expect(refused.status).toBe(400);
-    expect(Object.keys(refused.body.errors).sort()).toEqual(['guardianConsent', 'guardianName']);
-    expect((await send({ ...minor, guardianName: 'Rui Prado', guardianConsent: false })).status).toBe(400);
-    expect((await send({ ...minor, guardianName: 'Rui Prado', guardianConsent: true })).status).toBe(201);
-    expect((await stored(minor.email))[0]?.consent.guardianName).toBe('Rui Prado');
+    expect(Object.keys(refused.body.errors).sort()).toEqual([
+      'guardianConsent',
+      'guardianContact',
+      'guardianName',
+    ]);
+    const guardian = { guardianName: 'Rui Prado', guardianContact: '15 98888-0000', guardianConsent: true };
+    for (const [field, value] of Object.entries({
+      guardianName: minor.fullName.toUpperCase(),
+      guardianContact: minor.phone,
+      guardianConsent: false,
+    })) {
+      const { status, body } = await send({ ...minor, ...guardian, [field]: value });
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+    }
+    const ownMail = { ...guardian, guardianContact: ` ${minor.email.toUpperCase()}` };
+    expect((await send({ ...minor, ...ownMail })).body.errors.guardianContact).toMatch(/é o seu/);
+    const nowhere = { ...guardian, guardianContact: 'pergunte a ele' };
+    expect((await send({ ...minor, ...nowhere })).body.errors.guardianContact).toMatch(/telefone com DDD/);
+    expect((await send({ ...minor, ...guardian })).status).toBe(201);
+    expect((await stored(minor.email))[0]?.consent).toMatchObject({
+      guardianName: 'Rui Prado',
+      guardianContact: '+55 (15) 98888-0000',
+    });
     app.clock.set('2026-11-11T03:00:00Z');
     expect((await send(candidate({ birthDate: '2008-11-11' }))).status).toBe(201);
   });

@@ -51,6 +51,7 @@ describe('Reading registration requests', () => {
       observations: null,
       hasFamilyInMinistry: false,
       guardianName: null,
+      guardianContact: null,
       status: 'pending',
       reviewComments: null,
       createdAt: app.clock.now().toISOString(),

@@ -18,7 +18,12 @@ beforeAll(async () => {
   const em = app.em();
   const rename = (id: number | null, values: object) => em.nativeUpdate(Minister, { id: id! }, values);
   await rename(ana.ministerId, { scheduleName: 'Ana', sharesPhone: false, phone: '+55 (15) 99999-0001' });
-  await rename(bia.ministerId, { scheduleName: 'Bia', phone: '+55 (15) 99999-0002', photoFile: 'b.webp' });
+  await rename(bia.ministerId, {
+    scheduleName: 'Bia',
+    sharesPhone: true,
+    phone: '+55 (15) 99999-0002',
+    photoFile: 'b.webp',
+  });
   await rename(caio.ministerId, {
     scheduleName: 'Caio',
     sharesPhone: false,

@@ -55,7 +55,7 @@ describe('Settings', () => {
         { date: '02-29', name: 'Dia raro' },
         { date: '2026-08-15', name: 'Aniversário' },
       ],
-      retention: { rejectedRequestMonths: 3, logYears: 6 },
+      retention: { ...DEFAULT_SETTINGS.retention, rejectedRequestMonths: 3, logYears: 6 },
     };
     const { status, body } = await admin.put('/api/settings', sent);
     expect(status).toBe(200);
@@ -69,9 +69,28 @@ describe('Settings', () => {
   });
 
   it('should keep the consent’s version with its text', async () => {
+    const read = async () =>
+      (await app.visitor.get<PublicSettingsResponse>('/api/settings/public')).body.consent;
     const { body } = await admin.put('/api/settings', { consentVersion: 'minha', unknown: 1 });
     expect(body).toEqual(DEFAULT_SETTINGS);
     expect(await app.em().count(Setting)).toBe(0);
+    const [before, again] = [await read(), await read()];
+    expect(before.version).toMatch(/^[0-9a-f]{64}$/);
+    expect(again).toEqual(before);
+    for (const change of [
+      { dpoName: 'Padre Anselmo' },
+      { dpoContact: 'dpo@s.test' },
+      { externalAiAllowed: true },
+    ]) {
+      const { version } = await read();
+      await admin.put('/api/settings', change);
+      expect((await read()).version).not.toBe(version);
+    }
+    const after = (await read()).paragraphs.join(' ');
+    expect(before.paragraphs.join(' ')).toMatch(/secretaria de .*ANPD/s);
+    expect(after).toMatch(
+      /encarregado pelos dados é Padre Anselmo.*dpo@s\.test.*transferência internacional.*ANPD/s,
+    );
   });
 
   it.each([
@@ -89,8 +108,8 @@ describe('Settings', () => {
     ['municipalHolidays.0.date', { municipalHolidays: [{ date: '02-30', name: 'Nunca' }] }],
     ['municipalHolidays.0.date', { municipalHolidays: [{ date: '2026-02-29', name: 'Nunca' }] }],
     ['municipalHolidays.0.name', { municipalHolidays: [{ date: '08-15' }] }],
-    ['retention.logYears', { retention: { rejectedRequestMonths: 6, logYears: 0 } }],
-    ['retention.rejectedRequestMonths', { retention: { logYears: 5 } }],
+    ['retention.logYears', { retention: { ...DEFAULT_SETTINGS.retention, logYears: 0 } }],
+    ['retention.ceasedYears', { retention: { ...DEFAULT_SETTINGS.retention, ceasedYears: undefined } }],
   ])('should refuse %s in %j', async (field, body) => {
     const answer = await admin.put('/api/settings', body);
     expect(answer.status).toBe(400);

@@ -7,6 +7,7 @@ import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { DAY } from '../../src/platform/clock.js';
 import { nameKey, skeletonOf } from '../../src/platform/text.js';
+import { ConsentRecord, ConsentTextRecord } from '../../src/consents/consent-record.entity.js';
 import { CommunityPost } from '../../src/messages/community-post.entity.js';
 import { NewsPost } from '../../src/news/news-post.entity.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -91,10 +92,11 @@ export async function liveFullLife(app: TestApp) {
     em.persist(new FamilyRelationship({ minister: one, relatedMinister: two, relationshipType: 'primo' }));
 
   const consent = {
-    version: '2026-11',
+    version: 'f'.repeat(64),
     at: now.toISOString(),
     address: '203.0.113.99',
     guardianName: 'Zenóbia, a mãe',
+    guardianContact: 'mae.zenobia@exemplo.test',
   };
   const asked = new RegistrationRequest({
     ...ZENOBIA,
@@ -149,6 +151,8 @@ export async function liveFullLife(app: TestApp) {
   em.persist(run);
 
   await em.flush();
+  const text = em.create(ConsentTextRecord, { hash: consent.version, text: 'O texto de antes' });
+  em.create(ConsentRecord, { userId: user.id, text, at: now, address: '203.0.113.99' });
   liveWithAssistant(em, schedule, minister, [user, other]);
   const place = { slotId: past.id, origin: 'manual', pinned: false } as const;
   const reasons = [
@@ -192,8 +196,8 @@ export async function liveFullLife(app: TestApp) {
   });
   em.create(TrainingProgress, { user, module: lesson, completedAt: now });
 
-  const text = `Ligue para ${ZENOBIA.fullName}: ${ZENOBIA.phone}`;
-  const message = { subject: text, body: text, sentAt: now };
+  const said = `Ligue para ${ZENOBIA.fullName}: ${ZENOBIA.phone}`;
+  const message = { subject: said, body: said, sentAt: now };
   em.create(PersonalMessage, { ...message, sender: user, senderName: user.name, recipient: other });
   em.create(PersonalMessage, { ...message, sender: other, senderName: 'Bento', recipient: user });
   em.create(Notification, { recipient: user, title: 'Olá, Zenóbia', content: 'Bem-vinda', sentAt: now });
@@ -201,12 +205,12 @@ export async function liveFullLife(app: TestApp) {
   em.create(Notification, {
     recipient: other,
     title: 'Escala',
-    content: `${text} (aviso)`,
+    content: `${said} (aviso)`,
     about,
     sentAt: now,
   });
-  const post = { title: 'Terço', body: text, publishedAt: now };
-  em.create(NewsPost, { ...post, summary: text, author: user, authorName: user.name });
+  const post = { title: 'Terço', body: said, publishedAt: now };
+  em.create(NewsPost, { ...post, summary: said, author: user, authorName: user.name });
   em.create(CommunityPost, { ...post, author: user, authorName: user.name });
 
   em.persist(
@@ -238,11 +242,11 @@ export async function liveFullLife(app: TestApp) {
     details: { fields: ['phone'] },
   });
   await em.flush();
-  const html = `<p>${text}</p>`;
+  const html = `<p>${said}</p>`;
   for (const { id, to } of mails.slice(1))
     await app.nest
       .get(KeptMailsService, { strict: false })
-      .keep(id, { to, subject: 'Um e-mail guardado', html, text, messageId: `<${id}@partilha.test>` });
+      .keep(id, { to, subject: 'Um e-mail guardado', html, text: said, messageId: `<${id}@partilha.test>` });
   return {
     userId: user.id,
     user,

@@ -14,7 +14,6 @@ const PASSWORD = 'partilha-demo';
 /** Tables whose rows no upgrade may change: who people are, what they answered and where they serve. */
 const UNTOUCHED = [
   'user_account',
-  'minister',
   'family_relationship',
   'blocked_date',
   'registration_request',
@@ -108,6 +107,15 @@ describe('A database of version 0.1.0 after the upgrade', () => {
   it.each(UNTOUCHED)('should have the rows of %s as they were', (table) => {
     // Columns may have been added.
     expect(upgraded.tables[table]).toMatchObject(dump.tables[table]!);
+  });
+
+  it('should show nobody’s telephone before they choose it, and ask everybody for consent anew', async () => {
+    const silent = dump.tables.minister!.map((row) => ({ ...row, shares_phone: false }));
+    expect(upgraded.tables.minister).toMatchObject(silent);
+    const approved = rowsOf('registration_request', ({ user_id }) => user_id !== null);
+    expect(approved).toBeGreaterThan(0);
+    expect(upgraded.tables.consent_record).toHaveLength(approved);
+    expect(await read(minister, '/api/auth/me')).toMatchObject({ consentRequired: true });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { Restricted } from './access.tsx';
 import { PageErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import { isOfficePath } from './office-paths.ts';
+import { useUser } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const Dashboard = lazyPage(() => import('../portal/dashboard/dashboard.tsx'), <SkeletonCards />);
@@ -22,6 +23,7 @@ const SetupPassword = lazyPage(() => import('../portal/passwords/setup-password.
 const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
+const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Office = lazyPage(() => import('../office/office.tsx'), <SkeletonCards />);
 
 const PAGES: Record<string, LazyPage<object>> = {
@@ -46,15 +48,7 @@ export default function SignedInRoutes() {
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
-      <Route
-        element={
-          <Shell>
-            <PageErrorBoundary>
-              <Outlet />
-            </PageErrorBoundary>
-          </Shell>
-        }
-      >
+      <Route element={<Inside />}>
         <Route path="/" element={<Dashboard />} />
         <Route path="/login" element={<Navigate to="/dashboard" replace />} />
         <Route path="/dashboard" element={<Dashboard />} />
@@ -70,6 +64,19 @@ export default function SignedInRoutes() {
         <Route path="*" element={<OfficeOrNothing />} />
       </Route>
     </Routes>
+  );
+}
+
+/** The pages in their frame; who has not agreed to the present consent text is asked before anything else. */
+function Inside() {
+  const { consentRequired } = useUser();
+  if (consentRequired) return <ConsentPage />;
+  return (
+    <Shell>
+      <PageErrorBoundary>
+        <Outlet />
+      </PageErrorBoundary>
+    </Shell>
   );
 }
 

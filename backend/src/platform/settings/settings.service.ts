@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { CONSENT_VERSION, consentText, type ConsentText } from './consent-text.js';
+import { consentText, type ConsentText } from './consent-text.js';
 import type { Setting } from './setting.entity.js';
 import { DEFAULT_SETTINGS, type ParishSettings } from './settings.js';
 
 /** What everybody may know of a parish, with the consent that candidates are asked for. */
-export type PublicSettings = Pick<
-  ParishSettings,
-  'parishName' | 'city' | 'ministryTitle' | 'timeZone' | 'consentVersion'
-> & { consent: ConsentText };
+export type PublicSettings = Pick<ParishSettings, 'parishName' | 'city' | 'ministryTitle' | 'timeZone'> & {
+  consentVersion: string;
+  consent: ConsentText;
+};
 
 /** Reads the parish's settings. */
 @Injectable()
@@ -24,14 +24,17 @@ export class SettingsService {
   /** What everybody may know, with the consent that candidates are asked for. */
   async readPublic(): Promise<PublicSettings> {
     const settings = await this.read();
-    const { parishName, city, ministryTitle, timeZone, consentVersion } = settings;
-    return { parishName, city, ministryTitle, timeZone, consentVersion, consent: consentText(settings) };
+    const { parishName, city, ministryTitle, timeZone } = settings;
+    const consent = consentText(settings);
+    return { parishName, city, ministryTitle, timeZone, consentVersion: consent.version, consent };
   }
 }
 
 /** All settings as the given unit of work sees them. */
 export async function readSettings(em: EntityManager): Promise<ParishSettings> {
   const { rows } = await sql<Setting>`select name, value from setting`.execute(em.getKysely());
-  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  return { ...DEFAULT_SETTINGS, ...stored, consentVersion: CONSENT_VERSION };
+  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<ParishSettings>;
+  // Limits stored by an earlier version may lack one.
+  const retention = { ...DEFAULT_SETTINGS.retention, ...stored.retention };
+  return { ...DEFAULT_SETTINGS, ...stored, retention };
 }

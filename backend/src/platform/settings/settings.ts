@@ -1,9 +1,17 @@
-import { CONSENT_VERSION } from './consent-text.js';
-
 /** How long what is no longer needed is kept. */
 export interface RetentionLimits {
   /** Months after the decision until a rejected request is deleted. */
   rejectedRequestMonths: number;
+  /** Months after which a request that nobody answered is deleted. */
+  pendingRequestMonths: number;
+  /** Days after which an account is deleted whose owner never proved to read its mailbox. */
+  unverifiedAccountDays: number;
+  /** Years after which those are erased who no longer serve, or whose account is disabled. */
+  ceasedYears: number;
+  /** Months after a blocked day until why it was blocked is deleted. */
+  blockedReasonMonths: number;
+  /** Months until messages between people are deleted. */
+  messageMonths: number;
   /** Years until the traces of acts and of e-mails are deleted. */
   logYears: number;
 }
@@ -18,6 +26,10 @@ export interface MunicipalHoliday {
 export interface ParishSettings {
   parishName: string;
   city: string;
+  /** The data protection officer (encarregado, LGPD art. 41); empty where the parish has named none. */
+  dpoName: string;
+  /** Where people ask about their data; empty for the parish's office. */
+  dpoContact: string;
   /** Stands in the mobile top bar and in every e-mail. */
   ministryTitle: string;
   /** IANA name of the zone in which masses are held. */
@@ -31,8 +43,6 @@ export interface ParishSettings {
   minRestDays: number;
   /** Longest computation of a roster, in seconds. */
   rosterTimeLimitSeconds: number;
-  /** Version of the consent text that candidates agree to; it changes with the text alone. */
-  consentVersion: string;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
   externalAiAllowed: boolean;
   /** Most requests to an external AI in one day of the parish; a reply makes one to eight. */
@@ -43,6 +53,8 @@ export interface ParishSettings {
 export const DEFAULT_SETTINGS: ParishSettings = {
   parishName: 'Nossa paróquia',
   city: '',
+  dpoName: '',
+  dpoContact: '',
   ministryTitle: 'Ministério da Sagrada Comunhão',
   timeZone: 'America/Sao_Paulo',
   defaultLocation: 'Igreja matriz',
@@ -50,8 +62,15 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   defaultMaxDuties: 4,
   minRestDays: 3,
   rosterTimeLimitSeconds: 20,
-  consentVersion: CONSENT_VERSION,
   externalAiAllowed: false,
   aiDailyQuota: 200,
-  retention: { rejectedRequestMonths: 6, logYears: 5 },
+  retention: {
+    rejectedRequestMonths: 6,
+    pendingRequestMonths: 12,
+    unverifiedAccountDays: 30,
+    ceasedYears: 5,
+    blockedReasonMonths: 3,
+    messageMonths: 24,
+    logYears: 5,
+  },
 };

@@ -42,6 +42,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "data-erased": "Apagou os próprios dados",
   "list-read": "Consultou uma lista com dados de pessoas",
   "list-exported": "Baixou uma lista com dados de pessoas",
+  "data-expired": "Dados apagados no fim do prazo",
   "schedule-deleted": "Excluiu uma escala",
   "schedule-status-changed": "Mudou a situação de uma escala",
   "schedule-published": "Publicou uma escala",

@@ -91,6 +91,9 @@ export interface Operations {
   'GET /api/news/{id}': { input: t.GetNewsData; answer: t.GetNewsResponses[keyof t.GetNewsResponses] };
   'PUT /api/news/{id}': { input: t.UpdateNewsData; answer: t.UpdateNewsResponses[keyof t.UpdateNewsResponses] };
   'DELETE /api/news/{id}': { input: t.DeleteNewsData; answer: t.DeleteNewsResponses[keyof t.DeleteNewsResponses] };
+  'GET /api/privacy/retention': { input: t.PreviewRetentionData; answer: t.PreviewRetentionResponses[keyof t.PreviewRetentionResponses] };
+  'GET /api/privacy/consent': { input: t.GetMyConsentData; answer: t.GetMyConsentResponses[keyof t.GetMyConsentResponses] };
+  'POST /api/privacy/consent': { input: t.GiveMyConsentData; answer: t.GiveMyConsentResponses[keyof t.GiveMyConsentResponses] };
   'GET /api/privacy/export': { input: t.ExportMyDataData; answer: t.ExportMyDataResponses[keyof t.ExportMyDataResponses] };
   'POST /api/privacy/erase': { input: t.EraseMyDataData; answer: t.EraseMyDataResponses[keyof t.EraseMyDataResponses] };
   'GET /api/my-calendar-feed': { input: t.GetMyCalendarFeedData; answer: t.GetMyCalendarFeedResponses[keyof t.GetMyCalendarFeedResponses] };

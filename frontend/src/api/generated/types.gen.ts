@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -317,6 +317,10 @@ export type CurrentUserResponse = {
     profileImageRotation: number | null;
     profileImageScale: number | null;
     ministerId: number | null;
+    /**
+     * Se é preciso perguntar o consentimento antes de mostrar o resto.
+     */
+    consentRequired: boolean;
     /**
      * O que esta pessoa pode fazer.
      */
@@ -1025,6 +1029,14 @@ export type MinisterResponse = {
     sharesPhone: boolean;
     sharesEmail: boolean;
     /**
+     * Responsável, de quem é menor de idade.
+     */
+    guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
+    /**
      * Quando foi feito o último link para criar a senha.
      */
     invitedAt: string | null;
@@ -1073,6 +1085,14 @@ export type CreateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianName?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianContact?: string | null;
     /**
      * Só a coordenação muda.
      */
@@ -1136,6 +1156,14 @@ export type UpdateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianName?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianContact?: string | null;
     /**
      * Só a coordenação muda.
      */
@@ -1270,6 +1298,46 @@ export type UpdateNewsRequest = {
      * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
      */
     publishedAt?: string | null;
+};
+
+export type RetentionPreviewResponse = {
+    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'jobs';
+    label: string;
+    /**
+     * Quantos a próxima execução apaga.
+     */
+    count: number;
+};
+
+export type OwnConsentResponse = {
+    /**
+     * Se a pessoa ainda não concordou com o texto de agora (GET /api/settings/public).
+     */
+    required: boolean;
+    /**
+     * O último consentimento, deste texto ou de outro.
+     */
+    agreedAt: string | null;
+    /**
+     * Se a pessoa tem menos de 18 anos, e o responsável consente com ela.
+     */
+    minor: boolean;
+    guardianName: string | null;
+    guardianContact: string | null;
+};
+
+export type ConsentRequest = {
+    /**
+     * A versão do texto que a pessoa leu.
+     */
+    version: string;
+    consent: boolean;
+    guardianName?: string | null;
+    guardianContact?: string | null;
+    /**
+     * Obrigatório para menores de 18 anos.
+     */
+    guardianConsent?: boolean | null;
 };
 
 export type EraseRequest = {
@@ -1671,6 +1739,10 @@ export type CreateRegistrationRequest = {
      */
     guardianName?: string | null;
     /**
+     * Telefone ou e-mail; obrigatório para menores de 18 anos, e diferente do da pessoa.
+     */
+    guardianContact?: string | null;
+    /**
      * Obrigatório para menores de 18 anos.
      */
     guardianConsent?: boolean | null;
@@ -1696,6 +1768,10 @@ export type RegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1725,6 +1801,10 @@ export type OwnRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1762,6 +1842,10 @@ export type ReviewedRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -2752,7 +2836,7 @@ export type UpdateSlotRequest = {
 
 export type ConsentTextResponse = {
     /**
-     * Guardada com cada consentimento.
+     * SHA-256 do texto, guardado com cada consentimento.
      */
     version: string;
     title: string;
@@ -2794,6 +2878,26 @@ export type RetentionValues = {
      */
     rejectedRequestMonths: number;
     /**
+     * Meses até apagar um cadastro que ninguém respondeu.
+     */
+    pendingRequestMonths: number;
+    /**
+     * Dias até apagar uma conta que não confirmou o e-mail.
+     */
+    unverifiedAccountDays: number;
+    /**
+     * Anos até apagar os dados de quem deixou o ministério.
+     */
+    ceasedYears: number;
+    /**
+     * Meses depois do dia até apagar o motivo do bloqueio.
+     */
+    blockedReasonMonths: number;
+    /**
+     * Meses até apagar mensagens entre pessoas.
+     */
+    messageMonths: number;
+    /**
      * Anos até apagar registros de auditoria e de e-mails.
      */
     logYears: number;
@@ -2802,6 +2906,14 @@ export type RetentionValues = {
 export type SettingsResponse = {
     parishName: string;
     city: string;
+    /**
+     * Encarregado pelos dados (LGPD, art. 41).
+     */
+    dpoName: string;
+    /**
+     * Vazio: a secretaria da paróquia.
+     */
+    dpoContact: string;
     ministryTitle: string;
     /**
      * Nome na base de dados da IANA.
@@ -2830,12 +2942,19 @@ export type SettingsResponse = {
      */
     aiDailyQuota: number;
     retention: RetentionValues;
-    consentVersion: string;
 };
 
 export type UpdateSettingsRequest = {
     parishName?: string;
     city?: string;
+    /**
+     * Encarregado pelos dados (LGPD, art. 41).
+     */
+    dpoName?: string;
+    /**
+     * Vazio: a secretaria da paróquia.
+     */
+    dpoContact?: string;
     ministryTitle?: string;
     /**
      * Nome na base de dados da IANA.
@@ -6288,6 +6407,92 @@ export type UpdateNewsResponses = {
 };
 
 export type UpdateNewsResponse = UpdateNewsResponses[keyof UpdateNewsResponses];
+
+export type PreviewRetentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/retention';
+};
+
+export type PreviewRetentionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage`.
+     */
+    403: ErrorResponse;
+};
+
+export type PreviewRetentionError = PreviewRetentionErrors[keyof PreviewRetentionErrors];
+
+export type PreviewRetentionResponses = {
+    200: Array<RetentionPreviewResponse>;
+};
+
+export type PreviewRetentionResponse = PreviewRetentionResponses[keyof PreviewRetentionResponses];
+
+export type GetMyConsentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/consent';
+};
+
+export type GetMyConsentErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyConsentError = GetMyConsentErrors[keyof GetMyConsentErrors];
+
+export type GetMyConsentResponses = {
+    200: OwnConsentResponse;
+};
+
+export type GetMyConsentResponse = GetMyConsentResponses[keyof GetMyConsentResponses];
+
+export type GiveMyConsentData = {
+    body: ConsentRequest;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/consent';
+};
+
+export type GiveMyConsentErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type GiveMyConsentError = GiveMyConsentErrors[keyof GiveMyConsentErrors];
+
+export type GiveMyConsentResponses = {
+    200: DoneResponse;
+};
+
+export type GiveMyConsentResponse = GiveMyConsentResponses[keyof GiveMyConsentResponses];
 
 export type ExportMyDataData = {
     body?: never;

@@ -75,6 +75,7 @@ function factsOf(request: Registration) {
     ['Experiência', <Badge key="experience">{experienceLabel(request.experience)}</Badge>],
     ['Família no ministério', request.hasFamilyInMinistry ? 'Sim' : 'Não'],
     ...(request.guardianName ? [['Responsável', request.guardianName] as const] : []),
+    ...(request.guardianContact ? [['Contato do responsável', request.guardianContact] as const] : []),
     ['Data da solicitação', dateTimeOf(request.createdAt)],
   ] as const;
 }

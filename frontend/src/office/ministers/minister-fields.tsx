@@ -47,6 +47,8 @@ export function MinisterFields() {
       <OptionalDate source="baptismDate" label="Batismo" />
       <OptionalDate source="confirmationDate" label="Crisma" />
       <OptionalDate source="marriageDate" label="Matrimônio" />
+      <TextInput source="guardianName" label="Responsável, de quem é menor de 18 anos" />
+      <TextInput source="guardianContact" label="Contato do responsável" />
       <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
       <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
       <BooleanInput source="isActive" label="Ativo: pode ser escalado" />

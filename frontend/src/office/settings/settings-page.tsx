@@ -7,11 +7,22 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
 import { holidayDateOf, storedOf } from './holiday-date-model.ts';
 import styles from './settings-page.module.css';
 
 type Settings = Answer<'GET /api/settings'>;
+
+const RETENTION_FIELDS = [
+  ['rejectedRequestMonths', 'Meses até apagar um cadastro rejeitado'],
+  ['pendingRequestMonths', 'Meses até apagar um cadastro que ninguém respondeu'],
+  ['unverifiedAccountDays', 'Dias até apagar uma conta que não confirmou o e-mail'],
+  ['ceasedYears', 'Anos até apagar os dados de quem deixou o ministério'],
+  ['blockedReasonMonths', 'Meses depois do dia até apagar o motivo de uma data bloqueada'],
+  ['messageMonths', 'Meses até apagar mensagens entre pessoas'],
+  ['logYears', 'Anos até apagar registros de auditoria e de e-mails'],
+] as const satisfies readonly (readonly [keyof Settings['retention'], string])[];
 
 /** What the parish decides for itself. */
 export default function SettingsPage() {
@@ -26,7 +37,7 @@ export default function SettingsPage() {
 function SettingsForm({ settings }: { settings: Settings }) {
   const { field, error, onSubmit, busy, hook } = useApiForm<Settings, Settings>({
     initial: settings,
-    send: ({ consentVersion: _made, ...body }) => call('PUT /api/settings', { body }),
+    send: (body) => call('PUT /api/settings', { body }),
     success: 'Configurações salvas',
     failure: 'Erro ao salvar configurações',
     then: (saved) => hook.reset(saved),
@@ -104,6 +115,21 @@ function SettingsForm({ settings }: { settings: Settings }) {
         </Card>
         <Card title="Privacidade">
           <Stack>
+            <p>
+              O nome e a cidade da paróquia, o encarregado, o contato e a permissão da inteligência artificial
+              externa fazem parte do texto do consentimento: quando um deles muda, todos são perguntados de
+              novo ao entrar.
+            </p>
+            <TextField
+              label="Encarregado pelos dados (DPO)"
+              hint="Vazio, se a paróquia não nomeou um"
+              {...field('dpoName')}
+            />
+            <TextField
+              label="Contato para assuntos de privacidade"
+              hint="Telefone, e-mail ou endereço. Vazio: a secretaria da paróquia"
+              {...field('dpoContact')}
+            />
             <Checkbox
               label="Permitir inteligência artificial externa no assistente"
               hint="São enviados as conversas com o assistente, as missas e quem pode servir nelas, com um código no lugar de cada pessoa. Nunca são enviados nomes, telefones, e-mails, datas de nascimento nem observações. Desligado, responde o assistente deste sistema e nada é enviado."
@@ -115,16 +141,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
               hint="Uma resposta usa de um a oito pedidos. Ao chegar ao máximo, o assistente avisa e volta no dia seguinte."
               {...number('aiDailyQuota')}
             />
-            <TextField
-              type="number"
-              label="Meses até apagar um cadastro rejeitado"
-              {...number('retention.rejectedRequestMonths')}
-            />
-            <TextField
-              type="number"
-              label="Anos até apagar registros de auditoria e de e-mails"
-              {...number('retention.logYears')}
-            />
+          </Stack>
+        </Card>
+        <Card title="Prazos">
+          <Stack>
+            <p>O que passa do prazo é apagado uma vez por dia.</p>
+            {RETENTION_FIELDS.map(([name, label]) => (
+              <TextField key={name} type="number" label={label} {...number(`retention.${name}`)} />
+            ))}
+            <RetentionPreview />
           </Stack>
         </Card>
         <FormActions>

@@ -59,7 +59,7 @@ export function MinisterCard({ minister, editable }: { minister: Minister; edita
 }
 
 function Contact({ minister, editing }: { minister: Minister; editing: boolean }) {
-  const { email, phone, birthDate, scheduleName, mandateUntil } = minister;
+  const { email, phone, birthDate, scheduleName, mandateUntil, guardianName, guardianContact } = minister;
   return (
     <Facts
       facts={[
@@ -71,6 +71,8 @@ function Contact({ minister, editing }: { minister: Minister; editing: boolean }
               ['Telefone', phone ?? 'Não informado'],
               ['Nome na escala', scheduleName],
             ] as const)),
+        ...(guardianName ? [['Responsável', guardianName] as const] : []),
+        ...(guardianContact ? [['Contato do responsável', guardianContact] as const] : []),
         ...(mandateUntil ? [['Mandato até', shortDate(mandateUntil)] as const] : []),
       ]}
     />

@@ -23,6 +23,8 @@ const MINISTER: Minister = {
   mandateUntil: null,
   sharesPhone: true,
   sharesEmail: false,
+  guardianName: null,
+  guardianContact: null,
   profileImageUrl: null,
   profileImagePosition: { x: 0, y: 0 },
   profileImageRotation: 0,

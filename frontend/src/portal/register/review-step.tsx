@@ -4,7 +4,7 @@ import { labelOf, WIZARD_EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ConsentForm } from './consent-form.tsx';
+import { ConsentForm, type ConsentValues } from '../consent-form.tsx';
 import styles from './review-step.module.css';
 import type { Registration } from './use-registration.ts';
 import { STEPS, type RegistrationForm, type Step } from './wizard-model.ts';
@@ -63,7 +63,10 @@ export function ReviewStep({
         form={form}
         minor={registration.minor}
         problems={registration.problems}
-        change={registration.change}
+        change={(part) => {
+          for (const [field, value] of Object.entries(part) as [keyof ConsentValues, never][])
+            registration.change(field, value);
+        }}
       />
     </>
   );

@@ -39,6 +39,7 @@ const COMPLETE: RegistrationForm = {
   availability: ['domingo-8h'],
   observations: '',
   guardianName: '',
+  guardianContact: '',
   consent: true,
   guardianConsent: false,
 };
@@ -82,8 +83,9 @@ describe('missingFields', () => {
   });
 
   it('should ask a minor for a guardian and the guardian for consent', () => {
-    expect(missingFields(minor(), TODAY)).toEqual(['guardianName', 'guardianConsent']);
-    expect(missingFields(minor({ guardianName: 'Marta Prado', guardianConsent: true }), TODAY)).toEqual([]);
+    expect(missingFields(minor(), TODAY)).toEqual(['guardianName', 'guardianContact', 'guardianConsent']);
+    const guardian = { guardianName: 'Marta Prado', guardianContact: '15 98888-1234', guardianConsent: true };
+    expect(missingFields(minor(guardian), TODAY)).toEqual([]);
   });
 });
 
@@ -162,9 +164,10 @@ describe('toRequest', () => {
   });
 
   it('should name the guardian of a minor, and of nobody else', () => {
-    const guardian = { guardianName: ' Marta Prado ', guardianConsent: true };
+    const guardian = { guardianName: ' Marta Prado ', guardianContact: ' m@s.test ', guardianConsent: true };
     expect(toRequest(minor(guardian), TODAY)).toMatchObject({
       guardianName: 'Marta Prado',
+      guardianContact: 'm@s.test',
       guardianConsent: true,
     });
     expect(toRequest({ ...COMPLETE, ...guardian }, TODAY)).not.toHaveProperty('guardianName');

@@ -14,6 +14,7 @@ export interface RegistrationData {
   availability: string[];
   observations: string;
   guardianName: string;
+  guardianContact: string;
 }
 
 /** Given anew each time, never restored. */
@@ -40,6 +41,7 @@ export const EMPTY_DATA: RegistrationData = {
   availability: [],
   observations: '',
   guardianName: '',
+  guardianContact: '',
 };
 
 export const NO_CONSENT: Consents = { consent: false, guardianConsent: false };
@@ -62,6 +64,7 @@ export const FIELDS: Record<Field, { label: string; step: Step }> = {
   availability: { label: 'Disponibilidade', step: 2 },
   observations: { label: 'Observações', step: 3 },
   guardianName: { label: 'Nome do responsável', step: 4 },
+  guardianContact: { label: 'Contato do responsável', step: 4 },
   consent: { label: 'Consentimento', step: 4 },
   guardianConsent: { label: 'Consentimento do responsável', step: 4 },
 };
@@ -76,7 +79,7 @@ const REQUIRED: readonly Field[] = [
   'availability',
   'consent',
 ];
-const REQUIRED_OF_MINORS: readonly Field[] = ['guardianName', 'guardianConsent'];
+const REQUIRED_OF_MINORS: readonly Field[] = ['guardianName', 'guardianContact', 'guardianConsent'];
 
 const MISSING: Problems = {
   experience: 'Escolha uma opção.',
@@ -155,7 +158,11 @@ export function toRequest(form: RegistrationForm, today: string | null): CreateR
     observations: form.observations.trim() || null,
     hasFamilyInMinistry: form.hasFamilyInMinistry ?? false,
     consent: form.consent,
-    ...(minor ? { guardianName: form.guardianName.trim(), guardianConsent: form.guardianConsent } : {}),
+    ...(minor && {
+      guardianName: form.guardianName.trim(),
+      guardianContact: form.guardianContact.trim(),
+      guardianConsent: form.guardianConsent,
+    }),
   };
 }
 

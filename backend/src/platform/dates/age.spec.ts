@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOn, isPlausibleAge } from './candidate-age.js';
+import { ageOn, isMinorOn, isPlausibleAge } from './age.js';
 
 describe('ageOn', () => {
   it.each([
@@ -10,6 +10,12 @@ describe('ageOn', () => {
     ['2026-11-10', '2026-11-11', -1],
   ])('on %s should be, born on %s, %i', (date, birthDate, age) => {
     expect(ageOn(date, birthDate)).toBe(age);
+  });
+});
+
+describe('isMinorOn', () => {
+  it('should end on the 18th birthday', () => {
+    expect(['2026-11-09', '2026-11-10'].map((date) => isMinorOn(date, '2008-11-10'))).toEqual([true, false]);
   });
 });
 

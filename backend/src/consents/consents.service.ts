@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { requestInfo } from '../platform/request-info.js';
+import { consentText, wordsOf, type ConsentText } from '../platform/settings/consent-text.js';
+import { readSettings, SettingsService } from '../platform/settings/settings.service.js';
+import { emailKey } from '../platform/text.js';
+import { ConsentRecord, ConsentTextRecord } from './consent-record.entity.js';
+
+/** Who agrees. */
+export interface Consenting {
+  email: string;
+  /** Null for a candidate, who has no account yet: see {@link ConsentsService.adopt}. */
+  userId: number | null;
+  byGuardian: boolean;
+}
+
+/** Keeps who agreed to which text, and says who has to be asked. */
+@Injectable()
+export class ConsentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  /** Keeps, in the caller's transaction, that somebody agreed to the present text. @returns that text. */
+  async record(em: EntityManager, { email, userId, byGuardian }: Consenting): Promise<ConsentText> {
+    const text = consentText(await readSettings(em));
+    const kept = { hash: text.version, text: wordsOf(text) };
+    await em.createQueryBuilder(ConsentTextRecord).insert(kept).onConflict().ignore().execute();
+    await em.insert(ConsentRecord, {
+      userId,
+      emailKey: this.keyOf(email),
+      text: em.getReference(ConsentTextRecord, text.version),
+      at: this.clock.now(),
+      address: requestInfo().address,
+      byGuardian,
+    });
+    return text;
+  }
+
+  /** Makes what a candidate agreed to the consent of the account that came of the request. */
+  async adopt(em: EntityManager, { id, email }: { id: number; email: string }): Promise<void> {
+    await em.nativeUpdate(ConsentRecord, { userId: null, emailKey: this.keyOf(email) }, { userId: id });
+  }
+
+  /** Whether this person has not agreed to the present text. */
+  async isRequired(userId: number): Promise<boolean> {
+    const { version } = consentText(await this.settings.read());
+    const { rows } = await sql`
+      select from consent_record where user_id = ${userId} and text_hash = ${version} limit 1`.execute(
+      this.em.getKysely(),
+    );
+    return rows.length === 0;
+  }
+
+  private keyOf(email: string): string {
+    return createHmac('sha256', this.env.jwtSecret)
+      .update(`consent ${emailKey(email)}`)
+      .digest('base64url');
+  }
+}
