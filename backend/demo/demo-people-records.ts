@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PasswordsService } from '../src/auth/passwords.service.js';
-import { comparisonKey } from '../src/platform/text.js';
+import { nameKey, skeletonOf } from '../src/platform/text.js';
 import { BlockedDate } from '../src/ministers/blocked-date.entity.js';
 import { FamilyRelationship } from '../src/ministers/family-relationship.entity.js';
 import { Minister } from '../src/ministers/minister.entity.js';
@@ -186,7 +186,7 @@ function confirmed(user: User): User {
 }
 
 function claim(name: string, holder: Partial<Pick<ScheduleName, 'minister' | 'request'>>): ScheduleName {
-  return Object.assign(new ScheduleName(), { key: comparisonKey(name), ...holder });
+  return Object.assign(new ScheduleName(), { key: nameKey(name), skeleton: skeletonOf(name), ...holder });
 }
 
 /** Each pair from both sides. */
