@@ -45,6 +45,14 @@ export interface Duty {
 export const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
+/** A folded card with this title, once it is open. */
+export async function unfolded(page: Page, title: string): Promise<Locator> {
+  const fold = page.getByRole('button', { name: title, exact: true });
+  await fold.waitFor();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return card(page, title);
+}
+
 /** The names of the headings of a level, in their order. */
 export const headings = (within: Page | Locator, level: number): Promise<string[]> =>
   within.getByRole('heading', { level }).allTextContents();

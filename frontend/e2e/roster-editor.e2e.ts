@@ -97,22 +97,22 @@ describe('The editor of a roster', () => {
     await panel.getByText(/^Sobre esta missa: Disponível \d+ · Talvez \d+ · Indisponível \d+$/).waitFor();
     await panel.getByRole('heading', { name: 'Com impedimento' }).waitFor();
     const names = async () =>
-      (await panel.getByRole('button', { name: /^Incluir / }).all()).map((each) =>
+      (await panel.getByRole('button', { name: /^Pôr / }).all()).map((each) =>
         each.getAttribute('aria-label'),
       );
     expect((await Promise.all(await names())).slice(0, FIRST)).toEqual(
-      possible.slice(0, FIRST).map(({ scheduleName }) => `Incluir ${scheduleName}`),
+      possible.slice(0, FIRST).map(({ scheduleName }) => `Pôr ${scheduleName}`),
     );
     const first = possible[0]!;
     await panel
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: `Incluir ${first.scheduleName}`, exact: true }) })
+      .filter({ has: page.getByRole('button', { name: `Pôr ${first.scheduleName}`, exact: true }) })
       .getByText(first.reason, { exact: true })
       .waitFor();
     await panel.getByRole('button', { name: `Mostrar todos (${list.length})` }).click();
-    expect(await panel.getByRole('button', { name: /^Incluir / }).count()).toBe(list.length);
+    expect(await panel.getByRole('button', { name: /^Pôr / }).count()).toBe(list.length);
 
-    await panel.getByRole('button', { name: `Incluir ${first.scheduleName}`, exact: true }).click();
+    await panel.getByRole('button', { name: `Pôr ${first.scheduleName}`, exact: true }).click();
     await seeText(page, `${first.scheduleName} entrou na missa de ${spoken(slot)}`);
     await member(panel, first).getByText('posto à mão').waitFor();
     await member(panel, first)
@@ -121,7 +121,7 @@ describe('The editor of a roster', () => {
 
     await panel.getByLabel('Procurar pelo nome').fill(unwilling.scheduleName.toUpperCase());
     await panel.getByText('Contra uma regra: respondeu indisponível', { exact: true }).first().waitFor();
-    await panel.getByRole('button', { name: `Incluir ${unwilling.scheduleName}`, exact: true }).click();
+    await panel.getByRole('button', { name: `Pôr ${unwilling.scheduleName}`, exact: true }).click();
     const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
     await refusal.getByText(`${unwilling.scheduleName} respondeu que não pode servir`).waitFor();
     await refusal.getByRole('button', { name: 'Mudar assim mesmo' }).click();
@@ -258,7 +258,7 @@ describe('The editor of a roster', () => {
     await panel.getByLabel('Procurar pelo nome').fill(caio.scheduleName);
     const row = panel
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: `Incluir ${caio.scheduleName}`, exact: true }) });
+      .filter({ has: page.getByRole('button', { name: `Pôr ${caio.scheduleName}`, exact: true }) });
     await dragOver(page, row, inCalendar(page, early));
     await page.mouse.up();
     await seeText(page, `${caio.scheduleName} entrou na missa de ${spoken(early)}`);
@@ -297,7 +297,7 @@ describe('The editor of a roster', () => {
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
     await inCalendar(page, early).click();
     const panel = panelOf(page, early);
-    const add = panel.getByRole('button', { name: `Incluir ${bia.scheduleName}`, exact: true });
+    const add = panel.getByRole('button', { name: `Pôr ${bia.scheduleName}`, exact: true });
     await panel.getByLabel('Procurar pelo nome').fill(bia.scheduleName);
     await add.waitFor();
     await change(id, { ministerId: ana.ministerId, to: early.id });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish, type Parish, type Api } from './parish.ts';
 import { spoken } from './prepare.ts';
-import { Schedules } from './schedule-support.ts';
+import { panelOf, Schedules } from './schedule-support.ts';
 import { closeToast, expectNoSidewaysScroll, watch } from './support.ts';
 
 interface Roster {
@@ -161,7 +161,7 @@ describe('the matrix of a roster', () => {
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toMatch(spoken(roster.masses[0]!));
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByText(spoken(roster.masses[0]!)).first().waitFor();
+    await panelOf(page, roster.masses[0]!).getByText(spoken(roster.masses[0]!)).first().waitFor();
   });
 
   it('should move a person to another mass, and a place to another person, by keyboard', async () => {
@@ -231,6 +231,7 @@ describe('the matrix of a roster', () => {
   });
 
   it('should stay still while a place is dragged near its right edge', async () => {
+    page = await open(scheduleId, { as: 'coordenacao', viewport: { width: 1100, height: 800 } });
     await page.getByLabel('Buscar por nome').fill(ana.name);
     await cell(ana, first, 'respondeu disponível').click();
     const place = cell(ana, first, 'serve, lugar fixado');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeText, useParish } from './parish.ts';
-import { card, headings, mailTo, newSchedule, spoken } from './prepare.ts';
+import { card, headings, mailTo, newSchedule, spoken, unfolded } from './prepare.ts';
 import { dayOf, inCalendar, monthAndYear, panelOf, Schedules, type Detail } from './schedule-support.ts';
 import { holdBack, NO_CONNECTION } from './support.ts';
 
@@ -32,7 +32,7 @@ describe('/schedules/{id}', () => {
     const page = await parish.visit(`/schedules/${planning.id}`, { as: 'coordenacao' });
     await page.getByRole('heading', { level: 1, name: planning.title }).waitFor();
     await seeText(page, monthAndYear(planning));
-    const information = card(page, 'Informações da Escala');
+    const information = await unfolded(page, 'Informações da Escala');
     await information.getByText('Planejamento', { exact: true }).waitFor();
     await information.getByText(planning.description!).waitFor();
     const period = `${shortDate(planning.startDate)} a ${shortDate(planning.endDate)} (mensal)`;
@@ -48,7 +48,7 @@ describe('/schedules/{id}', () => {
       expect.stringMatching(moment),
     ]);
 
-    const questionnaires = card(page, 'Questionários de Disponibilidade');
+    const questionnaires = await unfolded(page, 'Questionários de Disponibilidade');
     await questionnaires.getByRole('heading', { level: 3, name: asked!.title }).waitFor();
     await questionnaires.getByText('Enviado', { exact: true }).waitFor();
     await questionnaires.getByText(/^Enviado em \d\d\/\d\d\/\d{4}$/).waitFor();
@@ -89,6 +89,7 @@ describe('/schedules/{id}', () => {
     });
     for (const mass of await schedules.masses(id)) await schedules.ask('DELETE', `/api/slots/${mass.id}`);
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
+    await unfolded(page, 'Informações da Escala');
     await seeText(page, 'Sem descrição');
     await seeText(page, 'Nenhum questionário criado para esta escala');
     expect(await page.getByRole('link', { name: 'Criar Primeiro Questionário' }).getAttribute('href')).toBe(
@@ -157,13 +158,12 @@ describe('/schedules/{id}', () => {
   it('should compute the roster from the answers, then be changed by hand within the rules', async () => {
     const { id } = planning;
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    const roster = card(page, 'Escala de ministros');
+    const roster = await unfolded(page, 'Escala de ministros');
     await roster.getByText('A escala ainda não foi gerada.').waitFor();
     const release = await holdBack(page, /\/api\/roster-runs\/\d+\/events$/);
-    await roster.getByRole('button', { name: 'Gerar escala' }).click();
-    await roster.getByRole('progressbar', { name: 'Andamento do cálculo' }).waitFor();
-    await roster.getByRole('button', { name: 'Gerando escala...' }).waitFor();
-    await roster.getByRole('button', { name: 'Cancelar cálculo' }).waitFor();
+    await page.getByRole('button', { name: 'Gerar escala' }).click();
+    await page.getByRole('progressbar', { name: 'Andamento do cálculo' }).waitFor();
+    await page.getByRole('button', { name: 'Cancelar cálculo' }).waitFor();
     release();
     await seeText(page, 'Escala gerada');
     await roster.getByText(/Resultado ótimo|maior possível|Boa escala/).waitFor();
@@ -192,14 +192,14 @@ describe('/schedules/{id}', () => {
 
     await panel.getByRole('button', { name: /^Mostrar todos/ }).click();
     const unable = panel.getByRole('listitem').filter({ hasText: 'respondeu indisponível' }).first();
-    await unable.getByRole('button', { name: /^Incluir/ }).click();
+    await unable.getByRole('button', { name: /^Pôr / }).click();
     const refusal = page.getByRole('dialog', { name: 'Uma regra impede esta mudança' });
     await refusal.getByText(/respondeu que não pode servir/).waitFor();
     await refusal.getByRole('button', { name: 'Deixar como está' }).click();
     expect((await mass()).ministers).toHaveLength(full.ministers.length - 1);
 
     await panel.getByLabel('Procurar pelo nome').fill(removed.toUpperCase());
-    await button(`Incluir ${removed}`).click();
+    await button(`Pôr ${removed}`).click();
     await seeText(page, `${removed} entrou na missa de ${spoken(full)}`);
     await panel
       .getByRole('listitem')
@@ -216,7 +216,7 @@ describe('/schedules/{id}', () => {
     await panel.waitFor({ state: 'detached' });
 
     // What was given by hand outlives the next computation.
-    await roster.getByRole('button', { name: 'Gerar proposta' }).click();
+    await page.getByRole('button', { name: 'Gerar proposta' }).click();
     await page
       .getByRole('dialog', { name: 'Comparar a proposta com a escala' })
       .getByText(/^A proposta é |^As duas são /)
@@ -233,12 +233,9 @@ describe('/schedules/{id}', () => {
   it('should publish to those who serve, tell them of each change, and take it back', async () => {
     const { id, title, slots } = await newSchedule(parish, 'A que se publica');
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    await page.getByRole('button', { name: 'Publicar' }).click();
+    await seeText(page, 'Pergunte aos ministros quando podem servir.');
+    expect(await page.getByRole('button', { name: 'Publicar' }).count()).toBe(0);
     const dialog = page.getByRole('dialog', { name: 'Publicar escala' });
-    await dialog
-      .getByText('Ninguém tem lugar nesta escala ainda. Gere a escala antes de publicar.')
-      .waitFor();
-    await dialog.getByRole('button', { name: 'Voltar' }).click();
 
     const slot = slots[0]!;
     const [first, second] = await schedules.fill(id, slot.id, 3);
@@ -295,10 +292,11 @@ describe('/schedules/{id}', () => {
       title: 'Quem pode?',
     });
     const page = await parish.visit(`/schedules/${id}`, { as: 'coordenacao' });
-    const questionnaires = card(page, 'Questionários de Disponibilidade');
+    const questionnaires = await unfolded(page, 'Questionários de Disponibilidade');
     await questionnaires.getByRole('heading', { level: 3, name: 'Quem pode?' }).waitFor();
     await questionnaires.getByText('Questionário automático de disponibilidade').waitFor();
     await questionnaires.getByText('Rascunho', { exact: true }).waitFor();
+    await unfolded(page, 'Informações da Escala');
     await act(page, 'Editar título e descrição');
     const form = page.getByRole('dialog', { name: 'Editar título e descrição' });
     await form.getByLabel('Título').fill('A que se mudou');

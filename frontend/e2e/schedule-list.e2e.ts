@@ -294,10 +294,10 @@ describe('/schedules', () => {
       await page.getByRole('button', { name: 'Cancelar' }).click();
       await ofSchedule(page, title).getByRole('link', { name: 'Ver Detalhes' }).click();
 
-      const served = (await schedules.masses(id)).find(({ ministers }) => ministers.length > 0)!;
+      const served = (await schedules.masses(id)).findLast(({ ministers }) => ministers.length > 0)!;
       const times = card(page, 'Horários da Escala');
       const day = times.getByRole('listitem').filter({ hasText: dayOf(served) });
-      const row = inDay(page, served, 'listitem');
+      const row = inDay(times, served, 'listitem');
       await row.waitFor();
       expect(await page.getByRole('table', { name: /^Missas:/ }).count()).toBe(0);
       await times.getByLabel('Mostrar quem serve em cada missa').check();

@@ -46,9 +46,13 @@ export const ofSchedule = (page: Page, title: string) =>
 export const dayOf = (mass: Pick<Mass, 'date' | 'time'>) => spoken(mass).replace(/, [^,]+$/, '');
 
 /** The button of a mass in its day, which is a cell of the calendar or, where there is little room, an item of the list. */
-export function inDay(page: Page, mass: Pick<Mass, 'date' | 'time'>, role: 'cell' | 'listitem'): Locator {
+export function inDay(
+  within: Page | Locator,
+  mass: Pick<Mass, 'date' | 'time'>,
+  role: 'cell' | 'listitem',
+): Locator {
   const hour = spoken(mass).slice(dayOf(mass).length + 2);
-  return page
+  return within
     .getByRole(role)
     .filter({ hasText: dayOf(mass) })
     .getByRole('button', { name: new RegExp(`^${hour}(?!\\d)`) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfterFormat, formatPhone, phoneDigits } from './phone.ts';
+import { caretAfterFormat, formatPhone, phoneDigits, whatsAppUrl } from './phone.ts';
 
 describe('formatPhone', () => {
   it.each([
@@ -60,5 +60,20 @@ describe('caretAfterFormat', () => {
   it('should pass a separator that cannot be deleted, so that the next press takes the digit', () => {
     // the bracket of '+55 (15) 99999-8888' deleted from behind
     expect(caretAfterFormat('+55 (15 99999-8888', 7, '+55 (15) 99999-8888')).toBe(7);
+  });
+});
+
+describe('whatsAppUrl', () => {
+  it.each(['+55 (15) 90261-7428', '5515902617428', '(15) 90261-7428', '15 90261 7428'])(
+    'should open the conversation with %s',
+    (phone) => {
+      expect(whatsAppUrl(phone)).toBe('https://wa.me/5515902617428');
+    },
+  );
+
+  it('should begin the text', () => {
+    expect(whatsAppUrl('(15) 90261-7428', 'Olá, Ana!')).toBe(
+      'https://wa.me/5515902617428?text=Ol%C3%A1%2C%20Ana!',
+    );
   });
 });

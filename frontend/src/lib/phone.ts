@@ -50,3 +50,9 @@ export function caretAfterFormat(typed: string, caret: number, formatted: string
 
 /** The digits of a telephone, as https://wa.me takes them. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** Where a conversation with this telephone opens, with a text that is begun already. */
+export function whatsAppUrl(phone: string, text = ''): string {
+  const address = `https://wa.me/${phoneDigits(formatPhone(phone))}`;
+  return text === '' ? address : `${address}?text=${encodeURIComponent(text)}`;
+}

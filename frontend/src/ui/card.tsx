@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import styles from './card.module.css';
 
 /** A sheet on the table: a title, what belongs to it, and what can be done with it at the right. */
@@ -22,6 +23,46 @@ export function Card({
     </section>
   );
 }
+
+/** A card of which only the title, and what stands beside it, is seen until it is opened. */
+export function FoldedCard({
+  title,
+  beside,
+  open: openFirst = false,
+  children,
+}: {
+  title: string;
+  /** A word about what is inside. */
+  beside?: ReactNode;
+  /** Open until it is closed. */
+  open?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const open = chosen ?? openFirst;
+  return (
+    <section className={`${styles.card} ${styles.folded}`} data-open={open || undefined}>
+      <header className={styles.fold}>
+        <h2>
+          <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            <ChevronDown aria-hidden size={20} />
+            {title}
+          </button>
+        </h2>
+        {beside}
+      </header>
+      <div id={id} hidden={!open} className={styles.unfolded}>
+        {open && children}
+      </div>
+    </section>
+  );
+}
+
+/** Folded cards side by side; one that is opened takes the width. */
+export const Folds = ({ children }: { children: ReactNode }) => (
+  <div className={styles.folds}>{children}</div>
+);
 
 /** Cards side by side where there is room, below each other where there is not. `min`: their least width in px. */
 export function CardGrid({ min = 300, children }: { min?: number; children: ReactNode }) {

@@ -10,6 +10,7 @@ export function Page({
   back,
   actions,
   narrow = false,
+  wide = false,
   children,
 }: {
   title: string;
@@ -18,10 +19,12 @@ export function Page({
   actions?: ReactNode;
   /** For forms: at most 560 px. */
   narrow?: boolean;
+  /** For tables: as wide as the window. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+    <div className={styles.page} data-width={narrow ? 'narrow' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>
       {back && (
         <Link to={back.to} className={styles.back}>

@@ -16,6 +16,8 @@ import {
   RosterRevisionRequest,
 } from './roster-changes.dto.js';
 import {
+  ExchangeResponse,
+  ExchangesQuery,
   MoveTargetResponse,
   MoveTargetsQuery,
   RosterEditorResponse,
@@ -71,6 +73,18 @@ export class RosterEditorController {
   @ApiErrors(400, 404)
   listTargets(@IdParam() id: number, @Query() query: MoveTargetsQuery): Promise<MoveTargetResponse[]> {
     return this.editor.targets(id, query);
+  }
+
+  @Get('schedules/:id/roster/exchanges')
+  @Access('schedules.read')
+  @ApiOkResponse({ type: [ExchangeResponse] })
+  @ApiOperation({
+    operationId: 'listExchanges',
+    summary: 'Com quem uma pessoa pode trocar de lugar dentro das regras, a melhor troca primeiro',
+  })
+  @ApiErrors(400, 404)
+  listExchanges(@IdParam() id: number, @Query() query: ExchangesQuery): Promise<ExchangeResponse[]> {
+    return this.editor.exchanges(id, query);
   }
 
   @Get('slots/:id/candidates')

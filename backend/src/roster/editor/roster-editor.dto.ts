@@ -240,6 +240,13 @@ export class SlotCandidateResponse {
   @Text({ example: 'Bento Lima' })
   scheduleName!: string;
 
+  @Text({
+    nullable: true,
+    example: '+55 (15) 99888-7766',
+    description: 'Para perguntar; null: sem telefone.',
+  })
+  phone!: string | null;
+
   @OneOf(AVAILABILITY_ANSWERS, { nullable: true, description: 'O que respondeu sobre esta missa.' })
   answer!: AvailabilityAnswerValue | null;
 
@@ -273,6 +280,31 @@ export class MoveTargetsQuery {
   @Type(() => Number)
   @Id({ optional: true, description: 'A missa de que sairia; sem ela, só entraria em mais uma.' })
   from?: number;
+}
+
+export class ExchangesQuery {
+  @Type(() => Number)
+  @Id({ description: 'Quem trocaria de lugar.' })
+  ministerId!: number;
+
+  @Type(() => Number)
+  @Id({ description: 'A missa em que serve.' })
+  slotId!: number;
+}
+
+export class ExchangeResponse {
+  @Id()
+  slotId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({
+    max: 1000,
+    example: 'os dois responderam disponível; deixa mais descanso entre as missas',
+    description: 'O que os dois responderam, e o que a troca muda na escala.',
+  })
+  reason!: string;
 }
 
 export class MoveTargetResponse {

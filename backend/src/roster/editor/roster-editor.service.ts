@@ -5,12 +5,14 @@ import { sql, type Kysely } from 'kysely';
 import { CalendarService } from '../../timetable/index.js';
 import type { RosterState } from '../compute/computable-problem.js';
 import { PlaceCheck } from '../rules/place-check.js';
+import { exchangesFor, type Exchange } from './exchanges.js';
 import { moveTargets, type MoveTarget } from './move-targets.js';
 import { describeMasses, describeMinisters, type MassDetails } from './roster-editor-view.js';
 import type { RosterChangeResponse } from './roster-changes.dto.js';
 import type {
   EditorAssignmentResponse,
   EditorDayResponse,
+  ExchangesQuery,
   MoveTargetsQuery,
   RosterEditorResponse,
 } from './roster-editor.dto.js';
@@ -84,6 +86,18 @@ export class RosterEditorService {
     if (!facts.people.has(ministerId)) throw notFound('Este ministro não existe ou não serve no momento.');
     if (from !== undefined && !facts.masses.has(from)) throw notFound('Missa não encontrada nesta escala.');
     return moveTargets(facts, ministerId, from);
+  }
+
+  /**
+   * What {@link exchangesFor} finds in the roster as it stands.
+   * @throws AppError 404 when there is no such schedule or mass, or the person does not serve there.
+   */
+  async exchanges(scheduleId: number, { ministerId, slotId }: ExchangesQuery): Promise<Exchange[]> {
+    const state = await this.states.snapshot(scheduleId);
+    const place = { slot: slotId, minister: ministerId };
+    if (!allPlaces(state.facts).some((each) => placeKey(each) === placeKey(place)))
+      throw notFound('Esta pessoa não tem lugar nesta missa.');
+    return exchangesFor(state, place);
   }
 
   /** What the caller's transaction has just changed, as the editor shows it. */

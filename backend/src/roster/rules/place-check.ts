@@ -48,12 +48,19 @@ export class PlaceCheck {
     }
   }
 
-  /** The hard rules that a place breaks among all others, whether it is given already or not. */
-  violations(place: RosterAssignment): RosterViolation[] {
+  /**
+   * The hard rules that a place breaks among all others, whether it is given already or not.
+   * @param leaving places that are given up in the same step.
+   */
+  violations(place: RosterAssignment, leaving: readonly RosterAssignment[] = []): RosterViolation[] {
     const { slot, minister } = place;
+    const gone = new Set(leaving.map(placeKey));
+    const remains = (other: RosterAssignment) => !gone.has(placeKey(other));
     // The checker looks at nothing but the person's own duties and the mass's team.
-    const own = (this.duties.get(minister) ?? []).filter((duty) => duty.slot !== slot);
-    const team = (this.teams.get(slot) ?? []).filter((member) => member.minister !== minister);
+    const own = (this.duties.get(minister) ?? []).filter((duty) => duty.slot !== slot && remains(duty));
+    const team = (this.teams.get(slot) ?? []).filter(
+      (member) => member.minister !== minister && remains(member),
+    );
     return this.check([...own, ...team], place);
   }
 

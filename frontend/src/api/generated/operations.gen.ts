@@ -136,6 +136,7 @@ export interface Operations {
   'GET /api/schedules/{id}/editor': { input: t.GetRosterEditorData; answer: t.GetRosterEditorResponses[keyof t.GetRosterEditorResponses] };
   'GET /api/schedules/{id}/roster/history': { input: t.ListRosterHistoryData; answer: t.ListRosterHistoryResponses[keyof t.ListRosterHistoryResponses] };
   'GET /api/schedules/{id}/roster/targets': { input: t.ListMoveTargetsData; answer: t.ListMoveTargetsResponses[keyof t.ListMoveTargetsResponses] };
+  'GET /api/schedules/{id}/roster/exchanges': { input: t.ListExchangesData; answer: t.ListExchangesResponses[keyof t.ListExchangesResponses] };
   'GET /api/slots/{id}/candidates': { input: t.ListSlotCandidatesData; answer: t.ListSlotCandidatesResponses[keyof t.ListSlotCandidatesResponses] };
   'POST /api/schedules/{id}/roster/moves': { input: t.MoveInRosterData; answer: t.MoveInRosterResponses[keyof t.MoveInRosterResponses] };
   'POST /api/schedules/{id}/roster/undo': { input: t.UndoRosterChangeData; answer: t.UndoRosterChangeResponses[keyof t.UndoRosterChangeResponses] };

@@ -2422,9 +2422,22 @@ export type MoveTargetResponse = {
     obstacles: Array<string>;
 };
 
+export type ExchangeResponse = {
+    slotId: number;
+    ministerId: number;
+    /**
+     * O que os dois responderam, e o que a troca muda na escala.
+     */
+    reason: string;
+};
+
 export type SlotCandidateResponse = {
     ministerId: number;
     scheduleName: string;
+    /**
+     * Para perguntar; null: sem telefone.
+     */
+    phone: string | null;
     /**
      * O que respondeu sobre esta missa.
      */
@@ -8012,6 +8025,51 @@ export type ListMoveTargetsResponses = {
 };
 
 export type ListMoveTargetsResponse = ListMoveTargetsResponses[keyof ListMoveTargetsResponses];
+
+export type ListExchangesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query: {
+        /**
+         * Quem trocaria de lugar.
+         */
+        ministerId: number;
+        /**
+         * A missa em que serve.
+         */
+        slotId: number;
+    };
+    url: '/api/schedules/{id}/roster/exchanges';
+};
+
+export type ListExchangesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListExchangesError = ListExchangesErrors[keyof ListExchangesErrors];
+
+export type ListExchangesResponses = {
+    200: Array<ExchangeResponse>;
+};
+
+export type ListExchangesResponse = ListExchangesResponses[keyof ListExchangesResponses];
 
 export type ListSlotCandidatesData = {
     body?: never;

@@ -16,7 +16,7 @@ import styles from './dialogs.module.css';
 type Published = Pick<Schedule, 'id' | 'title'>;
 
 /** Says who is told what, then makes the roster known to its ministers. */
-export function PublishDialog({ schedule, onClose }: { schedule: Published; onClose: () => void }) {
+export default function PublishDialog({ schedule, onClose }: { schedule: Published; onClose: () => void }) {
   const preview = useApiQuery(
     '/api/schedules/{id}/publication-preview',
     { path: { id: schedule.id } },

@@ -10,12 +10,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { RosterFilesMenu } from './roster-files-menu.tsx';
-import { canBePublished, stepsFrom, type Step } from './schedule-states.ts';
+import { stepsFrom, type Step } from './schedule-states.ts';
 import styles from './schedule-actions.module.css';
 
-type Asked = 'publish' | 'unpublish' | 'edit' | 'delete' | Step;
+type Asked = 'unpublish' | 'edit' | 'delete' | Step;
 
 interface Props {
   schedule: Answer<'GET /api/schedules/{id}'>;
@@ -38,7 +37,7 @@ function Changes({ schedule }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const { id, status, filled } = schedule;
+  const { id, status } = schedule;
   const move = useApiMutation({
     run: ({ to }: Step) => call('PUT /api/schedules/{id}', { path: { id }, body: { status: to } }),
     success: ({ status: now }) => ({
@@ -91,12 +90,6 @@ function Changes({ schedule }: Props) {
           Assistente IA
         </ButtonLink>
       )}
-      {canBePublished(status) && (
-        <Button look={filled ? 'primary' : 'secondary'} onClick={() => setAsked('publish')}>
-          Publicar
-        </Button>
-      )}
-      {asked === 'publish' && <PublishDialog schedule={schedule} onClose={close} />}
       {asked === 'unpublish' && <UnpublishDialog scheduleId={id} onClose={close} />}
       {asked === 'edit' && <EditScheduleDialog schedule={schedule} onClose={close} />}
       {asked === 'delete' && (

@@ -4,18 +4,21 @@ import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf, monthAndYear, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card, Facts } from '../../ui/card.tsx';
+import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState, QueryState } from '../../ui/states.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
-import { MassesCard } from '../roster/masses-card.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
+import { useComputation } from '../roster/proposal/use-computation.ts';
+import { Workspace } from '../roster/workspace.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
 import { ScheduleQuestionnaires } from './schedule-questionnaires.tsx';
-import styles from './schedule-detail.module.css';
+import { StatusStrip } from './status-strip.tsx';
+
+type Schedule = Answer<'GET /api/schedules/{id}'>;
 
 const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
 
@@ -53,41 +56,63 @@ function NotFound() {
   );
 }
 
-function Detail({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
+function Detail({ schedule }: { schedule: Schedule }) {
+  const roster = useRoster(schedule.id);
+  return (
+    <QueryState query={roster} loading={<Loading text="Carregando detalhes da escala..." />}>
+      {(data) => (
+        <RosterEditorProvider roster={data}>
+          <Workbench schedule={schedule} />
+        </RosterEditorProvider>
+      )}
+    </QueryState>
+  );
+}
+
+/** The purpose first: how far the schedule is and what comes next; then who serves when, which takes the window. */
+function Workbench({ schedule }: { schedule: Schedule }) {
   const { id } = schedule;
   const latestRun = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
-  const roster = useRoster(id);
+  const questionnaires = useApiQuery(
+    '/api/questionnaires',
+    { query: { scheduleId: String(id) } },
+    { fresh: true },
+  );
+  const computation = useComputation(latestRun);
   const [opened, setOpened] = useState<number | null>(null);
-
   return (
-    <Page
-      title={schedule.title}
-      subtitle={monthAndYear(schedule.year, schedule.month)}
-      back={BACK}
-      actions={<ScheduleActions schedule={schedule} />}
-    >
-      <div className={styles.top}>
-        <ScheduleInfo schedule={schedule} />
-        <ScheduleQuestionnaires scheduleId={id} />
-      </div>
-      <QueryState query={roster}>
-        {(data) => (
-          <RosterEditorProvider roster={data}>
-            <RosterCard latestRun={latestRun} onOpenMass={setOpened} />
-            <MassesCard schedule={schedule} opened={opened} onOpenMass={setOpened} />
-          </RosterEditorProvider>
+    <Workspace schedule={schedule} opened={opened} onOpenMass={setOpened}>
+      <Page
+        wide
+        title={schedule.title}
+        subtitle={monthAndYear(schedule.year, schedule.month)}
+        back={BACK}
+        actions={<ScheduleActions schedule={schedule} />}
+      >
+        {!questionnaires.isPending && (
+          <StatusStrip
+            schedule={schedule}
+            questionnaires={questionnaires.data ?? []}
+            computation={computation}
+            onOpenMass={setOpened}
+          />
         )}
-      </QueryState>
-    </Page>
+        <Folds>
+          <ScheduleInfo schedule={schedule} />
+          <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
+          <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
+        </Folds>
+      </Page>
+    </Workspace>
   );
 }
 
 /** What the schedule is. */
-function ScheduleInfo({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'> }) {
+function ScheduleInfo({ schedule }: { schedule: Schedule }) {
   const { status, description, type, startDate, endDate, createdAt, updatedAt, publishedAt } = schedule;
   const period = `${shortDate(startDate)} a ${shortDate(endDate)} (${typeLabel(type).toLowerCase()})`;
   return (
-    <Card title="Informações da Escala" actions={<ScheduleBadge status={status} />}>
+    <FoldedCard title="Informações da Escala" beside={<ScheduleBadge status={status} />}>
       <Stack>
         <p>{description || 'Sem descrição'}</p>
         <Facts
@@ -99,6 +124,6 @@ function ScheduleInfo({ schedule }: { schedule: Answer<'GET /api/schedules/{id}'
           ]}
         />
       </Stack>
-    </Card>
+    </FoldedCard>
   );
 }

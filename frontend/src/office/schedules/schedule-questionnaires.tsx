@@ -1,11 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Answer } from '../../api/client.ts';
-import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { FoldedCard } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import styles from './schedule-questionnaires.module.css';
 
@@ -14,38 +15,43 @@ type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 const TONES: Record<string, Tone> = { sent: 'info', completed: 'success' };
 
 /** The questionnaires that ask the ministers about this schedule's masses. */
-export function ScheduleQuestionnaires({ scheduleId }: { scheduleId: number }) {
+export function ScheduleQuestionnaires({
+  scheduleId,
+  questionnaires,
+}: {
+  scheduleId: number;
+  questionnaires: UseQueryResult<Questionnaire[]>;
+}) {
   const mayWrite = useCan()('schedules.write');
-  const questionnaires = useApiQuery(
-    '/api/questionnaires',
-    { query: { scheduleId: String(scheduleId) } },
-    { fresh: true },
-  );
   const place = `/questionnaires?scheduleId=${scheduleId}`;
   return (
-    <Card
-      title="Questionários de Disponibilidade"
-      actions={<ButtonLink to={place}>Gerenciar Questionários</ButtonLink>}
-    >
-      <QueryState
-        query={questionnaires}
-        loading={<SkeletonCards lines={1} />}
-        empty={
-          <EmptyState
-            text="Nenhum questionário criado para esta escala"
-            action={mayWrite && <ButtonLink to={`${place}&create=1`}>Criar Primeiro Questionário</ButtonLink>}
-          />
-        }
-      >
-        {(list) => (
-          <ul className={styles.list}>
-            {list.map((questionnaire) => (
-              <Item key={questionnaire.id} questionnaire={questionnaire} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
-    </Card>
+    <FoldedCard title="Questionários de Disponibilidade" open={questionnaires.data?.length === 0}>
+      <Stack>
+        <QueryState
+          query={questionnaires}
+          loading={<SkeletonCards lines={1} />}
+          empty={
+            <EmptyState
+              text="Nenhum questionário criado para esta escala"
+              action={
+                mayWrite && <ButtonLink to={`${place}&create=1`}>Criar Primeiro Questionário</ButtonLink>
+              }
+            />
+          }
+        >
+          {(list) => (
+            <ul className={styles.list}>
+              {list.map((questionnaire) => (
+                <Item key={questionnaire.id} questionnaire={questionnaire} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+        <Row>
+          <ButtonLink to={place}>Gerenciar Questionários</ButtonLink>
+        </Row>
+      </Stack>
+    </FoldedCard>
   );
 }
 

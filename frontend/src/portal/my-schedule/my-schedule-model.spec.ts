@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBegun, momentOf, splitDuties, teamOrder, whatsAppUrl, whenWords } from './my-schedule-model.ts';
+import { hasBegun, momentOf, splitDuties, teamOrder, whenWords } from './my-schedule-model.ts';
 
 const duty = (dateTime: string, past = false) => ({ dateTime, past });
 const now = Date.parse('2026-11-22T14:00:00.000Z');
@@ -52,15 +52,6 @@ describe('whenWords', () => {
   ])('should tell of %s: %s', (date, words) => {
     expect(whenWords(date, '2026-11-22')).toBe(words);
   });
-});
-
-describe('whatsAppUrl', () => {
-  it.each(['+55 (15) 90261-7428', '5515902617428', '(15) 90261-7428', '15 90261 7428'])(
-    'should open the conversation with %s',
-    (phone) => {
-      expect(whatsAppUrl(phone)).toBe('https://wa.me/5515902617428');
-    },
-  );
 });
 
 describe('teamOrder', () => {

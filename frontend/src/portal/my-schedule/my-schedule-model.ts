@@ -1,6 +1,5 @@
 import type { Answer } from '../../api/client.ts';
 import { hour, longDate } from '../../lib/dates.ts';
-import { formatPhone, phoneDigits } from '../../lib/phone.ts';
 
 export type Duty = Answer<'GET /api/my-duties'>[number];
 export type TeamMember = Duty['team'][number];
@@ -35,9 +34,6 @@ export function whenWords(date: string, today: string): string | null {
   if (days < 0) return null;
   return ['Hoje', 'Amanhã'][days] ?? `Em ${days} dias`;
 }
-
-/** Where a conversation with this telephone opens. */
-export const whatsAppUrl = (phone: string): string => `https://wa.me/${phoneDigits(formatPhone(phone))}`;
 
 /** The people of a mass: coordinators first, then by name as the server sorts them. */
 export const teamOrder = (team: readonly TeamMember[]): TeamMember[] =>

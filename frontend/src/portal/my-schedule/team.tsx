@@ -2,7 +2,8 @@ import { useUser } from '../../app/session.tsx';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { teamOrder, whatsAppUrl, type TeamMember } from './my-schedule-model.ts';
+import { whatsAppUrl } from '../../lib/phone.ts';
+import { teamOrder, type TeamMember } from './my-schedule-model.ts';
 import styles from './team.module.css';
 
 const FACES = 3;

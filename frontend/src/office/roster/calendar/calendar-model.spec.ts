@@ -5,6 +5,7 @@ import {
   feastOf,
   fillingOf,
   missingText,
+  splitByDay,
   weeksOf,
 } from './calendar-model.ts';
 import type { RosterDay, RosterMass } from '../editor/editor-model.ts';
@@ -41,6 +42,17 @@ describe('fillingOf', () => {
     [{ filled: 0, missing: 5 }, 'empty'],
   ])('should call %o %s', (counts, filling) => {
     expect(fillingOf(counts)).toBe(filling);
+  });
+});
+
+describe('splitByDay', () => {
+  const days = ['2026-12-05', '2026-12-06', '2026-12-07'];
+  it.each([
+    ['2026-12-06', ['2026-12-05'], ['2026-12-06', '2026-12-07']],
+    ['2026-12-01', [], days],
+    ['2027-01-01', [], days],
+  ])('should put away on %s what is over: %j', (today, past, ahead) => {
+    expect(splitByDay(days, (day) => day, today)).toEqual({ past, ahead });
   });
 });
 

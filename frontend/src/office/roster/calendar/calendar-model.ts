@@ -51,6 +51,21 @@ export function weeksOf(
 export const daysWithMasses = (weeks: readonly Day[][]): Day[] =>
   weeks.flat().filter(({ masses }) => masses.length > 0);
 
+/** Today or tomorrow. */
+export const isNear = (date: string, today: string): boolean => date === today || date === addDays(today, 1);
+
+/** What is over, and what is not; when all is over, nothing is put away. */
+export function splitByDay<Part>(
+  parts: readonly Part[],
+  lastDayOf: (part: Part) => string,
+  today: string,
+): { past: readonly Part[]; ahead: readonly Part[] } {
+  const ahead = parts.filter((part) => lastDayOf(part) >= today);
+  return ahead.length === 0
+    ? { past: [], ahead: parts }
+    : { past: parts.filter((part) => lastDayOf(part) < today), ahead };
+}
+
 const ORDINARY = / da \d+ª semana |^Féria /;
 
 /** The day's liturgical name, where it says more than which day of which week it is. */
@@ -63,5 +78,8 @@ export const countMasses = (count: number): string => plural(count, 'missa', 'mi
 export const countPlaces = (count: number): string => plural(count, 'lugar', 'lugares');
 export const countPeople = (count: number): string => plural(count, 'pessoa', 'pessoas');
 
-/** 'falta 1', 'faltam 3'. */
-export const missingText = (count: number): string => (count === 1 ? 'falta 1' : `faltam ${count}`);
+/** 'falta 1', 'faltam 3'; of a mass that has begun 'faltou 1', 'faltaram 3'. */
+export function missingText(count: number, begun = false): string {
+  if (begun) return count === 1 ? 'faltou 1' : `faltaram ${count}`;
+  return count === 1 ? 'falta 1' : `faltam ${count}`;
+}

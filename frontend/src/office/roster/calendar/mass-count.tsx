@@ -10,15 +10,15 @@ export function MassCount({
   mass,
   worded = false,
 }: {
-  mass: Pick<RosterMass, 'filled' | 'missing' | 'required'>;
+  mass: Pick<RosterMass, 'filled' | 'missing' | 'required' | 'begun'>;
   worded?: boolean;
 }) {
   const filling = fillingOf(mass);
-  const Mark = MARKS[filling];
-  const words = mass.missing > 0 ? missingText(mass.missing) : 'completa';
+  const Mark = mass.begun ? null : MARKS[filling];
+  const words = mass.missing > 0 ? missingText(mass.missing, mass.begun) : 'completa';
   return (
-    <span className={styles.count} data-filling={filling}>
-      <Mark aria-hidden size={16} strokeWidth={2.5} />
+    <span className={styles.count} data-filling={mass.begun ? 'past' : filling}>
+      {Mark && <Mark aria-hidden size={16} strokeWidth={2.5} />}
       <span aria-hidden>
         {mass.filled}/{mass.required}
       </span>

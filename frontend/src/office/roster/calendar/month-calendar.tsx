@@ -1,7 +1,9 @@
-import { dayAndMonth, hour, longDate } from '../../../lib/dates.ts';
+import { useState } from 'react';
+import { dayAndMonth, hour, longDate, today } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DropMass } from '../drag/drop-mass.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
-import { feastOf, fillingOf, type Day } from './calendar-model.ts';
+import { feastOf, fillingOf, splitByDay, type Day } from './calendar-model.ts';
 import { MassCount } from './mass-count.tsx';
 import { MassMarks } from './mass-marks.tsx';
 import styles from './month-calendar.module.css';
@@ -20,6 +22,9 @@ export function MonthCalendar({
   opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
+  const [withPast, setWithPast] = useState(false);
+  const now = today();
+  const { past, ahead } = splitByDay(weeks, (week) => week.at(-1)!.date, now);
   return (
     <div className={styles.frame}>
       <table className={styles.calendar}>
@@ -34,10 +39,20 @@ export function MonthCalendar({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
+          {past.length > 0 && (
+            <tr>
+              <td colSpan={WEEKDAYS.length} className={styles.fold}>
+                <Button look="quiet" aria-expanded={withPast} onClick={() => setWithPast(!withPast)}>
+                  {withPast ? 'Esconder' : 'Mostrar'}{' '}
+                  {past.length === 1 ? 'a semana que passou' : `as ${past.length} semanas que passaram`}
+                </Button>
+              </td>
+            </tr>
+          )}
+          {(withPast ? weeks : ahead).map((week) => (
             <tr key={week[0]!.date}>
               {week.map((day) => (
-                <Cell key={day.date} day={day} opened={opened} onOpenMass={onOpenMass} />
+                <Cell key={day.date} day={day} now={now} opened={opened} onOpenMass={onOpenMass} />
               ))}
             </tr>
           ))}
@@ -49,22 +64,25 @@ export function MonthCalendar({
 
 function Cell({
   day: { date, inPeriod, masses, liturgical },
+  now,
   opened,
   onOpenMass,
 }: {
   day: Day;
+  now: string;
   opened: number | null;
   onOpenMass: (slotId: number) => void;
 }) {
   const feast = feastOf(liturgical);
   if (!inPeriod) return <td className={styles.outside} aria-label={`${dayAndMonth(date)}, fora da escala`} />;
   return (
-    <td>
+    <td data-past={date < now || undefined} data-today={date === now || undefined}>
       <div className={styles.head} data-liturgical={liturgical?.liturgicalColor}>
         <span className="visually-hidden">{longDate(date)}</span>
         <span aria-hidden className={styles.number}>
           {Number(date.slice(8))}
         </span>
+        {date === now && <span className={styles.today}>hoje</span>}
         {feast && <span className={styles.feast}>{feast}</span>}
         {liturgical?.holiday && <span className={styles.holiday}>Feriado: {liturgical.holiday}</span>}
       </div>
@@ -89,7 +107,7 @@ function MassChip({ mass, opened, onOpen }: { mass: RosterMass; opened: boolean;
     <button
       type="button"
       className={styles.chip}
-      data-filling={fillingOf(mass)}
+      data-filling={mass.begun ? undefined : fillingOf(mass)}
       aria-current={opened || undefined}
       onClick={onOpen}
     >

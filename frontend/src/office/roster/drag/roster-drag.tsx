@@ -32,10 +32,10 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 const GAP = 12;
 const KEYBOARD = { coordinateGetter: nextMass, scrollBehavior: 'auto' } as const;
 
-/** The page alone follows a person who is carried to its edge, not the panel from which they were taken. */
+/** The workspace alone follows a person who is carried to its edge, not the panel from which they were taken. */
 const SCROLL: AutoScrollOptions = {
   threshold: { x: 0, y: 0.12 },
-  canScroll: (element) => element === document.scrollingElement,
+  canScroll: (element) => element === document.scrollingElement || element.hasAttribute('data-scrolls'),
 };
 
 const INSTRUCTIONS =

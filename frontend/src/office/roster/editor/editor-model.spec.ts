@@ -122,6 +122,16 @@ describe('describeMoves', () => {
   });
 });
 
+describe('describeMoves of an exchange', () => {
+  it('should tell it as one thing', () => {
+    const moves = [
+      { ministerId: 1, from: 10, to: 12 },
+      { ministerId: 2, from: 12, to: 10 },
+    ];
+    expect(describeMoves(moves, indexOf(roster))).toBe('Ana e Bento trocaram de missa');
+  });
+});
+
 describe('markOf', () => {
   it('should tell rules from wishes', () => {
     const wish = { code: 'rest', message: 'serviu há 1 dia', hard: false };

@@ -89,8 +89,20 @@ export function applyChange(roster: Roster, change: RosterChange): Roster {
 export const whenOf = ({ date, time }: Pick<RosterMass, 'date' | 'time'>): string =>
   `${longDate(date)}, ${hour(time)}`;
 
+/** Two people who take each other's places; null: something else. */
+function exchangeOf(moves: readonly Move[]): readonly Move[] | null {
+  const [one, other] = moves;
+  const crosses = one?.from !== undefined && one.from === other?.to && one.to === other.from;
+  return moves.length === 2 && crosses ? moves : null;
+}
+
 /** What a move does, as the toast after it says: 'Ana entrou na missa de domingo, 6 de dezembro, 8h'. */
 export function describeMoves(moves: readonly Move[], { masses, ministers }: RosterIndex): string {
+  const exchange = exchangeOf(moves);
+  if (exchange) {
+    const [one, other] = exchange.map(({ ministerId }) => ministers.get(ministerId)?.name ?? 'A pessoa');
+    return `${one} e ${other} trocaram de missa`;
+  }
   const sentences = moves.map(({ ministerId, from, to, pinned }) => {
     const name = ministers.get(ministerId)?.name ?? 'A pessoa';
     const at = (slotId: number): string => {

@@ -1,28 +1,37 @@
-import { Plus } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { whatsAppUrl } from '../../../lib/phone.ts';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
-import type { RosterMass } from '../editor/editor-model.ts';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { Concerns } from './concerns.tsx';
-import { choiceOf, concernsOf, loadText, type Candidate } from './mass-model.ts';
+import {
+  choiceOf,
+  concernsOf,
+  loadText,
+  movesOf,
+  questionOf,
+  type Candidate,
+  type Way,
+} from './mass-model.ts';
 import styles from './mass-candidates.module.css';
 
-const POSSIBLE_AT_FIRST = 8;
+const FIRST = 8;
 const BLOCKED_SHOWN = 3;
 
-/** People who could still serve at a mass, who should serve next first, and what speaks against the others. */
+/** Every way to fill a place of a mass in one list, the best first, and what speaks against the others. */
 export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const candidates = useApiQuery('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.add}>
       <h3 ref={title} tabIndex={-1}>
-        Incluir ministro
+        {mass.missing > 0 && !mass.begun ? 'Quem pode preencher o lugar' : 'Incluir ministro'}
       </h3>
       <QueryState
         query={candidates}
@@ -57,22 +66,27 @@ function Choice({
   const editor = useRosterEditor();
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const { possible, blocked } = choiceOf(
+  const suggestions = mass.begun ? [] : (mass.shortage?.suggestions ?? []);
+  const { ways, blocked } = choiceOf(
     candidates,
+    suggestions,
     typed,
     (ministerId) => editor.place(mass.id, ministerId) !== undefined,
   );
-  const count = possible.length + blocked.length;
-  const first = all ? possible : possible.slice(0, POSSIBLE_AT_FIRST);
+  const count = ways.length + blocked.length;
+  const first = all ? ways : ways.slice(0, FIRST);
   const others = all ? blocked : blocked.slice(0, BLOCKED_SHOWN);
-  const rowOf = (candidate: Candidate) => (
+  const rowOf = (way: Way) => (
     <Row
-      key={candidate.ministerId}
-      candidate={candidate}
+      key={way.suggestion?.message ?? way.ministerId}
+      way={way}
+      mass={mass}
       draggable={draggable}
-      onAdd={() => {
+      onPut={() => {
         onAdded();
-        editor.move({ ministerId: candidate.ministerId, to: mass.id });
+        editor.move(
+          ...(way.suggestion ? movesOf(way.suggestion) : [{ ministerId: way.ministerId, to: mass.id }]),
+        );
       }}
     />
   );
@@ -87,12 +101,14 @@ function Choice({
       {count === 0 && (
         <Muted>{typed.trim() === '' ? 'Todos já servem nesta missa.' : 'Ninguém com este nome.'}</Muted>
       )}
-      {first.length > 0 && <ul className={styles.list}>{first.map(rowOf)}</ul>}
+      {first.length > 0 && <ol className={styles.list}>{first.map(rowOf)}</ol>}
       {others.length > 0 && (
         <>
           <h4 className={styles.subtitle}>Com impedimento</h4>
           <ul className={styles.list} data-blocked>
-            {others.map(rowOf)}
+            {others.map((candidate) =>
+              rowOf({ ministerId: candidate.ministerId, candidate, suggestion: undefined }),
+            )}
           </ul>
         </>
       )}
@@ -105,32 +121,51 @@ function Choice({
   );
 }
 
+/** One way to fill a place: who, why or what it takes, and the two things to do: to ask, or to put them there. */
 function Row({
-  candidate,
+  way: { ministerId, candidate, suggestion },
+  mass,
   draggable,
-  onAdd,
+  onPut,
 }: {
-  candidate: Candidate;
+  way: Way;
+  mass: RosterMass;
   draggable: boolean;
-  onAdd: () => void;
+  onPut: () => void;
 }) {
-  const { ministers, busy } = useRosterEditor();
-  const { ministerId, scheduleName, possible, reason } = candidate;
-  const minister = ministers.get(ministerId);
+  const editor = useRosterEditor();
+  const minister = editor.ministers.get(ministerId);
+  const name = candidate?.scheduleName ?? suggestion?.scheduleName ?? nameOf(editor, ministerId);
   const words = (
     <span className={styles.name}>
-      {scheduleName}
-      {possible && <small>{reason}</small>}
+      {name}
+      {suggestion ? (
+        <small>{suggestion.message}</small>
+      ) : (
+        candidate?.possible && <small>{candidate.reason}</small>
+      )}
       {minister && <small>{loadText(minister)}</small>}
-      <Concerns concerns={concernsOf(candidate)} />
+      {!suggestion && candidate && <Concerns concerns={concernsOf(candidate)} />}
     </span>
   );
   return (
     <li>
-      {draggable ? <DraggableRow mover={{ ministerId }}>{words}</DraggableRow> : words}
-      <IconButton label={`Incluir ${scheduleName}`} disabled={busy} onClick={onAdd}>
-        <Plus aria-hidden size={22} />
-      </IconButton>
+      {draggable && !suggestion ? <DraggableRow mover={{ ministerId }}>{words}</DraggableRow> : words}
+      {candidate?.phone && (
+        <ButtonAnchor
+          look="quiet"
+          href={whatsAppUrl(candidate.phone, questionOf(name, mass))}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp de ${name}`}
+          title={`WhatsApp de ${name}`}
+        >
+          <MessageCircle aria-hidden size={22} />
+        </ButtonAnchor>
+      )}
+      <Button disabled={editor.busy} aria-label={`Pôr ${name}`} onClick={onPut}>
+        Pôr
+      </Button>
     </li>
   );
 }

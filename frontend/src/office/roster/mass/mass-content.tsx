@@ -6,14 +6,13 @@ import { hour, longDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import type { Schedule } from '../../schedules/schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
-import { whenOf, type Move, type RosterMass } from '../editor/editor-model.ts';
+import { whenOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { MassCandidates } from './mass-candidates.tsx';
 import { EditMassDialog } from './mass-form-dialog.tsx';
@@ -54,7 +53,11 @@ export function MassContent({
           {mass.warning}
         </p>
       )}
-      {mass.shortage && <MassShortage shortage={mass.shortage} />}
+      {mass.shortage && !mass.begun && (
+        <Notice tone="warning" title="Por que falta gente">
+          {mass.shortage.reason}
+        </Notice>
+      )}
       <MassTeam mass={mass} draggable={draggable} />
       {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} />}
       {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
@@ -121,35 +124,3 @@ function MassActions({
     </>
   );
 }
-
-type Shortage = NonNullable<RosterMass['shortage']>;
-type Suggestion = Shortage['suggestions'][number];
-
-/** Why a mass lacks people, and the smallest changes that would fill a place; what needs nobody's word is done here. */
-function MassShortage({ shortage: { reason, suggestions } }: { shortage: Shortage }) {
-  const editor = useRosterEditor();
-  return (
-    <Notice tone="warning" title="Por que falta gente">
-      <p>{reason}</p>
-      {suggestions.length > 0 && (
-        <Disclosure summary="O que preencheria um lugar">
-          <ul className={styles.suggestions}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion.message}>
-                <p>{suggestion.message}</p>
-                {suggestion.kind === 'assign' && editor.mayEdit && (
-                  <Button disabled={editor.busy} onClick={() => editor.move(...movesOf(suggestion))}>
-                    Fazer assim
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </Notice>
-  );
-}
-
-const movesOf = ({ moves }: Suggestion): Move[] =>
-  moves.map(({ ministerId, from, to }) => ({ ministerId, to, ...(from === null ? {} : { from }) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { choiceOf, concernsOf, loadText, noteOf, tallyText, type Candidate } from './mass-model.ts';
+import { choiceOf, concernsOf, loadText, movesOf, noteOf, tallyText, type Candidate } from './mass-model.ts';
 
 const mass = (id: number, asked: boolean): Roster['masses'][number] => ({
   id,
@@ -41,6 +41,7 @@ const candidate = (
 ): Candidate => ({
   ministerId,
   scheduleName,
+  phone: null,
   answer: 'available',
   duties: 1,
   maxDuties: 4,
@@ -109,12 +110,37 @@ describe('choiceOf', () => {
     candidate(4, 'Dalva'),
   ];
   const choose = (typed: string) => {
-    const { possible, blocked } = choiceOf(candidates, typed, (ministerId) => ministerId === 4);
-    return [possible, blocked].map((list) => list.map(({ scheduleName }) => scheduleName));
+    const { ways, blocked } = choiceOf(candidates, [], typed, (ministerId) => ministerId === 4);
+    return [
+      ways.map(({ candidate: one }) => one?.scheduleName),
+      blocked.map(({ scheduleName }) => scheduleName),
+    ];
   };
 
   it('should keep the order, apart those against whom a rule speaks, and leave out who is there', () => {
     expect(choose('')).toEqual([['Álvaro', 'Bia'], ['Caio']]);
+  });
+
+  it('should put suggestions after those who are free, each person once', () => {
+    const suggestion = (ministerId: number, scheduleName: string) => ({
+      kind: 'ask' as const,
+      ministerId,
+      scheduleName,
+      slotId: 10,
+      maxDuties: null,
+      moves: [{ ministerId, scheduleName, from: null, to: 10 }],
+      message: `Convidar ${scheduleName}.`,
+    });
+    const given = [suggestion(2, 'Caio'), suggestion(3, 'Álvaro')];
+    const { ways, blocked } = choiceOf(candidates, given, '', () => false);
+    expect(ways.map(({ ministerId, suggestion: one }) => [ministerId, one?.message])).toEqual([
+      [3, undefined],
+      [1, undefined],
+      [4, undefined],
+      [2, 'Convidar Caio.'],
+    ]);
+    expect(blocked).toEqual([]);
+    expect(movesOf(given[0]!)).toEqual([{ ministerId: 2, to: 10 }]);
   });
 
   it('should find people by a part of their name', () => {

@@ -2,7 +2,15 @@ import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../lib/availability.ts';
 import { ANSWER_LABELS } from '../../../lib/labels.ts';
 import { matches } from '../../../lib/matches.ts';
-import type { Assignment, Conflict, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
+import {
+  whenOf,
+  type Assignment,
+  type Conflict,
+  type Move,
+  type RosterIndex,
+  type RosterMass,
+  type RosterMinister,
+} from '../editor/editor-model.ts';
 
 export type Candidate = Answer<'GET /api/slots/{id}/candidates'>[number];
 
@@ -38,26 +46,64 @@ export function tallyText({ roster, masses, answer }: RosterIndex, slotId: numbe
   return `Sobre esta missa: ${counts.join(' · ')}`;
 }
 
+export type Suggestion = NonNullable<RosterMass['shortage']>['suggestions'][number];
+
+/** A way to fill a place: somebody comes, or somebody comes once something else is done too. */
+export interface Way {
+  /** Who comes. */
+  ministerId: number;
+  candidate: Candidate | undefined;
+  suggestion: Suggestion | undefined;
+}
+
 export interface Choice {
-  /** Nothing forbids them, by who should serve next. */
-  possible: Candidate[];
+  /** From the best on: people whom nothing forbids it, then what would make it possible. */
+  ways: Way[];
+  /** People against whom a rule speaks. */
   blocked: Candidate[];
 }
 
-/** Those who could still enter a mass and whose name holds what is typed, in the server's order. */
+/** Those who could still enter a mass and whose name holds what is typed: one list of candidates and suggestions. */
 export function choiceOf(
   candidates: readonly Candidate[],
+  suggestions: readonly Suggestion[],
   typed: string,
   isPresent: (ministerId: number) => boolean,
 ): Choice {
   const found = candidates.filter(
     ({ ministerId, scheduleName }) => !isPresent(ministerId) && matches(scheduleName, typed),
   );
+  const possible = found.filter((candidate) => candidate.possible);
+  const known = new Map(candidates.map((candidate) => [candidate.ministerId, candidate]));
+  const free = new Set(possible.map(({ ministerId }) => ministerId));
+  const further = suggestions.filter(
+    ({ ministerId, scheduleName }) => !free.has(ministerId) && matches(scheduleName, typed),
+  );
+  const suggested = new Set(further.map(({ ministerId }) => ministerId));
   return {
-    possible: found.filter(({ possible }) => possible),
-    blocked: found.filter(({ possible }) => !possible),
+    ways: [
+      ...possible.map((candidate) => ({
+        ministerId: candidate.ministerId,
+        candidate,
+        suggestion: undefined,
+      })),
+      ...further.map((suggestion) => ({
+        ministerId: suggestion.ministerId,
+        candidate: known.get(suggestion.ministerId),
+        suggestion,
+      })),
+    ],
+    blocked: found.filter(({ possible: may, ministerId }) => !may && !suggested.has(ministerId)),
   };
 }
+
+/** What a suggestion does to the roster. */
+export const movesOf = ({ moves }: Suggestion): Move[] =>
+  moves.map(({ ministerId, from, to }) => ({ ministerId, to, ...(from === null ? {} : { from }) }));
+
+/** The question with which a conversation about a mass begins. */
+export const questionOf = (name: string, mass: Pick<RosterMass, 'date' | 'time' | 'description'>): string =>
+  `Olá, ${name}! Você poderia servir na missa de ${whenOf(mass)} (${mass.description})?`;
 
 /** What speaks against a candidate, but for what the reason says already. */
 export function concernsOf({ possible, reasons }: Pick<Candidate, 'possible' | 'reasons'>): Conflict[] {

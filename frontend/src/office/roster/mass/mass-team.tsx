@@ -1,5 +1,6 @@
-import { ArrowRightLeft, EllipsisVertical, Pin, PinOff, UserMinus } from 'lucide-react';
+import { ArrowRightLeft, CornerUpRight, EllipsisVertical, Pin, PinOff, UserMinus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
@@ -12,10 +13,12 @@ import { loadText, noteOf } from './mass-model.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './mass-team.module.css';
 
+const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
+
 /** Who serves at a mass; each may be pinned to it, moved to another or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const editor = useRosterEditor();
-  const [moving, setMoving] = useState<Assignment | null>(null);
+  const [leaving, setLeaving] = useState<{ how: 'move' | 'exchange'; ministerId: number } | null>(null);
   const team = editor.team(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
@@ -43,13 +46,23 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
                 ) : (
                   member
                 )}
-                {editor.mayEdit && <MemberMenu place={place} onMove={() => setMoving(place)} />}
+                {editor.mayEdit && (
+                  <MemberMenu
+                    place={place}
+                    onLeave={(how) => setLeaving({ how, ministerId: place.ministerId })}
+                  />
+                )}
               </li>
             );
           })}
         </ul>
       )}
-      {moving && <MoveDialog ministerId={moving.ministerId} from={mass} onClose={() => setMoving(null)} />}
+      {leaving?.how === 'move' && (
+        <MoveDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
+      )}
+      {leaving?.how === 'exchange' && (
+        <ExchangeDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />
+      )}
     </section>
   );
 }
@@ -78,10 +91,10 @@ function Member({ place }: { place: Assignment }) {
 
 function MemberMenu({
   place: { slotId, ministerId, pinned },
-  onMove,
+  onLeave,
 }: {
   place: Assignment;
-  onMove: () => void;
+  onLeave: (how: 'move' | 'exchange') => void;
 }) {
   const editor = useRosterEditor();
   const items: MenuItem[] = [
@@ -92,8 +105,13 @@ function MemberMenu({
     },
     {
       label: 'Mover para outra missa…',
+      icon: <CornerUpRight aria-hidden size={20} />,
+      run: () => onLeave('move'),
+    },
+    {
+      label: 'Trocar com…',
       icon: <ArrowRightLeft aria-hidden size={20} />,
-      run: onMove,
+      run: () => onLeave('exchange'),
     },
     {
       label: 'Retirar desta missa',

@@ -24,6 +24,13 @@ export function massOf(element: Element): number | null {
 export const elementOf = (within: Element | null, { ministerId, slotId }: Cell): HTMLElement | null =>
   within?.querySelector<HTMLElement>(`[data-minister="${ministerId}"] > [data-slot="${slotId}"]`) ?? null;
 
+/** What scrolls an element up and down. */
+export function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let each: HTMLElement | null = element; each; each = each.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(each).overflowY)) return each;
+  return document.documentElement;
+}
+
 /** Brings a cell into the grid's window, which keeps clear of its headings by `scroll-padding`. */
 export const reveal = (element: Element | null): void =>
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

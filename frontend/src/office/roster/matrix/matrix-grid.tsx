@@ -1,21 +1,25 @@
 import {
   Fragment,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
 } from 'react';
+import { today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { CellMenu } from './cell-menu.tsx';
 import { DragSource, MatrixDrag } from './matrix-drag.tsx';
-import { cellOf, elementOf, massOf, personOf, reveal } from './matrix-elements.ts';
+import { cellOf, elementOf, massOf, personOf, reveal, scrollerOf } from './matrix-elements.ts';
 import { MatrixHead } from './matrix-head.tsx';
-import { cellWords, headingsOf, massWords, type Headings } from './matrix-model.ts';
+import { cellWords, headingsOf, massWords, type Column, type Headings } from './matrix-model.ts';
 import { HEADING, nextPosition, nextTarget, type Cell, type Position } from './matrix-moves.ts';
 import { HEADINGS, MatrixRow } from './matrix-row.tsx';
 import { MoveLayer } from './move-layer.tsx';
@@ -25,6 +29,7 @@ import { useVisibleRows } from './use-visible-rows.ts';
 import { useMove, type MoveState } from './use-move.ts';
 import styles from './matrix-grid.module.css';
 
+const ExchangeDialog = lazyPage(() => import('../mass/exchange-dialog.tsx'), null);
 const MinisterExplanationDialog = lazyPage(() => import('../overview/minister-explanation-dialog.tsx'), null);
 
 /** The table itself, in a window of its own: headings stay in sight while it scrolls. */
@@ -36,22 +41,26 @@ export function MatrixGrid({
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, masses, mayEdit, answer, duties } = useRosterEditor();
-  const headings = useHeadings(roster);
+  const [withPast, setWithPast] = useState(false);
+  const headings = useHeadings(roster, withPast);
   const { columns } = headings;
   const grid = useRef<HTMLDivElement>(null);
   const { cursor, position, goTo, cursorAt } = useCursor(grid, rows, columns);
+  useOpenAtToday(grid, columns);
   const movement = useMove();
   const [opened, setOpened] = useState<Cell | null>(null);
   const [explained, setExplained] = useState<number | null>(null);
+  const [exchanged, setExchanged] = useState<Cell | null>(null);
   const actions = useCellActions({
     onMenu: setOpened,
     onMove: (cell) => movement.start('keyboard', cell),
+    onExchange: setExchanged,
     onOpenMass,
     onExplain: setExplained,
   });
   const moved = movement.state?.moving.origin.ministerId;
   const state = rows.some(({ id }) => id === moved) ? movement.state : null;
-  const { drawn, skippedAfter, follow, show } = useVisibleRows(
+  const { drawn, skippedAfter, show } = useVisibleRows(
     grid,
     rows.length,
     position.row === HEADING ? null : position.row,
@@ -122,6 +131,17 @@ export function MatrixGrid({
     actions.press('Enter', cell);
   }
 
+  /** Marks row and column of the cell under the pointer or the keyboard, past React: it happens at every step of the mouse. */
+  function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+    const cell = cellOf(target as Element);
+    const sheet = currentTarget.parentElement!;
+    sheet.toggleAttribute('data-pointed', cell !== null);
+    if (!cell) return;
+    const { row, column } = positionOf(cell);
+    sheet.style.setProperty('--row-at', String(row));
+    sheet.style.setProperty('--column-at', String(column));
+  }
+
   const positionOf = ({ ministerId, slotId }: Cell): Position => ({
     row: rows.findIndex(({ id }) => id === ministerId),
     column: columns.findIndex((column) => column.slotId === slotId),
@@ -139,7 +159,7 @@ export function MatrixGrid({
         onDrop={drop}
         onCancel={movement.giveUp}
       >
-        <div ref={grid} className={styles.window} onKeyDown={press} onScroll={follow}>
+        <div ref={grid} className={styles.window} onKeyDown={press}>
           <div className={styles.sheet}>
             <table
               role="grid"
@@ -148,11 +168,18 @@ export function MatrixGrid({
               aria-rowcount={HEADINGS + rows.length}
               className={styles.table}
               onClick={click}
+              onPointerOver={pointAt}
+              onFocus={pointAt}
+              onPointerLeave={({ currentTarget }) =>
+                currentTarget.parentElement!.removeAttribute('data-pointed')
+              }
             >
               <MatrixHead
                 headings={headings}
                 masses={masses}
                 cursor={cursor.ministerId === null ? cursor.slotId : null}
+                withPast={withPast}
+                onPast={() => setWithPast(!withPast)}
               />
               <DragSource enabled={mayEdit && state?.by !== 'keyboard'}>
                 {drawn.map(({ row, skipped }) => {
@@ -174,6 +201,8 @@ export function MatrixGrid({
                 <SkippedRows count={skippedAfter} />
               </DragSource>
             </table>
+            <span aria-hidden className={styles.crossRow} />
+            <span aria-hidden className={styles.crossColumn} />
             {state && (
               <MoveLayer
                 moving={state.moving}
@@ -203,6 +232,13 @@ export function MatrixGrid({
         onClose={() => setOpened(null)}
         onClosed={() => goTo(cursor)}
       />
+      {exchanged && masses.has(exchanged.slotId) && (
+        <ExchangeDialog
+          ministerId={exchanged.ministerId}
+          from={masses.get(exchanged.slotId)!}
+          onClose={() => setExchanged(null)}
+        />
+      )}
       {explained !== null && (
         <MinisterExplanationDialog
           scheduleId={roster.scheduleId}
@@ -219,9 +255,22 @@ const SkippedRows = ({ count }: { count: number }) =>
   count > 0 && <tr aria-hidden className={styles.skipped} style={{ '--skipped': count } as CSSProperties} />;
 
 /** The same headings until a mass comes, goes or is moved: the cells of a row are drawn again only then. */
-function useHeadings(roster: Roster): Headings {
+function useHeadings(roster: Roster, withPast: boolean): Headings {
+  const now = today();
   const timetable = roster.masses.map(({ id, date, time }) => `${id} ${date} ${time}`).join();
-  return useMemo(() => headingsOf(roster), [timetable]);
+  return useMemo(() => headingsOf(roster, { today: now, withPast }), [timetable, now, withPast]);
+}
+
+/** Opens the matrix at today: what is before it, where it is shown, is scrolled over. */
+function useOpenAtToday(grid: RefObject<HTMLElement | null>, columns: readonly Column[]): void {
+  const first = columns.findIndex(({ time }) => time !== 'past');
+  useLayoutEffect(() => {
+    const head = grid.current?.querySelectorAll<HTMLElement>('thead [data-slot]')[Math.max(0, first)];
+    const corner = grid.current?.querySelector<HTMLElement>('thead th');
+    if (!grid.current || !head || !corner || first < 0) return;
+    const distance = head.getBoundingClientRect().left - corner.getBoundingClientRect().right;
+    scrollerOf(grid.current).scrollLeft += distance;
+  }, [grid, first]);
 }
 
 const cellAt = ({ ministerId, slotId }: Cursor): Cell | null =>

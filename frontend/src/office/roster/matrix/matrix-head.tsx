@@ -1,42 +1,41 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { plural } from '../../../lib/plural.ts';
 import type { RosterIndex, RosterMass } from '../editor/editor-model.ts';
-import { massWords, type Column, type Headings } from './matrix-model.ts';
+import { massWords, type Column, type DayHeading, type Headings } from './matrix-model.ts';
 import styles from './matrix-head.module.css';
 
 /** The days with their liturgical colour, and below them their masses, which the grid opens when they are pressed. */
 export const MatrixHead = memo(function MatrixHead({
-  headings: { days, columns },
+  headings: { days, columns, past },
   masses,
   cursor,
+  withPast,
+  onPast,
 }: {
   headings: Headings;
   masses: RosterIndex['masses'];
   /** The mass that the keyboard is on; null: it is on a cell. */
   cursor: number | null;
+  withPast: boolean;
+  /** Shows the past days, or folds them away. */
+  onPast: () => void;
 }) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1} className={styles.days}>
         <th rowSpan={2} scope="col" className={styles.corner}>
-          Ministro
+          <span>Ministro</span>
+          {past > 0 && (
+            <button type="button" aria-expanded={withPast} className={styles.past} onClick={onPast}>
+              {withPast
+                ? 'Esconder o que passou'
+                : `Mostrar ${plural(past, 'missa que passou', 'missas que passaram')}`}
+            </button>
+          )}
         </th>
         {days.map((day) => (
-          <th
-            key={day.date}
-            scope="colgroup"
-            colSpan={day.masses}
-            title={day.words}
-            className={styles.day}
-            data-liturgical={day.liturgicalColor}
-          >
-            <span className="visually-hidden">{day.words}</span>
-            <span aria-hidden>
-              {day.weekday}
-              <br />
-              {day.dayAndMonth}
-            </span>
-          </th>
+          <Day key={day.date} day={day} />
         ))}
       </tr>
       <tr aria-rowindex={2} className={styles.masses}>
@@ -46,6 +45,7 @@ export const MatrixHead = memo(function MatrixHead({
             scope="col"
             className={styles.mass}
             data-opens-day={column.opensDay || undefined}
+            data-time={column.time}
           >
             <MassButton
               column={column}
@@ -59,6 +59,34 @@ export const MatrixHead = memo(function MatrixHead({
   );
 });
 
+/** A day over its masses: whole where there is room for it, else its number below the weekday's letter. */
+function Day({ day: { time, words, masses, liturgicalColor, weekday, dayAndMonth } }: { day: DayHeading }) {
+  return (
+    <th
+      scope="colgroup"
+      colSpan={masses}
+      title={words}
+      className={styles.day}
+      data-time={time}
+      data-liturgical={liturgicalColor}
+    >
+      <span className="visually-hidden">{words}</span>
+      <span aria-hidden className={styles.date}>
+        <span className={styles.whole}>
+          {time === 'today' ? 'hoje' : weekday}
+          <br />
+          {dayAndMonth}
+        </span>
+        <span className={styles.brief}>
+          {weekday[0]!.toUpperCase()}
+          <br />
+          {dayAndMonth.slice(0, 2)}
+        </span>
+      </span>
+    </th>
+  );
+}
+
 function MassButton({
   column: { hour, when },
   mass,
@@ -69,6 +97,7 @@ function MassButton({
   isCursor: boolean;
 }) {
   const words = massWords(when, mass);
+  const isShort = mass.missing > 0 && !mass.begun;
   return (
     <button
       type="button"
@@ -78,11 +107,13 @@ function MassButton({
       title={`${mass.description}, ${words}`}
     >
       <span className="visually-hidden">{words}. Abrir a missa</span>
-      <strong aria-hidden>{hour}</strong>
-      <span aria-hidden className={styles.count} data-short={mass.missing > 0 || undefined}>
-        {mass.filled}/{mass.required}
+      <span aria-hidden className={styles.facts}>
+        <strong>{hour}</strong>
+        <span className={styles.count} data-short={isShort || undefined}>
+          {mass.filled}/{mass.required}
+        </span>
+        {isShort && <TriangleAlert size={13} strokeWidth={2.5} className={styles.short} />}
       </span>
-      {mass.missing > 0 && <TriangleAlert aria-hidden size={13} strokeWidth={2.5} className={styles.short} />}
     </button>
   );
 }

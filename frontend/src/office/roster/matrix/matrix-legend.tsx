@@ -48,7 +48,7 @@ export function KeyboardHelp({ mayEdit }: { mayEdit: boolean }) {
         {mayEdit && (
           <>
             <li>Enter em uma célula: inclui a pessoa; onde ela já serve, mostra o que se pode fazer.</li>
-            <li>Delete: retira. F: fixa ou solta.</li>
+            <li>Delete: retira. F: fixa ou solta. T: troca com outra pessoa.</li>
             <li>M: move. As setas escolhem outra missa ou outra pessoa; Enter solta; Esc desiste.</li>
             <li>Ctrl+Z: desfaz. Ctrl+Y: refaz.</li>
             <li>

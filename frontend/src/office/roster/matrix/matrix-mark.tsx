@@ -14,9 +14,9 @@ export function Mark({
   const against = place ? markOf(place) : null;
   return (
     <span aria-hidden className={styles.mark} data-state={state}>
-      {place?.pinned && <Pin size={15} strokeWidth={2.5} />}
-      {against === 'hard' && <TriangleAlert className={styles.hard} size={18} strokeWidth={2.5} />}
-      {against === 'wish' && <Diamond className={styles.wish} size={14} strokeWidth={3} />}
+      {place?.pinned && <Pin size={11} strokeWidth={2.5} />}
+      {against === 'hard' && <TriangleAlert className={styles.hard} size={13} strokeWidth={3} />}
+      {against === 'wish' && <Diamond className={styles.wish} size={10} strokeWidth={4} />}
     </span>
   );
 }

@@ -80,7 +80,7 @@ const roster: Roster = {
 };
 
 describe('headingsOf', () => {
-  const { days, columns } = headingsOf(roster);
+  const { days, columns } = headingsOf(roster, { today: '2026-11-30', withPast: false });
 
   it('should group the masses by their days, with colour, name and holiday', () => {
     expect(days).toMatchObject([
@@ -104,6 +104,26 @@ describe('headingsOf', () => {
     expect(massWords(columns[0]!.when, roster.masses[0]!)).toBe(
       'domingo, 6 de dezembro, 8h: 12 de 15 lugares, faltam 3',
     );
+  });
+});
+
+describe('headingsOf a month under way', () => {
+  it('should fold past days away and mark the present one', () => {
+    const folded = headingsOf(roster, { today: '2026-12-25', withPast: false });
+    expect(folded.columns.map(({ slotId, time }) => [slotId, time])).toEqual([[12, 'today']]);
+    expect(folded.days).toMatchObject([{ words: expect.stringMatching(/^hoje, /) as string, time: 'today' }]);
+    expect(folded.past).toBe(2);
+    const whole = headingsOf(roster, { today: '2026-12-25', withPast: true });
+    expect(whole.columns.map(({ slotId, time }) => [slotId, time])).toEqual([
+      [10, 'past'],
+      [11, 'past'],
+      [12, 'today'],
+    ]);
+  });
+
+  it('should fold nothing away where all is past', () => {
+    const { columns, past } = headingsOf(roster, { today: '2027-01-01', withPast: false });
+    expect([columns.length, past]).toEqual([3, 0]);
   });
 });
 

@@ -2,7 +2,7 @@ import { answeredText, type AvailabilityAnswer } from '../../../lib/availability
 import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';
-import { missingText } from '../calendar/calendar-model.ts';
+import { missingText, splitByDay } from '../calendar/calendar-model.ts';
 import {
   whenOf,
   type Assignment,
@@ -20,11 +20,19 @@ export interface Column {
   hour: string;
   /** The first of its day: a line is drawn before it. */
   opensDay: boolean;
+  /** Where its day stands to the present one. */
+  time: DayTime;
 }
+
+export type DayTime = 'past' | 'today' | 'ahead';
+
+const dayTimeOf = (date: string, today: string): DayTime =>
+  date < today ? 'past' : date === today ? 'today' : 'ahead';
 
 /** The heading of a day over its masses. */
 export interface DayHeading {
   date: string;
+  time: DayTime;
   weekday: string;
   dayAndMonth: string;
   /** 'domingo, 6 de dezembro, 2º Domingo do Advento'. */
@@ -37,39 +45,52 @@ export interface DayHeading {
 export interface Headings {
   days: DayHeading[];
   columns: Column[];
+  /** Masses of past days, which are folded away until they are asked for. */
+  past: number;
 }
 
-export function headingsOf({ days, masses }: Pick<Roster, 'days' | 'masses'>): Headings {
+export function headingsOf(
+  { days, masses }: Pick<Roster, 'days' | 'masses'>,
+  { today, withPast }: { today: string; withPast: boolean },
+): Headings {
   const known = new Map(days.map((day) => [day.date, day]));
+  const { past, ahead } = splitByDay(masses, ({ date }) => date, today);
+  const shown = withPast ? masses : ahead;
   return {
-    days: [...Map.groupBy(masses, ({ date }) => date)].map(([date, ofDay]) =>
-      dayHeading(date, known.get(date), ofDay.length),
+    days: [...Map.groupBy(shown, ({ date }) => date)].map(([date, ofDay]) =>
+      dayHeading(date, known.get(date), ofDay.length, today),
     ),
-    columns: masses.map((mass, at) => ({
+    columns: shown.map((mass, at) => ({
       slotId: mass.id,
       when: whenOf(mass),
       hour: hour(mass.time),
-      opensDay: masses[at - 1]?.date !== mass.date,
+      opensDay: shown[at - 1]?.date !== mass.date,
+      time: dayTimeOf(mass.date, today),
     })),
+    past: past.length,
   };
 }
 
-function dayHeading(date: string, day: RosterDay | undefined, masses: number): DayHeading {
+function dayHeading(date: string, day: RosterDay | undefined, masses: number, today: string): DayHeading {
   const holiday = day?.holiday ? `feriado: ${day.holiday}` : null;
+  const time = dayTimeOf(date, today);
   return {
     date,
+    time,
     weekday: shortWeekday(date).replace('.', ''),
     dayAndMonth: dayAndMonth(date),
-    words: [longDate(date), day?.liturgicalName, holiday].filter(Boolean).join(', '),
+    words: [time === 'today' ? 'hoje' : null, longDate(date), day?.liturgicalName, holiday]
+      .filter(Boolean)
+      .join(', '),
     liturgicalColor: day?.liturgicalColor,
     masses,
   };
 }
 
 /** 'domingo, 6 de dezembro, 8h: 12 de 15 lugares, faltam 3'. */
-export function massWords(when: string, { filled, required, missing }: RosterMass): string {
+export function massWords(when: string, { filled, required, missing, begun }: RosterMass): string {
   const places = `${when}: ${filled} de ${plural(required, 'lugar', 'lugares')}`;
-  return missing > 0 ? `${places}, ${missingText(missing)}` : places;
+  return missing > 0 ? `${places}, ${missingText(missing, begun)}` : places;
 }
 
 export const ORDERS = [

@@ -31,26 +31,28 @@ function PersonHead({ minister }: { minister: RosterMinister }) {
   const { load, share, words } = loadOf(minister);
   const balance = balanceOf(minister);
   return (
-    <th scope="row" className={styles.person} title={words}>
-      <span className={styles.name}>
-        <span>{minister.name}</span>
-        {minister.experienced && (
-          <>
-            <Star aria-hidden size={14} strokeWidth={2.5} />
-            <span className="visually-hidden">, experiente</span>
-          </>
-        )}
-      </span>
-      <span className={styles.load}>
-        <span>
-          {load}
-          <span className={styles.share}> · {share}</span>
+    <th scope="row" title={words} className={styles.head}>
+      <span className={styles.person}>
+        <span className={styles.name}>
+          <span>{minister.name}</span>
+          {minister.experienced && (
+            <>
+              <Star aria-hidden size={14} strokeWidth={2.5} />
+              <span className="visually-hidden">, experiente</span>
+            </>
+          )}
         </span>
-        {balance === 'above' && <ChevronsUp aria-hidden size={16} strokeWidth={2.5} />}
-        {balance === 'below' && <ChevronsDown aria-hidden size={16} strokeWidth={2.5} />}
-        {balance !== null && (
-          <span className="visually-hidden">, {balance === 'above' ? 'acima' : 'abaixo'} da parte justa</span>
-        )}
+        <span className={styles.load}>
+          {load}
+          <span className="visually-hidden">, {share}</span>
+          {balance === 'above' && <ChevronsUp aria-hidden size={16} strokeWidth={2.5} />}
+          {balance === 'below' && <ChevronsDown aria-hidden size={16} strokeWidth={2.5} />}
+          {balance !== null && (
+            <span className="visually-hidden">
+              , {balance === 'above' ? 'acima' : 'abaixo'} da parte justa
+            </span>
+          )}
+        </span>
       </span>
     </th>
   );
@@ -58,7 +60,7 @@ function PersonHead({ minister }: { minister: RosterMinister }) {
 
 const RowCells = memo(function RowCells({ minister, duties, columns, answer, cursor }: Cells) {
   const places = new Map(duties.map((place) => [place.slotId, place]));
-  return columns.map(({ slotId, when, opensDay }) => {
+  return columns.map(({ slotId, when, opensDay, time }) => {
     const place = places.get(slotId);
     const given = answer(slotId, minister.id);
     const state = stateOf(given, place);
@@ -68,6 +70,7 @@ const RowCells = memo(function RowCells({ minister, duties, columns, answer, cur
         key={slotId}
         data-slot={slotId}
         data-opens-day={opensDay || undefined}
+        data-time={time === 'ahead' ? undefined : time}
         data-serves={place ? true : undefined}
         tabIndex={cursor === slotId ? 0 : undefined}
         className={styles.cell}

@@ -1,8 +1,8 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Checkbox, SelectField, TextField } from '../../../ui/field.tsx';
-import { Stack } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Roster, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -16,34 +16,36 @@ export default function RosterMatrix({ onOpenMass }: { onOpenMass: (slotId: numb
   const { roster, mayEdit } = useRosterEditor();
   const people = usePeople(roster);
   const { rows, choice, choose } = people;
-  if (roster.masses.length === 0) return <EmptyState text="Nenhuma missa nesta escala ainda." />;
   return (
-    <Stack>
-      <MatrixFilters people={people} />
-      {rows.length === 0 ? (
-        <EmptyState
-          text={choice.sought.trim() === '' ? 'Nenhum ministro para mostrar.' : 'Ninguém com este nome.'}
-          action={
-            choice.offeredOnly && (
-              <Button onClick={() => choose({ ...choice, offeredOnly: false })}>
-                Procurar também em quem não se ofereceu
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <>
-          <MatrixLegend />
-          <MatrixGrid rows={rows} onOpenMass={onOpenMass} />
-          <KeyboardHelp mayEdit={mayEdit} />
-        </>
-      )}
-    </Stack>
+    <div className={styles.matrix}>
+      <div className={styles.fixed}>
+        <MatrixFilters people={people} mayEdit={mayEdit} />
+        {rows.length === 0 && (
+          <EmptyState
+            text={choice.sought.trim() === '' ? 'Nenhum ministro para mostrar.' : 'Ninguém com este nome.'}
+            action={
+              choice.offeredOnly && (
+                <Button onClick={() => choose({ ...choice, offeredOnly: false })}>
+                  Procurar também em quem não se ofereceu
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      {rows.length > 0 && <MatrixGrid rows={rows} onOpenMass={onOpenMass} />}
+    </div>
   );
 }
 
 /** Which people are shown, and in which order. */
-function MatrixFilters({ people: { choice, unordered, choose } }: { people: People }) {
+function MatrixFilters({
+  people: { choice, unordered, choose },
+  mayEdit,
+}: {
+  people: People;
+  mayEdit: boolean;
+}) {
   return (
     <div role="search" aria-label="Filtrar ministros" className={styles.filters}>
       <TextField
@@ -63,6 +65,12 @@ function MatrixFilters({ people: { choice, unordered, choose } }: { people: Peop
         checked={choice.offeredOnly}
         onChange={({ target }) => choose({ ...choice, offeredOnly: target.checked })}
       />
+      <div className={styles.help}>
+        <Disclosure summary="Legenda">
+          <MatrixLegend />
+        </Disclosure>
+        <KeyboardHelp mayEdit={mayEdit} />
+      </div>
       {unordered && (
         <Button look="quiet" onClick={() => choose(choice)}>
           <ArrowDownUp aria-hidden size={20} />

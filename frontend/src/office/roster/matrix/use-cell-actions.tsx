@@ -1,4 +1,12 @@
-import { ArrowRightLeft, CalendarDays, CircleQuestionMark, Pin, PinOff, UserMinus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CalendarDays,
+  CircleQuestionMark,
+  CornerUpRight,
+  Pin,
+  PinOff,
+  UserMinus,
+} from 'lucide-react';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ActionItem } from './cell-menu.tsx';
 import type { Cell } from './matrix-moves.ts';
@@ -14,11 +22,13 @@ interface CellActions {
 export function useCellActions({
   onMenu,
   onMove,
+  onExchange,
   onOpenMass,
   onExplain,
 }: {
   onMenu: (cell: Cell) => void;
   onMove: (cell: Cell) => void;
+  onExchange: (cell: Cell) => void;
   onOpenMass: (slotId: number) => void;
   onExplain: (ministerId: number) => void;
 }): CellActions {
@@ -32,6 +42,7 @@ export function useCellActions({
       remove: () => move({ ministerId, from: slotId }),
       pin: () => move({ ministerId, to: slotId, pinned: !pinned }),
       move: () => onMove(cell),
+      exchange: () => onExchange(cell),
       open: () => onOpenMass(slotId),
       explain: () => onExplain(ministerId),
     };
@@ -53,16 +64,21 @@ export function useCellActions({
       const actions = actionsOf(cell);
       const action = isPressed
         ? () => onMenu(cell)
-        : { Delete: actions.remove, Backspace: actions.remove, f: actions.pin, m: actions.move }[
-            key.length === 1 ? key.toLowerCase() : key
-          ];
+        : {
+            Delete: actions.remove,
+            Backspace: actions.remove,
+            f: actions.pin,
+            m: actions.move,
+            t: actions.exchange,
+          }[key.length === 1 ? key.toLowerCase() : key];
       action?.();
       return action !== undefined;
     },
     itemsOf(cell) {
       const actions = actionsOf(cell);
       return [
-        { label: 'Mover para…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.move },
+        { label: 'Mover para…', icon: <CornerUpRight aria-hidden size={20} />, run: actions.move },
+        { label: 'Trocar com…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.exchange },
         actions.pinned
           ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: actions.pin }
           : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: actions.pin },

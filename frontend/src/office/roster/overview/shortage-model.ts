@@ -11,22 +11,21 @@ export interface ShortageGroup {
   /** Names the set where several masses share it; null where one mass stands for itself. */
   title: string | null;
   reason: string;
-  /** None for masses that have begun. */
   suggestions: Suggestion[];
 }
 
-/** The incomplete masses by what makes them so; whatever is the same for several is told once. */
+/** The incomplete masses that are still to come by what makes them so; whatever is the same for several is told once. */
 export function shortageGroups(masses: readonly RosterMass[]): ShortageGroup[] {
-  const short = masses.flatMap((mass) => (mass.shortage ? [{ mass, shortage: mass.shortage }] : []));
+  const short = masses.flatMap((mass) =>
+    mass.shortage && !mass.begun ? [{ mass, shortage: mass.shortage }] : [],
+  );
   const sets = Map.groupBy(short, ({ shortage }) => shortage.slots.toSorted((a, b) => a - b).join());
   return [...sets].map(([key, members]) => {
     const { slots, required, available, reason } = members[0]!.shortage;
     const suggestions = new Map(
-      members
-        .filter(({ mass }) => !mass.begun)
-        .flatMap(({ shortage }) =>
-          shortage.suggestions.map((suggestion) => [suggestion.message, suggestion]),
-        ),
+      members.flatMap(({ shortage }) =>
+        shortage.suggestions.map((suggestion) => [suggestion.message, suggestion]),
+      ),
     );
     const missing = required - available;
     return {

@@ -86,6 +86,7 @@ describe('countsOf', () => {
     [[mass(2, 0)], true, 'Nenhum lugar preenchido.'],
     [[mass(3, 2), mass(2, 2)], true, 'Falta 1 lugar em 1 missa.'],
     [[mass(3, 1), mass(2, 1)], true, 'Faltam 3 lugares em 2 missas.'],
+    [[{ ...mass(3, 1), begun: true }, mass(2, 2)], true, 'As missas que ainda vêm estão completas.'],
   ])('should sum up masses %#', (masses, computed, expected) => {
     expect(summaryOf(countsOf({ masses }), computed)).toBe(expected);
   });

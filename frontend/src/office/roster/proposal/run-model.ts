@@ -57,21 +57,23 @@ interface Counts {
   short: number;
 }
 
-/** How complete a roster is. */
+/** How complete a roster is; only masses that are still to come lack people. */
 export function countsOf({ masses }: Pick<Roster, 'masses'>): Counts {
-  const total = (field: 'required' | 'filled' | 'missing') =>
-    masses.reduce((sum, mass) => sum + mass[field], 0);
+  const total = (of: readonly Roster['masses'][number][], field: 'required' | 'filled' | 'missing') =>
+    of.reduce((sum, mass) => sum + mass[field], 0);
+  const short = masses.filter(({ missing, begun }) => missing > 0 && !begun);
   return {
-    required: total('required'),
-    filled: total('filled'),
-    missing: total('missing'),
-    short: masses.filter(({ missing }) => missing > 0).length,
+    required: total(masses, 'required'),
+    filled: total(masses, 'filled'),
+    missing: total(short, 'missing'),
+    short: short.length,
   };
 }
 
 /** How complete a roster is, in a sentence. */
-export function summaryOf({ filled, missing, short }: Counts, computed: boolean): string {
-  if (missing === 0) return 'Todas as missas completas.';
+export function summaryOf({ required, filled, missing, short }: Counts, computed: boolean): string {
+  if (missing === 0)
+    return filled < required ? 'As missas que ainda vêm estão completas.' : 'Todas as missas completas.';
   if (filled === 0) return computed ? 'Nenhum lugar preenchido.' : 'A escala ainda não foi gerada.';
   return `${missing === 1 ? 'Falta' : 'Faltam'} ${plural(missing, 'lugar', 'lugares')} em ${plural(short, 'missa', 'missas')}.`;
 }

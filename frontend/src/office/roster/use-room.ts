@@ -24,3 +24,13 @@ export function useRoom(least: number): [boolean, RefCallback<HTMLElement>] {
   );
   return [enough, ref];
 }
+
+/** Tells the style sheet, as `--room`, how many pixels of an element's width its scroll bar leaves. */
+export const tellRoom: RefCallback<HTMLElement> = (element) => {
+  if (!element) return undefined;
+  const tell = () => element.style.setProperty('--room', `${element.clientWidth}px`);
+  const observer = new ResizeObserver(tell);
+  tell();
+  observer.observe(element);
+  return () => observer.disconnect();
+};

@@ -1,0 +1,114 @@
+/** With whom somebody could change places. */
+import { dayNumber, placeKey, type RosterAssignment } from '../../solver/index.js';
+import { ANSWER_LABELS, answeredText, isOffer } from '../availability.js';
+import type { RosterState } from '../compute/computable-problem.js';
+import { allPlaces, problemOf, type RosterFacts } from '../roster.js';
+import { PlaceCheck } from '../rules/place-check.js';
+import { effectOn } from '../wishes/compare-rosters.js';
+import { changeEffects } from '../wishes/evaluate-roster.js';
+import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
+import { wishOrderOf, type WishName } from '../wishes/wishes.js';
+
+/** Somebody's place that another could have for theirs. */
+export interface Exchange {
+  slotId: number;
+  ministerId: number;
+  /** What both answered, and what it does to the roster: Portuguese, in a few words. */
+  reason: string;
+}
+
+type Stages = { name: WishName; before: number; after: number }[];
+
+/**
+ * Every exchange of two places after which both people serve within the rules, at masses that have not begun: the best
+ * for the roster's wishes first, in their order; of two alike, the nearer day.
+ *
+ * @param place who would leave which mass; nobody can be exchanged for them where they do not serve.
+ */
+export function exchangesFor({ facts, balances, begun }: RosterState, place: RosterAssignment): Exchange[] {
+  const places = allPlaces(facts);
+  const serves = new Set(places.map(placeKey));
+  const own = facts.masses.get(place.slot);
+  if (!own || !serves.has(placeKey(place))) return [];
+  const others = places.filter(
+    (other) =>
+      other.slot !== place.slot &&
+      other.minister !== place.minister &&
+      !begun.has(other.slot) &&
+      !serves.has(placeKey({ slot: other.slot, minister: place.minister })) &&
+      !serves.has(placeKey({ slot: place.slot, minister: other.minister })),
+  );
+  const check = new PlaceCheck(
+    facts,
+    others.flatMap((other) => crossed(place, other)),
+  );
+  const distance = ({ slot }: RosterAssignment) =>
+    Math.abs(dayNumber(facts.masses.get(slot)!.date) - dayNumber(own.date));
+  const effectOf = exchangeEffects(facts, balances, places, place);
+  return others
+    .filter((other) =>
+      crossed(place, other).every((taken) => check.violations(taken, [place, other]).length === 0),
+    )
+    .map((other) => ({ other, stages: effectOf(other) }))
+    .sort((a, b) => compare(a.stages, b.stages) || distance(a.other) - distance(b.other))
+    .map(({ other, stages }) => ({
+      slotId: other.slot,
+      ministerId: other.minister,
+      reason: [answersText(facts, crossed(place, other)), verdictOn(stages)].filter(Boolean).join('; '),
+    }));
+}
+
+/** The two places after the exchange. */
+const crossed = (a: RosterAssignment, b: RosterAssignment): RosterAssignment[] => [
+  { slot: b.slot, minister: a.minister },
+  { slot: a.slot, minister: b.minister },
+];
+
+/** What an exchange with the place adds to each wish's number, in their order. */
+function exchangeEffects(
+  facts: RosterFacts,
+  balances: ReadonlyMap<number, number>,
+  places: readonly RosterAssignment[],
+  place: RosterAssignment,
+): (other: RosterAssignment) => Stages {
+  const problem = problemOf({ ...facts, overridden: [] }, { balances, pins: [] });
+  const lookup = new ProblemLookup(problem);
+  const order = wishOrderOf(problem);
+  return (other) => {
+    const [there, here] = crossed(place, other) as [RosterAssignment, RosterAssignment];
+    const half = [...places.filter((each) => placeKey(each) !== placeKey(place)), here];
+    const first = changeEffects(new RosterLookup(lookup, places))({
+      slot: place.slot,
+      joins: here.minister,
+      leaves: place.minister,
+    });
+    const second = changeEffects(new RosterLookup(lookup, half))({
+      slot: other.slot,
+      joins: there.minister,
+      leaves: other.minister,
+    });
+    return order.map((name) => ({ name, before: 0, after: first[name] + second[name] }));
+  };
+}
+
+function compare(a: Stages, b: Stages): number {
+  const at = a.findIndex(({ after }, stage) => after !== b[stage]!.after);
+  return at < 0 ? 0 : a[at]!.after - b[at]!.after;
+}
+
+function verdictOn(stages: Stages): string {
+  return stages.map(effectOn).find((words) => words !== null) ?? '';
+}
+
+function answersText({ availability, people }: RosterFacts, taken: readonly RosterAssignment[]): string {
+  const answers = taken.map((each) => ({ ...each, answer: availability.of(each) }));
+  if (answers.every(({ answer }) => answer === answers[0]!.answer)) {
+    const [{ answer } = { answer: undefined }] = answers;
+    return isOffer(answer) ? `os dois responderam ${ANSWER_LABELS[answer].toLowerCase()}` : '';
+  }
+  return answers
+    .flatMap(({ minister, answer }) =>
+      isOffer(answer) ? [`${people.get(minister)?.name ?? ''}: ${answeredText(answer)}`] : [],
+    )
+    .join(', ');
+}

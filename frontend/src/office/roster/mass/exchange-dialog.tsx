@@ -1,0 +1,99 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useApiQuery } from '../../../api/queries.ts';
+import { hour, longDate } from '../../../lib/dates.ts';
+import { matches } from '../../../lib/matches.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Muted, Stack } from '../../../ui/page.tsx';
+import { Shortened } from '../../../ui/shortened.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import styles from './move-dialog.module.css';
+
+const FIRST = 8;
+
+/** With whom somebody can change places within the rules, the best exchange first; it is one step of the history. */
+export default function ExchangeDialog({
+  ministerId,
+  from,
+  onClose,
+}: {
+  ministerId: number;
+  from: RosterMass;
+  onClose: () => void;
+}) {
+  const editor = useRosterEditor();
+  const [typed, setTyped] = useState('');
+  const exchanges = useApiQuery(
+    '/api/schedules/{id}/roster/exchanges',
+    { path: { id: editor.roster.scheduleId }, query: { ministerId, slotId: from.id } },
+    { fresh: true },
+  );
+
+  function exchange(other: { ministerId: number; slotId: number }): void {
+    onClose();
+    editor.move(
+      { ministerId, from: from.id, to: other.slotId },
+      { ministerId: other.ministerId, from: other.slotId, to: from.id },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Trocar ${nameOf(editor, ministerId)} com…`}
+      description={`Os dois mudam de missa num só passo. ${nameOf(editor, ministerId)} deixa a de ${whenOf(from)}.`}
+    >
+      <QueryState
+        query={{ ...exchanges, data: exchanges.isFetchedAfterMount ? exchanges.data : undefined }}
+        loading={<SkeletonCards lines={1} />}
+        empty={<EmptyState text="Não há troca possível dentro das regras." />}
+      >
+        {(list) => {
+          const found = list.filter((other) => matches(nameOf(editor, other.ministerId), typed));
+          return (
+            <Stack>
+              {list.length > FIRST && (
+                <TextField
+                  label="Procurar pelo nome"
+                  type="search"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+              {found.length === 0 && <Muted>Ninguém com este nome.</Muted>}
+              <Shortened rows={found} first={FIRST}>
+                {(shown) => (
+                  <ul className={styles.targets}>
+                    {shown.map((other) => {
+                      const mass = editor.masses.get(other.slotId);
+                      return (
+                        <li key={`${other.slotId} ${other.ministerId}`}>
+                          <button type="button" className={styles.target} onClick={() => exchange(other)}>
+                            <span className={styles.words}>
+                              <strong>{nameOf(editor, other.ministerId)}</strong>
+                              {mass && (
+                                <span className={styles.when}>
+                                  {longDate(mass.date)}, {hour(mass.time)}
+                                </span>
+                              )}
+                              <small>{other.reason}</small>
+                            </span>
+                            <ArrowRightLeft aria-hidden size={20} />
+                          </button>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )}
+              </Shortened>
+            </Stack>
+          );
+        }}
+      </QueryState>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useApiMutation } from '../../../api/queries.ts';
+import { toast } from '../../../ui/toast/toasts.ts';
+import { isOpen } from '../../schedules/schedule-states.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { computeKindOf, isUnderWay, type ComputeKind, type LatestRun, type Run } from './run-model.ts';
+import { useRun } from './use-run.ts';
+
+export interface Computation {
+  kind: ComputeKind;
+  /** The last computation; null: there is none, or it is not known yet. */
+  run: Run | null;
+  known: boolean;
+  underWay: boolean;
+  busy: boolean;
+  compute: () => void;
+  /** The proposal that waits for a decision. */
+  offered: number | null;
+  /** The proposal that is compared on the screen. */
+  compared: number | null;
+  compare: (runId: number | null) => void;
+  discard: (runId: number) => void;
+  discarding: boolean;
+}
+
+/** Has the roster computed in the way that fits its state, and follows what comes of it. */
+export function useComputation(latestRun: UseQueryResult<LatestRun>): Computation {
+  const { roster } = useRosterEditor();
+  const { scheduleId, draftRunId } = roster;
+  const [compared, compare] = useState<number | null>(null);
+  const run = latestRun.data?.run ?? null;
+  const kind = computeKindOf(roster);
+
+  const follow = useRun(scheduleId, run, (ended, mine) => {
+    if (mine && ended.draft && ended.status === 'done') compare(ended.id);
+    else tell(ended);
+  });
+  const compute = useApiMutation({
+    run: () =>
+      call('POST /api/schedules/{id}/roster', {
+        path: { id: scheduleId },
+        body: { draft: kind !== 'generate' },
+      }),
+    failure: kind === 'generate' ? 'Erro ao gerar a escala' : 'Erro ao gerar a proposta',
+    then: ({ jobId }) => {
+      follow(jobId);
+      compare(null);
+    },
+  });
+  const discard = useApiMutation({
+    run: (id: number) => call('POST /api/roster-runs/{id}/discard', { path: { id } }),
+    success: { title: 'Proposta descartada', description: 'A escala ficou como estava.' },
+    failure: 'Erro ao descartar a proposta',
+    then: () => compare(null),
+  });
+
+  const underWay = isUnderWay(run);
+  return {
+    kind,
+    run,
+    known: latestRun.data !== undefined,
+    underWay,
+    busy: compute.isPending || underWay,
+    compute: () => compute.mutate(),
+    offered: isOpen(roster.status) && !underWay ? draftRunId : null,
+    compared,
+    compare,
+    discard: (runId) => discard.mutate(runId),
+    discarding: discard.isPending,
+  };
+}
+
+/** Tells those who did not ask for a proposal themselves that a computation has ended. */
+function tell({ status, draft, error }: Run): void {
+  if (status === 'done')
+    toast(
+      draft
+        ? { title: 'Proposta calculada', description: 'Compare-a com a escala.' }
+        : { title: 'Escala gerada', description: 'Confira o resultado e publique.' },
+    );
+  if (status === 'failed')
+    toast({
+      title: draft ? 'Erro ao gerar a proposta' : 'Erro ao gerar a escala',
+      description: error ?? 'Tente novamente.',
+      variant: 'destructive',
+    });
+}

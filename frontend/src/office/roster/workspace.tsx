@@ -1,0 +1,231 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { today } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox } from '../../ui/field.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
+import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
+import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import type { Schedule } from '../schedules/schedule-states.ts';
+import { Agenda } from './calendar/agenda.tsx';
+import { countMasses, countPlaces, daysWithMasses, isNear, weeksOf } from './calendar/calendar-model.ts';
+import { MonthCalendar } from './calendar/month-calendar.tsx';
+import { RosterDrag } from './drag/roster-drag.tsx';
+import { EditorBar } from './editor/editor-bar.tsx';
+import type { RosterMass } from './editor/editor-model.ts';
+import { useRosterEditor } from './editor/roster-editor.tsx';
+import { MassContent, MassMoment } from './mass/mass-content.tsx';
+import { AddMassDialog } from './mass/mass-form-dialog.tsx';
+import { MassPanel } from './mass/mass-panel.tsx';
+import { tellRoom, useNarrow, useRoom } from './use-room.ts';
+import styles from './workspace.module.css';
+
+const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);
+
+const CALENDAR = 'calendario';
+const LIST = 'lista';
+const MATRIX = 'matriz';
+/** A month of seven columns and the panel of a mass beside it, in pixels. */
+const ROOM_FOR_PANEL = 900;
+
+interface Props {
+  schedule: Schedule;
+  opened: number | null;
+  onOpenMass: (slotId: number | null) => void;
+}
+
+/**
+ * The window in which a schedule is worked on: its head, and below it the masses as a month, as a list by day, as a
+ * matrix. All of it scrolls as one, in both directions where the matrix is wider; the mass that is open stands beside.
+ */
+export function Workspace({ schedule, opened, onOpenMass, children }: Props & { children: ReactNode }) {
+  const { roster, masses } = useRosterEditor();
+  const narrow = useNarrow();
+  const [hasRoom, frame] = useRoom(ROOM_FOR_PANEL);
+  const mass = opened === null ? undefined : masses.get(opened);
+  const close = () => onOpenMass(null);
+  const views = narrow ? [LIST, MATRIX] : [CALENDAR, LIST, MATRIX];
+  const [view, setView] = useView(views[0]!, views);
+  const soon = narrow && view === LIST ? roster.masses.filter(({ date }) => isNear(date, today())) : [];
+  return (
+    <RosterDrag>
+      <div ref={frame} className={styles.workspace} data-with-panel={(mass && hasRoom) || undefined}>
+        <div ref={tellRoom} className={styles.scroller} data-scrolls>
+          <div className={styles.sheet}>
+            <div className={styles.fixed}>
+              {soon.length > 0 && <Soon masses={soon} schedule={schedule} onOpenMass={onOpenMass} />}
+              {children}
+            </div>
+            <Masses
+              schedule={schedule}
+              opened={hasRoom ? opened : null}
+              onOpenMass={onOpenMass}
+              views={views}
+              view={view}
+              onView={(next) => {
+                close();
+                setView(next);
+              }}
+            />
+          </div>
+        </div>
+        {mass && hasRoom && <MassPanel key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+      </div>
+      {mass && !hasRoom && <MassDialog key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
+    </RosterDrag>
+  );
+}
+
+/** The masses of a schedule and who serves at each, in one of three ways. */
+function Masses({
+  schedule,
+  opened,
+  onOpenMass,
+  views,
+  view,
+  onView,
+}: Props & { views: readonly string[]; view: string; onView: (next: string) => void }) {
+  const { roster, mayEdit } = useRosterEditor();
+  const [adding, setAdding] = useState(false);
+  const [withPeople, setWithPeople] = useState(false);
+  const weeks = useMemo(() => weeksOf(schedule, roster.masses, roster.days), [schedule, roster]);
+  const add = mayEdit && (
+    <Button onClick={() => setAdding(true)}>
+      <Plus aria-hidden size={20} />
+      Incluir missa
+    </Button>
+  );
+  const calendar: Tab = {
+    value: CALENDAR,
+    label: 'Calendário',
+    content: (
+      <MonthCalendar
+        weeks={weeks}
+        caption={`Missas: ${schedule.title}`}
+        opened={opened}
+        onOpenMass={onOpenMass}
+      />
+    ),
+  };
+  const list: Tab = {
+    value: LIST,
+    label: 'Lista',
+    content: (
+      <div className={styles.list}>
+        <Checkbox
+          label="Mostrar quem serve em cada missa"
+          checked={withPeople}
+          onChange={({ target }) => setWithPeople(target.checked)}
+        />
+        <Agenda
+          days={daysWithMasses(weeks)}
+          people={withPeople ? 'chips' : null}
+          opened={opened}
+          onOpenMass={onOpenMass}
+        />
+      </div>
+    ),
+  };
+  const matrix: Tab = {
+    value: MATRIX,
+    label: 'Matriz',
+    content: <RosterMatrix onOpenMass={onOpenMass} />,
+  };
+
+  return (
+    <section className={styles.masses} aria-labelledby="horarios">
+      <div className={styles.fixed}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h2 id="horarios">Horários da Escala</h2>
+            {roster.masses.length > 0 && <p className={styles.summary}>{summaryOf(roster.masses)}</p>}
+          </div>
+          {roster.masses.length > 0 && (
+            <div className={styles.actions}>
+              <EditorBar />
+              {add}
+            </div>
+          )}
+        </header>
+        {roster.masses.length === 0 && (
+          <EmptyState
+            text={
+              <>
+                <p>Nenhum horário definido para esta escala</p>
+                <p>Os horários serão gerados automaticamente com base no cronograma padrão</p>
+              </>
+            }
+            action={add}
+          />
+        )}
+      </div>
+      {roster.masses.length > 0 && (
+        <Tabs
+          label="Como ver as missas"
+          value={view}
+          onChange={onView}
+          tabs={[calendar, list, matrix].filter(({ value }) => views.includes(value))}
+        />
+      )}
+      {adding && <AddMassDialog schedule={schedule} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+/** On a phone, first what cannot wait: the masses of today and tomorrow with their people. */
+function Soon({
+  masses,
+  schedule,
+  onOpenMass,
+}: {
+  masses: readonly RosterMass[];
+  schedule: Schedule;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster } = useRosterEditor();
+  const days = daysWithMasses(weeksOf(schedule, masses, roster.days));
+  return (
+    <section aria-label="Hoje e amanhã" className={styles.soon}>
+      <h2>Hoje e amanhã</h2>
+      <Agenda days={days} people="names" opened={null} onOpenMass={onOpenMass} />
+    </section>
+  );
+}
+
+const summaryOf = (masses: readonly { required: number }[]): string =>
+  `${countMasses(masses.length)}, ${countPlaces(masses.reduce((sum, { required }) => sum + required, 0))}`;
+
+/** How the masses are seen: `?view=` where it is not the usual. */
+function useView(usual: string, views: readonly string[]): [string, (next: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('view');
+  const show = (next: string): void =>
+    setParams(
+      (now) => {
+        if (next === usual) now.delete('view');
+        else now.set('view', next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked !== null && views.includes(asked) ? asked : usual, show];
+}
+
+/** One mass above the page, where there is no room beside it. */
+function MassDialog({
+  mass,
+  schedule,
+  onClose,
+}: {
+  mass: RosterMass;
+  schedule: Schedule;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={mass.description} description={<MassMoment mass={mass} />}>
+      <MassContent mass={mass} schedule={schedule} onClose={onClose} />
+    </Dialog>
+  );
+}

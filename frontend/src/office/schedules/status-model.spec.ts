@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Assignment, RosterMass } from '../roster/editor/editor-model.ts';
+import type { ScheduleStatus } from './schedule-states.ts';
+import { nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
+
+const mass = (id: number, filled: number, begun = false): RosterMass => ({
+  id,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+  location: null,
+  warning: null,
+  begun,
+  asked: true,
+  required: 2,
+  experienced: 0,
+  filled,
+  missing: 2 - filled,
+  shortage: null,
+});
+const place: Assignment = {
+  slotId: 1,
+  ministerId: 1,
+  origin: 'automatic',
+  pinned: false,
+  overrideReason: null,
+  conflicts: [],
+};
+const asked = (status: 'draft' | 'sent' | 'completed', responseCount = 0): ScheduleQuestionnaire => ({
+  id: 7,
+  status,
+  responseCount,
+  totalMinisters: 160,
+  responseDeadline: '2026-11-25T22:00:00.000Z',
+});
+
+interface Given {
+  status?: ScheduleStatus;
+  questionnaires?: ScheduleQuestionnaire[];
+  masses?: RosterMass[];
+  draftRunId?: number | null;
+}
+
+function facts({
+  status = 'planning',
+  questionnaires = [],
+  masses = [mass(1, 0)],
+  draftRunId = null,
+}: Given) {
+  const assignments = masses.some(({ filled }) => filled > 0) ? [place] : [];
+  return {
+    schedule: { status, publishedAt: status === 'published' ? '2026-11-28T12:00:00.000Z' : null },
+    questionnaires,
+    roster: { masses, assignments, draftRunId },
+  };
+}
+
+describe('nextActOf', () => {
+  it.each<[string, Given, object]>([
+    ['nothing asked', {}, { kind: 'ask' }],
+    ['not sent', { questionnaires: [asked('draft')] }, { kind: 'send' }],
+    [
+      'answers missing',
+      { questionnaires: [asked('draft'), asked('sent', 132)] },
+      { kind: 'remind', waiting: 28, questionnaireId: 7, words: 'Faltam 28 respostas, até 25/11.' },
+    ],
+    ['all answered', { questionnaires: [asked('completed', 132)] }, { kind: 'generate' }],
+    ['made', { masses: [mass(1, 2)] }, { kind: 'publish', words: 'Todas as missas estão completas.' }],
+    ['made with holes', { masses: [mass(1, 1)] }, { kind: 'publish', words: 'Falta 1 lugar em 1 missa.' }],
+    ['a proposal waits', { masses: [mass(1, 1)], draftRunId: 4 }, { kind: 'compare' }],
+    [
+      'published with holes ahead',
+      { status: 'published', masses: [mass(1, 1, true), mass(2, 1)] },
+      {
+        kind: 'fill',
+        slotId: 2,
+        words: 'Falta 1 lugar em 1 missa. A próxima: domingo, 6 de dezembro, 8h.',
+      },
+    ],
+    ['published, holes past', { status: 'published', masses: [mass(1, 1, true)] }, { kind: 'none' }],
+    ['over', { status: 'completed' }, { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' }],
+  ])('should be found: %s', (_, given, expected) => {
+    expect(nextActOf(facts(given))).toMatchObject(expected);
+  });
+});
+
+describe('stationsOf', () => {
+  const shown = (given: Given) =>
+    stationsOf(facts(given)).map(({ label, value, done }) => `${label} ${value}${done ? ' ✓' : ''}`);
+
+  it('should say how far a schedule is', () => {
+    expect(shown({})).toEqual(['Respostas sem questionário', 'Escala não gerada', 'Publicada ainda não']);
+    expect(
+      shown({ status: 'published', questionnaires: [asked('completed', 132)], masses: [mass(1, 1)] }),
+    ).toEqual(['Respostas 132 de 160 ✓', 'Escala 1 de 2 lugares ✓', 'Publicada em 28/11/2026 ✓']);
+  });
+});

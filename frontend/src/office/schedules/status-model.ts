@@ -1,0 +1,108 @@
+import type { Answer } from '../../api/client.ts';
+import { dateOf, dayAndMonth } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
+import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
+import { whenOf, type Roster } from '../roster/editor/editor-model.ts';
+import { countsOf } from '../roster/proposal/run-model.ts';
+import { canBePublished, type Schedule } from './schedule-states.ts';
+
+export type ScheduleQuestionnaire = Pick<
+  Answer<'GET /api/questionnaires'>[number],
+  'id' | 'status' | 'responseCount' | 'totalMinisters' | 'responseDeadline'
+>;
+
+interface Facts {
+  schedule: Pick<Schedule, 'status'> & { publishedAt: string | null };
+  /** As the server lists them, the newest first. */
+  questionnaires: readonly ScheduleQuestionnaire[];
+  roster: Pick<Roster, 'masses' | 'assignments' | 'draftRunId'>;
+}
+
+/** A station on the way to a published roster. */
+export interface Station {
+  label: string;
+  value: string;
+  done: boolean;
+}
+
+export type NextAct =
+  | { kind: 'none' | 'generate' | 'publish' | 'compare'; words: string }
+  | { kind: 'ask' | 'send'; words: string }
+  | { kind: 'remind'; words: string; questionnaireId: number; waiting: number }
+  | { kind: 'fill'; words: string; slotId: number };
+
+/** The questionnaire that counts: the newest one that was sent, or else the newest. */
+export const decisiveOf = (
+  questionnaires: readonly ScheduleQuestionnaire[],
+): ScheduleQuestionnaire | undefined =>
+  questionnaires.find(({ status }) => status !== 'draft') ?? questionnaires[0];
+
+const waitingFor = ({ status, responseCount, totalMinisters }: ScheduleQuestionnaire): number =>
+  status === 'sent' ? Math.max(0, totalMinisters - responseCount) : 0;
+
+/** How far a schedule is: asked, made, published. */
+export function stationsOf({ schedule: { status, publishedAt }, questionnaires, roster }: Facts): Station[] {
+  const asked = decisiveOf(questionnaires);
+  const { filled, required } = countsOf(roster);
+  return [
+    { label: 'Respostas', value: answersText(asked), done: asked !== undefined && isAnswered(asked) },
+    {
+      label: 'Escala',
+      value: filled === 0 ? 'não gerada' : `${filled} de ${countPlaces(required)}`,
+      done: filled > 0,
+    },
+    {
+      label: 'Publicada',
+      value: publishedAt === null ? 'ainda não' : `em ${dateOf(publishedAt)}`,
+      done: !canBePublished(status),
+    },
+  ];
+}
+
+const isAnswered = (asked: ScheduleQuestionnaire): boolean =>
+  asked.status === 'completed' || (asked.status === 'sent' && waitingFor(asked) === 0);
+
+function answersText(asked: ScheduleQuestionnaire | undefined): string {
+  if (!asked) return 'sem questionário';
+  if (asked.status === 'draft') return 'não enviado';
+  return `${asked.responseCount} de ${asked.totalMinisters}`;
+}
+
+/** What is to be done next, and why. */
+export function nextActOf(facts: Facts): NextAct {
+  const {
+    schedule: { status },
+    roster,
+  } = facts;
+  if (status === 'archived') return { kind: 'none', words: 'Arquivada: só para leitura.' };
+  if (status === 'completed') return { kind: 'none', words: 'Concluída: nada mais muda nesta escala.' };
+  if (roster.masses.length === 0) return { kind: 'none', words: 'Inclua as missas desta escala.' };
+  if (roster.draftRunId !== null)
+    return { kind: 'compare', words: 'Há uma proposta calculada. A escala só muda se alguém a aceitar.' };
+  const { missing, short } = countsOf(roster);
+  const holes = `${missing === 1 ? 'Falta' : 'Faltam'} ${countPlaces(missing)} em ${countMasses(short)}`;
+  if (!canBePublished(status)) {
+    const next = roster.masses.find((mass) => !mass.begun && mass.missing > 0);
+    return next
+      ? { kind: 'fill', words: `${holes}. A próxima: ${whenOf(next)}.`, slotId: next.id }
+      : { kind: 'none', words: 'Todas as missas que ainda vêm estão completas.' };
+  }
+  if (roster.assignments.length > 0)
+    return { kind: 'publish', words: missing === 0 ? 'Todas as missas estão completas.' : `${holes}.` };
+  return nextBeforeRoster(decisiveOf(facts.questionnaires));
+}
+
+function nextBeforeRoster(asked: ScheduleQuestionnaire | undefined): NextAct {
+  if (!asked) return { kind: 'ask', words: 'Pergunte aos ministros quando podem servir.' };
+  if (asked.status === 'draft')
+    return { kind: 'send', words: 'O questionário está pronto e ainda não foi enviado.' };
+  const waiting = waitingFor(asked);
+  if (waiting === 0) return { kind: 'generate', words: 'As respostas chegaram.' };
+  const until = asked.responseDeadline === null ? '' : `, até ${dayAndMonthOf(asked.responseDeadline)}`;
+  const answers = plural(waiting, 'resposta', 'respostas');
+  const words = `${waiting === 1 ? 'Falta' : 'Faltam'} ${answers}${until}.`;
+  return { kind: 'remind', words, questionnaireId: asked.id, waiting };
+}
+
+const dayAndMonthOf = (instant: string): string =>
+  dayAndMonth(dateOf(instant).split('/').reverse().join('-'));

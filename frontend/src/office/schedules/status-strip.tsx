@@ -1,0 +1,183 @@
+import { Calculator, Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
+import { activityOf, qualityOf, type ComputeKind, type Run } from '../roster/proposal/run-model.ts';
+import type { Computation } from '../roster/proposal/use-computation.ts';
+import { canBePublished } from './schedule-states.ts';
+import { nextActOf, stationsOf, type NextAct, type ScheduleQuestionnaire } from './status-model.ts';
+import styles from './status-strip.module.css';
+
+const ComparisonDialog = lazyPage(() => import('../roster/proposal/comparison-dialog.tsx'), null);
+const PublishDialog = lazyPage(() => import('./publish-dialog.tsx'), null);
+
+type Detail = Answer<'GET /api/schedules/{id}'>;
+
+/** How far a schedule is, and the next act with its button. */
+export function StatusStrip({
+  schedule,
+  questionnaires,
+  computation,
+  onOpenMass,
+}: {
+  schedule: Detail;
+  questionnaires: readonly ScheduleQuestionnaire[];
+  computation: Computation;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster, mayEdit } = useRosterEditor();
+  const facts = { schedule, questionnaires, roster };
+  const next = nextActOf(facts);
+  const result = computation.run?.draft ? null : computation.run?.result;
+  return (
+    <section aria-label="Situação da escala" className={styles.strip}>
+      <ol className={styles.stations}>
+        {stationsOf(facts).map(({ label, value, done }) => (
+          <li key={label} data-done={done || undefined}>
+            <span aria-hidden className={styles.mark}>
+              {done && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span>
+              <strong>{label}</strong> {value}
+              {done && <span className="visually-hidden">, feito</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {computation.underWay && computation.run ? (
+        <RunProgress run={computation.run} />
+      ) : (
+        <div className={styles.next}>
+          <p>
+            {next.words}
+            {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
+          </p>
+          {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Acts({
+  schedule,
+  next,
+  computation,
+  onOpenMass,
+}: {
+  schedule: Detail;
+  next: NextAct;
+  computation: Computation;
+  onOpenMass: (slotId: number) => void;
+}) {
+  const { roster } = useRosterEditor();
+  const { kind, known, busy, compute, offered, compared, compare, discard, discarding } = computation;
+  const [publishing, setPublishing] = useState(false);
+  const questionnaires = `/questionnaires?scheduleId=${schedule.id}`;
+  const leave = (runId: number): void => (runId === roster.draftRunId ? discard(runId) : compare(null));
+  const firstActs: Partial<Record<NextAct['kind'], ReactNode>> = {
+    ask: (
+      <ButtonLink look="primary" to={`${questionnaires}&create=1`}>
+        Criar questionário
+      </ButtonLink>
+    ),
+    send: (
+      <ButtonLink look="primary" to={questionnaires}>
+        Enviar questionário
+      </ButtonLink>
+    ),
+    compare: offered !== null && (
+      <>
+        <Button look="quiet" busy={discarding} onClick={() => discard(offered)}>
+          Deixar como está
+        </Button>
+        <Button look="primary" onClick={() => compare(offered)}>
+          Comparar com a escala
+        </Button>
+      </>
+    ),
+    fill: next.kind === 'fill' && (
+      <Button look="primary" onClick={() => onOpenMass(next.slotId)}>
+        Preencher
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles.acts}>
+      {known && roster.masses.length > 0 && (
+        <ComputeButton kind={kind} first={next.kind === 'generate'} busy={busy} onCompute={compute} />
+      )}
+      {canBePublished(schedule.status) && roster.assignments.length > 0 && (
+        <Button look={next.kind === 'publish' ? 'primary' : 'secondary'} onClick={() => setPublishing(true)}>
+          Publicar
+        </Button>
+      )}
+      {firstActs[next.kind]}
+      {publishing && <PublishDialog schedule={schedule} onClose={() => setPublishing(false)} />}
+      {compared !== null && (
+        <ComparisonDialog
+          runId={compared}
+          onClose={() => compare(null)}
+          onLeave={() => leave(compared)}
+          onCompute={compute}
+        />
+      )}
+    </div>
+  );
+}
+
+const WORDS: Record<ComputeKind, { label: string; busyLabel: string }> = {
+  generate: { label: 'Gerar escala', busyLabel: 'Gerando escala...' },
+  propose: { label: 'Gerar proposta', busyLabel: 'Gerando proposta...' },
+  repair: { label: 'Reparar escala', busyLabel: 'Reparando escala...' },
+};
+
+/** Has the roster computed in the way that fits its state. */
+function ComputeButton({
+  kind,
+  first,
+  busy,
+  onCompute,
+}: {
+  kind: ComputeKind;
+  /** It is what is to be done next. */
+  first: boolean;
+  busy: boolean;
+  onCompute: () => void;
+}) {
+  const { label, busyLabel } = WORDS[kind];
+  return (
+    <Button look={first ? 'primary' : 'secondary'} busy={busy} onClick={onCompute}>
+      {!busy && <Calculator aria-hidden size={20} />}
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}
+
+/** A computation under way: how far it is, what it does, and the way to give it up. */
+function RunProgress({ run }: { run: Run }) {
+  const mayWrite = useCan()('schedules.write');
+  const { mutate, isPending } = useApiMutation({
+    run: () => call('POST /api/roster-runs/{id}/cancel', { path: { id: run.id } }),
+    success: { title: 'Cálculo cancelado', description: 'A escala ficou como estava.' },
+    failure: 'Erro ao cancelar o cálculo',
+  });
+  return (
+    <div className={styles.next}>
+      <div className={styles.progress}>
+        <p role="status">{activityOf(run)}</p>
+        <ProgressBar value={run.progress} label="Andamento do cálculo" />
+      </div>
+      {mayWrite && (
+        <Button busy={isPending} onClick={() => mutate()}>
+          Cancelar cálculo
+        </Button>
+      )}
+    </div>
+  );
+}
