@@ -11,13 +11,13 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 /** Sessions that are none. */
 function falseTokens(real: string): Record<string, string | null> {
   const [header, payload, signature] = real.split('.') as [string, string, string];
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
   return {
     none: null,
     garbage: 'garbage',
     'alg none': `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     'longer life': `${header}.${encoded({ ...claims, exp: 4_000_000_000 })}.${signature}`,
-    'another account': `${header}.${encoded({ ...claims, sub: '1' })}.${signature}`,
+    'another account': `${header}.${encoded({ ...claims, sub: String(Number(claims.sub) + 1) })}.${signature}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { table, withPostgres } from '../support.ts';
 import { measureAccess } from './access.ts';
@@ -8,13 +9,17 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, login, Others, startServer, type Measure, t
 
 /** Whatever happens, nothing of it runs longer. */
 const LIMIT_MS = 8 * 60_000;
-/** For other people's requests, while all this is going on, on a machine that does nothing else. */
+/** For other people's requests, while all this is going on; on a machine that does other things, no more than before. */
 const MOST_P99_MS = 200;
+/** How long other people are measured before it begins. */
+const QUIET_MS = 10_000;
 
-setTimeout(() => {
-  console.error('Stopped: the time is over.');
-  process.exit(1);
-}, LIMIT_MS).unref();
+globalThis
+  .setTimeout(() => {
+    console.error('Stopped: the time is over.');
+    process.exit(1);
+  }, LIMIT_MS)
+  .unref();
 
 console.log(`Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()})\n`);
 const measures: Measure[] = [];
@@ -26,13 +31,25 @@ await withPostgres(async (databaseUrl, folder) => {
   const others = new Others(url, await login(url, await somebodyElse(db), DEMO_PASSWORD));
   const site: Site = { url, db, others };
   try {
+    await setTimeout(QUIET_MS);
+    const quiet = await others.waits();
+    measures.push(othersWaits('reference: other people’s requests before it begins', quiet, Infinity));
+    const most = Math.max(MOST_P99_MS, p99(quiet));
+    others.all.length = 0;
     measures.push(...(await measureAccess(site)));
     const token = await login(url, DEMO_PEOPLE.coordenador!, DEMO_PASSWORD);
     measures.push(...(await measureBodies(site, token)));
     measures.push(await measureErasure(site));
     measures.push(await measureSlowBodies(site));
     await others.waits();
-    measures.push(othersWaits(others.all));
+    others.all.sort((a, b) => a - b);
+    measures.push(
+      othersWaits(
+        `other people’s requests all the while, p99 at most ${most.toFixed(0)} ms`,
+        others.all,
+        most,
+      ),
+    );
   } finally {
     await others.stop();
     await db.end();
@@ -52,14 +69,19 @@ async function somebodyElse(db: pg.Client): Promise<string> {
   return rows[0]!.email;
 }
 
-function othersWaits(waits: number[]): Measure {
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]!;
+const p99 = (waits: number[]) => at(waits, 0.99);
+
+/** Of waits, shortest first, the one within which so large a share was answered. */
+function at(waits: number[], share: number): number {
+  return waits[Math.min(waits.length - 1, Math.floor(waits.length * share))]!;
+}
+
+function othersWaits(what: string, waits: number[], most: number): Measure {
   return {
-    what: `other people's requests all the while (p99 at most ${MOST_P99_MS} ms)`,
+    what,
     asked: waits.length,
-    found: `median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms, longest ${at(1).toFixed(0)} ms`,
-    holds: at(0.99) <= MOST_P99_MS,
+    found: `median ${at(waits, 0.5).toFixed(1)} ms, p99 ${p99(waits).toFixed(1)} ms, longest ${at(waits, 1).toFixed(0)} ms`,
+    holds: p99(waits) <= most,
   };
 }
 

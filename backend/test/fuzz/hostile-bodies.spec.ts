@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AuthService } from '../../src/auth/auth.service.js';
 import { SessionTokensService } from '../../src/auth/session-tokens.service.js';
@@ -9,6 +12,47 @@ const JSON_BODY = { 'content-type': 'application/json' };
 const manyNames = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+/** What goes on and on in a body. */
+const ENDLESS = 'never ends ';
+/** What the system keeps between two sockets of one machine before a sender has to wait. */
+const IN_FLIGHT_BYTES = 8_000_000;
+
+/** Sends a body until there is an answer; says how much of it left. */
+async function sendWithoutEnd(url: URL): Promise<{ status: number; bytes: number }> {
+  const request = http.request(url, { method: 'POST', agent: false, headers: JSON_BODY });
+  const answered = new Promise<number>((resolve) => {
+    request.on('response', (response) => resolve(response.statusCode!));
+    // The server ends the connection while the sender still writes.
+    request.on('error', () => undefined);
+  });
+  const piece = ENDLESS.repeat(1_000);
+  let bytes = 0;
+  let status: number | null = null;
+  void answered.then((code) => (status = code));
+  request.write('{"email":"');
+  while (status === null) {
+    bytes += piece.length;
+    if (!request.write(piece)) await Promise.race([once(request, 'drain'), answered]);
+    else await new Promise((resolve) => setImmediate(resolve));
+  }
+  request.destroy();
+  return { status, bytes };
+}
+
+/** What comes back before the connection ends, or the first line of it. */
+function rawAnswer(host: string, port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, host, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString();
+      socket.destroy();
+    });
+    socket.on('error', (error) => (answer === '' ? reject(error) : undefined));
+    socket.on('close', () => resolve(answer.split('\r\n')[0]!));
+  });
+}
 
 describe('Bodies made to hold up the server', () => {
   let app: TestApp;
@@ -50,6 +94,38 @@ describe('Bodies made to hold up the server', () => {
     for (const { statusCode } of [stranger, known]) expect([400, 413]).toContain(statusCode);
     expect(stranger.json()).toMatchObject({ message: expect.stringMatching(/^O /) });
     expect(login).not.toHaveBeenCalled();
+  });
+
+  it('should be read no further than its limit, whatever is sent on, and never parsed', async () => {
+    const address = await app.nest.listen(0, '127.0.0.1').then(() => app.nest.getUrl());
+    const parse = jest.spyOn(JSON, 'parse');
+    const open = operationsOf(app).filter(({ access, method }) => access === 'public' && method === 'POST');
+    for (const { path } of open) {
+      const url = new URL(path.replace(/\{\w+\}/g, '1'), address);
+      const { status, bytes } = await sendWithoutEnd(url);
+      expect([path, status]).toEqual([path, 413]);
+      expect(bytes).toBeLessThan(MAX_PUBLIC_BODY_BYTES + IN_FLIGHT_BYTES);
+    }
+    expect(parse.mock.calls.filter(([text]) => text.includes(ENDLESS))).toEqual([]);
+  });
+
+  it('should be refused as well where they are addresses, headers or cookies', async () => {
+    const { address, port } = app.nest.getHttpServer().address() as AddressInfo;
+    const long = 'a'.repeat(100_000);
+    const tries = [
+      `GET /api/validate-schedule-name/${long} HTTP/1.1\r\n`,
+      `GET /api/calendar/today?filter=${long} HTTP/1.1\r\n`,
+      `GET /api/calendar/today HTTP/1.1\r\nCookie: partilha_device=${long}\r\n`,
+      `GET /api/calendar/today HTTP/1.1\r\nAuthorization: Bearer ${long}\r\n`,
+      `GET /api/calendar/today HTTP/1.1\r\n${'A: a\r\n'.repeat(20_000)}`,
+    ];
+    for (const request of tries) {
+      const answer = await rawAnswer(address, port, `${request}Host: partilha.test\r\n\r\n`);
+      expect([request.slice(0, 60), answer]).toEqual([
+        request.slice(0, 60),
+        expect.stringMatching(/^HTTP\/1.1 4\d\d/),
+      ]);
+    }
   });
 
   it('should be refused as a form of another site, which browsers send without asking', async () => {
