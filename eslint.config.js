@@ -41,6 +41,7 @@ const FLOORS = [
   'ai',
   'privacy',
   'users',
+  'backup',
 ];
 
 /** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */

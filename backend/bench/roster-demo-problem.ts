@@ -48,6 +48,7 @@ await withPostgres(async (databaseUrl, dataDir) => {
     embedded: { database: true, redis: false },
     demo: true,
     pollOutbox: false,
+    impatientDatabase: false,
   };
   const clock = { now: () => moment, in: (ms: number) => new Date(moment.getTime() + ms) };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));

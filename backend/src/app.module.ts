@@ -45,7 +45,7 @@ export class AppModule {
         ConfigModule.forRoot(env, clock),
         MikroOrmModule.forRoot({
           ...ormConfig(env.databaseUrl, entities),
-          driverOptions: IMPATIENT_CONNECTION,
+          ...(env.impatientDatabase ? { driverOptions: IMPATIENT_CONNECTION } : {}),
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),

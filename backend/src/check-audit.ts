@@ -1,31 +1,15 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { EmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { withDatabase } from './embedded/with-database.js';
 import { checkAuditTrail, tellVerdict } from './platform/audit/check-audit-trail.js';
-import { readEnv } from './platform/config/env.js';
 
 // npm run audit:check [-- --demo] [-- --database=postgresql://…] [-- --seal=number:hash]: needs nothing but to read.
 const { values } = parseArgs({
   options: { database: { type: 'string' }, demo: { type: 'boolean' }, seal: { type: 'string' } },
 });
 
-/** Runs `work` on the given database, or on the embedded one, which is started unless a server has it running. */
-async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = readEnv();
-  const given = values.database ?? databaseUrl;
-  if (given) return work(given);
-  const postgres = new EmbeddedPostgres(path.join(dataDir, 'postgres'));
-  if (!postgres.joinRunning()) await postgres.start();
-  try {
-    await work(postgres.url(values.demo ? 'partilha_demo' : 'partilha'));
-  } finally {
-    await postgres.stop();
-  }
-}
-
-await withDatabase(async (connectionString) => {
+await withDatabase({ given: values.database, demo: values.demo ?? false }, async (connectionString) => {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) }),
   });

@@ -39,6 +39,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir),
     demo,
     pollOutbox: true,
+    impatientDatabase: true,
   };
   try {
     let administrator: User | null = null;

@@ -19,6 +19,7 @@ await withTemporaryPostgres(async (databaseUrl) => {
     jwtSecret: 'only to build the server, signs nothing.',
     demo: false,
     pollOutbox: false,
+    impatientDatabase: false,
     processRole: 'api',
   });
   writeFileSync(file, `${JSON.stringify(describeApi(app), null, 2)}\n`);

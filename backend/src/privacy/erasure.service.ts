@@ -6,6 +6,8 @@ import { keepAnAdministrator, lockAdministrators } from '../accounts/index.js';
 import { PERMISSIONS } from '../platform/access/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { notFound } from '../platform/errors/app-error.js';
+import type { ErasureSubject } from '../platform/jobs/jobs.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { InboxService } from '../messages/index.js';
 import { Minister, PhotosService, PROFILE_FIELDS, REMOVED_NAME } from '../ministers/index.js';
 import { KeptMailsService, MailsService } from '../mail/index.js';
@@ -16,9 +18,6 @@ import {
   REMOVED_SUBJECT,
   removedEmail,
 } from './removed-person.js';
-
-/** Whom to erase: an account with its minister record if there is one, or a minister without an account. */
-export type ErasureSubject = { userId: number } | { ministerId: number };
 
 interface Person {
   userId: number | null;
@@ -54,6 +53,7 @@ export class ErasureService implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
     private readonly inbox: InboxService,
     private readonly photos: PhotosService,
     private readonly mails: MailsService,
@@ -93,9 +93,11 @@ export class ErasureService implements OnModuleInit {
       details: { freedPlaces: freed },
     });
     await em.flush();
+    const dedupeKey = `erasure:${JSON.stringify(subject)}`;
+    await this.outbox.add(em, 'erasure.note', subject, { dedupeKey });
     if (person.ownsAddress && email !== null) {
-      const dedupeKey = `deletion-done:${userId}`;
-      await this.mails.queue(em, { mail: 'deletion-done', to: email, refs: {}, dedupeKey });
+      const once = { dedupeKey: `deletion-done:${userId}` };
+      await this.mails.queue(em, { mail: 'deletion-done', to: email, refs: {}, ...once });
     }
     for (const id of keptMailIds) await this.keptMails.remove(id);
     if (person.photoFile) await this.photos.remove(person.photoFile);

@@ -1,2 +1,3 @@
+export { erasedSince } from './erased-people.service.js';
 export { ErasureService } from './erasure.service.js';
 export { PrivacyModule } from './privacy.module.js';

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MinistersModule } from '../ministers/index.js';
 import { MailModule } from '../mail/index.js';
+import { ErasedPeopleService } from './erased-people.service.js';
 import { ErasureService } from './erasure.service.js';
 import { OwnConsentService } from './own-consent.service.js';
 import { PrivacyController } from './privacy.controller.js';
@@ -14,7 +15,14 @@ import { RetentionService } from './retention.service.js';
 @Module({
   imports: [AuthModule, ConsentsModule, MessagesModule, MinistersModule, MailModule],
   controllers: [PrivacyController],
-  providers: [ErasureService, OwnConsentService, PrivacyService, RetentionService, RetentionTimerService],
+  providers: [
+    ErasedPeopleService,
+    ErasureService,
+    OwnConsentService,
+    PrivacyService,
+    RetentionService,
+    RetentionTimerService,
+  ],
   exports: [ErasureService],
 })
 export class PrivacyModule {}

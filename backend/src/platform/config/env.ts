@@ -17,6 +17,8 @@ export interface Env {
   smtpUrl: string | null;
   mailFrom: string;
   jwtSecret: string | null;
+  /** Encrypts backups; null: they are not encrypted. */
+  backupPassphrase: string | null;
   openai: { apiKey: string; baseUrl: string | null; model: string } | null;
   processRole: ProcessRole;
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
@@ -38,6 +40,7 @@ export const ENV_NAMES = [
   'SMTP_URL',
   'MAIL_FROM',
   'JWT_SECRET',
+  'BACKUP_PASSPHRASE',
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
@@ -103,6 +106,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Partilha <nao-responda@partilha.local>',
     jwtSecret,
+    backupPassphrase: text('BACKUP_PASSPHRASE'),
     openai: apiKey === null ? null : { apiKey, baseUrl, model: text('OPENAI_MODEL') ?? 'gpt-5-mini' },
     processRole: oneOf('PROCESS_ROLE', ['all', 'api', 'worker'], 'all'),
     trustedProxies: (text('TRUSTED_PROXIES') ?? '')

@@ -19,7 +19,14 @@ export interface Jobs {
   'roster.compute': { runId: number };
   /** Makes one reply of the assistant (an AiMessage row). */
   'ai.reply': { messageId: number };
+  /** Writes outside the database that somebody was erased. */
+  'erasure.note': ErasureSubject;
+  /** Erases somebody who came back with a backup. */
+  'erasure.repeat': ErasureSubject;
 }
+
+/** Whose data are erased: an account with what belongs to it, or a minister without one. */
+export type ErasureSubject = { userId: number } | { ministerId: number };
 
 export type JobName = keyof Jobs;
 
@@ -36,6 +43,8 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'substitution.expire': 'notifications',
   'roster.compute': 'roster',
   'ai.reply': 'ai-drafts',
+  'erasure.note': 'notifications',
+  'erasure.repeat': 'notifications',
 };
 
 /** How many jobs of each queue one process does at a time. */

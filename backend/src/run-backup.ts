@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupRefused } from './backup/backup-file.js';
+import { makeBackup } from './backup/make-backup.js';
+import { withDatabase } from './embedded/with-database.js';
+import { readEnv } from './platform/config/env.js';
+
+// npm run backup [-- --to=folder] [-- --keep-days=30] [-- --demo] [-- --database=postgresql://…]
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    demo: { type: 'boolean', default: false },
+    to: { type: 'string', default: 'backups' },
+    'keep-days': { type: 'string' },
+  },
+});
+
+const keepDays = values['keep-days'] === undefined ? null : Number(values['keep-days']);
+try {
+  if (keepDays !== null && !(Number.isInteger(keepDays) && keepDays > 0))
+    throw new BackupRefused('--keep-days pede um número de dias, como 30.');
+  const { dataDir, backupPassphrase } = readEnv();
+  await withDatabase({ given: values.database, demo: values.demo }, async (databaseUrl) => {
+    const { file, manifest } = await makeBackup({
+      databaseUrl,
+      dataDir,
+      folder: path.resolve(values.to),
+      passphrase: backupPassphrase,
+      now: new Date(),
+      keepDays,
+    });
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Cópia feita: ${file}`);
+    console.log(
+      `${rows.toLocaleString('pt-BR')} registros de ${Object.keys(manifest.tables).length} tabelas e ${Object.keys(manifest.files).length} arquivos${backupPassphrase === null ? '. Não está cifrada: para cifrar, defina BACKUP_PASSPHRASE.' : ', cifrados.'}`,
+    );
+  });
+} catch (error) {
+  if (!(error instanceof BackupRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { BackupRefused } from './backup/backup-file.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { withDatabase } from './embedded/with-database.js';
+import { entities } from './entities.js';
+import { readEnv } from './platform/config/env.js';
+
+// npm run restore -- file [--replace] [--demo] [--database=postgresql://…]
+const { values, positionals } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    demo: { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+const [file] = positionals;
+try {
+  if (!file) throw new BackupRefused('Diga qual cópia: npm run restore -- backups/partilha-….tar.gz');
+  const { dataDir, backupPassphrase } = readEnv();
+  await withDatabase({ given: values.database, demo: values.demo }, async (databaseUrl) => {
+    const { manifest, erasedAgain } = await restoreBackup({
+      file,
+      databaseUrl,
+      dataDir,
+      passphrase: backupPassphrase,
+      replace: values.replace,
+      entities,
+    });
+    console.log(`Restaurada a cópia de ${manifest.takenAt}; todas as tabelas conferem com ela.`);
+    if (erasedAgain > 0)
+      console.log(
+        `Pessoas apagadas depois dela: ${erasedAgain}. O servidor volta a apagá-las assim que começar.`,
+      );
+  });
+} catch (error) {
+  if (!(error instanceof BackupRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
