@@ -274,6 +274,13 @@ describe('/schedules/{id}', () => {
 
     const minister = await parish.api('ministro');
     expect(await minister('GET', `/api/schedules/${id}`)).toMatchObject({ title });
+    await act(page, 'Excluir escala');
+    const removal = page.getByRole('dialog', { name: 'Excluir escala' });
+    await removal.getByText(/^Situação: Publicada, com 2 lugares de 2 pessoas\.$/).waitFor();
+    await removal.getByRole('button', { name: 'Excluir escala' }).click();
+    await removal.getByText(/^Digite: /).waitFor();
+    await removal.getByRole('button', { name: 'Cancelar' }).click();
+    await removal.waitFor({ state: 'detached' });
     await act(page, 'Voltar para planejamento');
     const back = page.getByRole('dialog', { name: 'Voltar para planejamento' });
     await back.getByText(/Os ministros deixam de ver esta escala até que seja publicada de novo/).waitFor();

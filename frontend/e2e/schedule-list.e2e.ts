@@ -125,12 +125,21 @@ describe('/schedules', () => {
   });
 
   it('should create a schedule, also after the network failed, and keep what the server refuses', async () => {
-    const { year, month } = await newSchedule(parish, 'A do mês inteiro');
+    const { id, year, month } = await newSchedule(parish, 'A do mês inteiro');
     const page = await parish.visit(listOf({ year, month }), { as: 'coordenacao' });
     await page.getByRole('button', { name: 'Nova Escala' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nova Escala' });
     const title = dialog.getByLabel('Título');
+    const next = { year: month === 12 ? year + 1 : year, month: (month % 12) + 1 };
+    await title.waitFor();
+    expect(await title.inputValue()).toBe(`Escala de ${monthAndYear(next)}`);
+    await dialog.getByLabel('Ano').selectOption(String(year));
+    await dialog.getByLabel('Mês').selectOption(String(month));
     expect(await title.inputValue()).toBe(`Escala de ${monthAndYear({ year, month })}`);
+    await dialog.getByText('Já existe, em rascunho. Abrir?').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Abrir A do mês inteiro' }).getAttribute('href')).toBe(
+      `/schedules/${id}`,
+    );
     expect(await dialog.getByLabel('Tipo').inputValue()).toBe('mensal');
     expect(await options(dialog.getByLabel('Tipo'))).toEqual(['Mensal', 'Semanal']);
     expect(await options(dialog.getByLabel('Mês'))).toEqual(MONTHS);
@@ -178,6 +187,7 @@ describe('/schedules', () => {
         'Os questionários com suas respostas e todas as pessoas escaladas também são excluídos. Isso não pode ser desfeito.',
       )
       .waitFor();
+    await dialog.getByText(/^Situação: Rascunho, com 0 lugares de 0 pessoas\.$/).waitFor();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await dialog.waitFor({ state: 'detached' });
     await bin.click();
@@ -222,9 +232,7 @@ describe('/schedules', () => {
       await tabTo(page, 'Criar escala');
       await page.keyboard.press('Enter');
       await seeText(page, 'Escala criada com sucesso!');
-      const { id } = (await schedules.list(`?year=${year}&month=${month}`)).find(
-        ({ title }) => title === 'Só com o teclado',
-      )!;
+      const { id } = (await schedules.list()).find(({ title }) => title === 'Só com o teclado')!;
       const [mass] = await schedules.masses(id);
       const [stays, leaves] = (await schedules.fill(id, mass!.id, 2)).toSorted((a, b) =>
         a.scheduleName.localeCompare(b.scheduleName, 'pt-BR'),

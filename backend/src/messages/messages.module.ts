@@ -11,6 +11,6 @@ import { PersonalMessagesService } from './personal-messages.service.js';
   imports: [AuthModule],
   controllers: [CommunityPostsController, InboxController, PersonalMessagesController],
   providers: [CommunityPostsService, InboxService, PersonalMessagesService],
-  exports: [InboxService],
+  exports: [InboxService, PersonalMessagesService],
 })
 export class MessagesModule {}

@@ -4,13 +4,8 @@ import { Flag, Id, Instant, Int, OneOf, Text } from '../platform/fields/fields.j
 
 export const MAX_MESSAGE_LENGTH = 5000;
 
-export class SendPersonalMessageRequest {
-  @Id({ optional: true, nullable: true, description: 'Uma pessoa de GET /api/message-recipients.' })
-  recipientId?: number | null;
-
-  @Flag({ optional: true, nullable: true, description: 'A cada coordenador e administrador.' })
-  toCoordination?: boolean | null;
-
+/** What a message says. */
+export class MessageTextRequest {
   @Text({ max: 160, example: 'Troca de horário' })
   subject!: string;
 
@@ -21,6 +16,17 @@ export class SendPersonalMessageRequest {
     description: 'Texto simples.',
   })
   body!: string;
+}
+
+export class SendPersonalMessageRequest extends MessageTextRequest {
+  @Id({ optional: true, nullable: true, description: 'Uma pessoa de GET /api/message-recipients.' })
+  recipientId?: number | null;
+
+  @Flag({ optional: true, nullable: true, description: 'A cada coordenador e administrador.' })
+  toCoordination?: boolean | null;
+
+  @Flag({ optional: true, nullable: true, description: 'A todos; só para quem coordena.' })
+  toEveryone?: boolean | null;
 }
 
 export class PersonalMessageResponse {

@@ -14,6 +14,7 @@ import { PersonalMessage } from './personal-message.entity.js';
 import type {
   MessageRecipientResponse,
   MessageSentResponse,
+  MessageTextRequest,
   PersonalMessageResponse,
   SendPersonalMessageRequest,
   SentMessageResponse,
@@ -127,26 +128,46 @@ export class PersonalMessagesService {
   }
 
   /**
-   * Sends a message to one person (overseers only), or to the coordination: one row for each of its members.
-   * @throws AppError 400 unless exactly one of the two is asked for, or when the person cannot receive messages; 403 for
-   * a minister who writes to one person; 422 when the coordination has nobody else; 429 after too many.
+   * Sends a message to one person (overseers only), to the coordination, or to everybody (coordination only): one row
+   * for each recipient.
+   * @throws AppError 400 unless exactly one of them is asked for, or when the person cannot receive messages; 403 for
+   * a minister who writes to others than the coordination; 422 when nobody else is there; 429 after too many.
    */
   async send(session: Session, body: SendPersonalMessageRequest): Promise<MessageSentResponse> {
-    const { recipientId = null, toCoordination = false, subject } = body;
-    if ((recipientId === null) === !toCoordination) {
+    const { recipientId = null, toCoordination = false, toEveryone = false } = body;
+    if ([recipientId !== null, toCoordination, toEveryone].filter(Boolean).length !== 1) {
       const message = 'Destinatário: escolha uma pessoa ou a coordenação.';
       throw invalid(message, { recipientId: message });
     }
-    if (recipientId !== null && !can(session.role, 'people.read'))
+    if (
+      (recipientId !== null && !can(session.role, 'people.read')) ||
+      (toEveryone && !can(session.role, 'people.write'))
+    )
       throw forbidden('Você pode escrever para a coordenação.');
-    await this.attempts.take(SENT_BY_ONE, String(session.userId));
+    if (toEveryone) return this.deliver(session, await this.everyone(), body);
     const recipients =
       recipientId === null ? await this.coordination(session) : [await this.recipient(recipientId)];
+    return this.deliver(session, recipients, body);
+  }
+
+  /**
+   * Sends a message to these accounts, but not to the sender.
+   * @throws AppError 422 when nobody else is there; 429 after too many.
+   */
+  async deliver(
+    session: Session,
+    userIds: readonly number[],
+    { subject, body }: MessageTextRequest,
+  ): Promise<MessageSentResponse> {
+    await this.attempts.take(SENT_BY_ONE, String(session.userId));
+    const recipients = [...new Set(userIds)].filter((id) => id !== session.userId);
+    if (recipients.length === 0)
+      throw notPossible('nobody-there', 'Não há quem possa receber esta mensagem no sistema.');
     const sentAt = this.clock.now();
     await this.em.transactional(async (em) => {
       const sender = em.getReference(User, session.userId);
       const stamps = { sentAt, createdAt: sentAt, updatedAt: sentAt };
-      const message = { sender, senderName: session.name, subject, body: body.body, ...stamps };
+      const message = { sender, senderName: session.name, subject, body, ...stamps };
       await em.insertMany(
         PersonalMessage,
         recipients.map((id) => ({ ...message, recipient: em.getReference(User, id) })),
@@ -162,6 +183,12 @@ export class PersonalMessagesService {
       order by u.id`.execute(this.em.getKysely());
     if (rows.length === 0)
       throw notPossible('nobody-there', 'Não há outra pessoa na coordenação para receber a mensagem.');
+    return rows.map(({ id }) => id);
+  }
+
+  private async everyone(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select u.id from user_account u where ${readsMessages()} order by u.id`.execute(this.em.getKysely());
     return rows.map(({ id }) => id);
   }
 

@@ -2,12 +2,20 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { Clock } from '../platform/clock.js';
+import type { Session } from '../platform/access/session.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Clock, HOUR } from '../platform/clock.js';
+import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import { type MailOrder, MailsService } from '../mail/index.js';
-import { InboxService } from '../messages/index.js';
+import {
+  InboxService,
+  PersonalMessagesService,
+  type MessageSentResponse,
+  type MessageTextRequest,
+} from '../messages/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
@@ -29,6 +37,8 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly mails: MailsService,
     private readonly inbox: InboxService,
+    private readonly messages: PersonalMessagesService,
+    private readonly audit: AuditService,
     private readonly settings: SettingsService,
     private readonly jobs: JobHandlersService,
     @Inject(ENV) private readonly env: RunningEnv,
@@ -41,6 +51,78 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     this.mails.provide('questionnaire-sent', (refs) => this.variables(refs));
     this.mails.provide('questionnaire-resent', (refs) => this.variables(refs));
     this.mails.provide('questionnaire-reminder', (refs) => this.reminderVariables(refs));
+  }
+
+  /**
+   * Reminds those who have not answered, at once; the same person at most once an hour.
+   * @throws AppError 404, 422 when it does not wait for answers, or all who are missing have just been reminded.
+   */
+  remindNow(id: number): Promise<{ reminded: number }> {
+    return this.em.transactional(async (em) => {
+      const questionnaire = await this.waiting(em, id);
+      const { round, responseDeadline } = questionnaire;
+      const hour = Math.floor(this.clock.now().getTime() / HOUR);
+      const ordered = await this.mails.queueMany(
+        em,
+        (await recipients(em, withoutResponse(id))).map((recipient) =>
+          mailTo(em, recipient, responseDeadline ? 'questionnaire-reminder' : 'questionnaire-resent', {
+            refs: { questionnaireId: id, round, ministerId: recipient.ministerId },
+            dedupeKey: `questionnaire:${id}:${round}:chase:${hour}:${recipient.ministerId}`,
+          }),
+        ),
+      );
+      if (ordered.length === 0)
+        throw notPossible('reminded-already', 'Quem falta responder já foi lembrado há pouco.');
+      await this.inbox.deliver(
+        em,
+        ordered.map(({ user }) => user!.id),
+        {
+          title: 'Falta a sua resposta',
+          content: await this.invitation(questionnaire),
+          priority: 'high',
+          link: linkTo(id),
+        },
+      );
+      this.audit.record(em, {
+        action: 'questionnaire-reminded',
+        subject: { type: 'questionnaire', id },
+        details: { people: ordered.length },
+      });
+      return { reminded: ordered.length };
+    });
+  }
+
+  /**
+   * Sends a message of the coordination to those who have not answered.
+   * @throws AppError 404, 422 when it does not wait for answers or nobody is missing, 429 after too many.
+   */
+  async writeToUnanswered(
+    session: Session,
+    id: number,
+    body: MessageTextRequest,
+  ): Promise<MessageSentResponse> {
+    const em = this.em.fork();
+    await this.waiting(em, id, null);
+    const people = await recipients(em, withoutResponse(id));
+    return this.messages.deliver(
+      session,
+      people.map(({ userId }) => userId),
+      body,
+    );
+  }
+
+  /** @throws AppError 404, 422 when it does not wait for answers. */
+  private async waiting(
+    em: EntityManager,
+    id: number,
+    lockMode: LockMode | null = LockMode.PESSIMISTIC_WRITE,
+  ): Promise<Questionnaire> {
+    const questionnaire = await em.findOne(Questionnaire, id, lockMode ? { lockMode } : {});
+    if (!questionnaire) throw notFound('Questionário não encontrado.');
+    const { status, responseDeadline } = questionnaire;
+    if (status !== 'sent' || isOver(responseDeadline, this.clock.now()))
+      throw notPossible('not-waiting', 'Este questionário não está esperando respostas.');
+    return questionnaire;
   }
 
   private async announce({

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, ParseBoolPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  ParseBoolPipe,
+  Patch,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
@@ -7,6 +18,7 @@ import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
+import { MessageSentResponse, MessageTextRequest } from '../messages/index.js';
 import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
 import {
   AnswersRequest,
@@ -15,9 +27,11 @@ import {
   CreateQuestionnaireRequest,
   PutQuestionnaireRequest,
   QuestionnaireDetailsResponse,
+  RemindedResponse,
   SentQuestionnaireResponse,
   UpdateQuestionnaireRequest,
 } from './questionnaires.dto.js';
+import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
 import { QUESTIONNAIRE_LIST, QuestionnairesService } from './questionnaires.service.js';
 
 @ApiTags('Questionários')
@@ -26,6 +40,7 @@ export class QuestionnairesController {
   constructor(
     private readonly questionnaires: QuestionnairesService,
     private readonly answers: QuestionnaireAnswersService,
+    private readonly notices: QuestionnaireNoticesService,
   ) {}
 
   @Get()
@@ -99,6 +114,42 @@ export class QuestionnairesController {
   @ApiErrors(400, 404, 409, 422)
   put(@IdParam() id: number, @Body() body: PutQuestionnaireRequest): Promise<QuestionnaireDetailsResponse> {
     return this.questionnaires.put(id, body);
+  }
+
+  @Post(':id/remind')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'remindUnanswered',
+    summary: 'Lembra agora, por e-mail e aviso, só quem ainda não respondeu; uma vez por hora',
+  })
+  @ApiOkResponse({ type: RemindedResponse })
+  @ApiErrors(404, 422)
+  remind(@IdParam() id: number): Promise<RemindedResponse> {
+    return this.notices.remindNow(id);
+  }
+
+  @Post(':id/close')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'closeQuestionnaire', summary: 'Encerra um questionário antes do prazo' })
+  @ApiOkResponse({ type: QuestionnaireDetailsResponse })
+  @ApiErrors(404, 422)
+  close(@IdParam() id: number): Promise<QuestionnaireDetailsResponse> {
+    return this.questionnaires.close(id);
+  }
+
+  @Post(':id/message')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'writeToUnanswered', summary: 'Escreve a quem ainda não respondeu' })
+  @ApiCreatedResponse({ type: MessageSentResponse })
+  @ApiErrors(400, 404, 422, 429)
+  writeToUnanswered(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: MessageTextRequest,
+  ): Promise<MessageSentResponse> {
+    return this.notices.writeToUnanswered(session, id, body);
   }
 
   @Delete(':id')

@@ -375,3 +375,8 @@ export class AnswersResponse {
   @Instant()
   updatedAt!: string;
 }
+
+export class RemindedResponse {
+  @Int({ min: 0, max: 100_000, example: 27, description: 'Quantas pessoas foram lembradas.' })
+  reminded!: number;
+}

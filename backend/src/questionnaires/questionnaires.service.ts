@@ -146,6 +146,23 @@ export class QuestionnairesService {
     return this.get(id);
   }
 
+  /**
+   * Ends a questionnaire before its deadline: nobody is asked any more.
+   * @throws AppError 404, 422 when it is not waiting for answers.
+   */
+  async close(id: number): Promise<QuestionnaireDetailsResponse> {
+    await this.em.transactional(async (em) => {
+      const questionnaire = await this.locked(em, id);
+      questionnaire.status = changeQuestionnaireStatus(questionnaire.status, 'completed');
+      this.audit.record(em, {
+        action: 'questionnaire-closed',
+        subject: { type: 'questionnaire', id },
+        details: { scheduleId: questionnaire.schedule.id },
+      });
+    });
+    return this.get(id);
+  }
+
   /** Deletes a questionnaire with its responses and the availability that comes from them alone. */
   async remove(id: number): Promise<void> {
     await this.em.transactional(async (em) => {

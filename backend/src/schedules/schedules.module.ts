@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { PublicationModule } from '../publication/index.js';
 import { RosterModule } from '../roster/index.js';
@@ -11,7 +12,7 @@ import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
 
 @Module({
-  imports: [MassesModule, PublicationModule, RosterModule],
+  imports: [MassesModule, MessagesModule, PublicationModule, RosterModule],
   controllers: [MyDutiesController, SchedulesController, SlotsController],
   providers: [MyDutiesService, SchedulesService, SlotChangesService, SlotsService],
   exports: [SlotsService],

@@ -5,6 +5,7 @@ import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
+import { MessageSentResponse, MessageTextRequest, PersonalMessagesService } from '../messages/index.js';
 import { SlotChangesService } from './slot-changes.service.js';
 import { CreateSlotRequest, SlotResponse, UpdateSlotRequest } from './slots.dto.js';
 import { SlotsService } from './slots.service.js';
@@ -15,6 +16,7 @@ export class SlotsController {
   constructor(
     private readonly slots: SlotsService,
     private readonly changes: SlotChangesService,
+    private readonly messages: PersonalMessagesService,
   ) {}
 
   @Get('schedules/:id/slots')
@@ -60,6 +62,19 @@ export class SlotsController {
     @Body() body: UpdateSlotRequest,
   ): Promise<SlotResponse> {
     return this.changes.change(session, id, body);
+  }
+
+  @Post('slots/:id/message')
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'writeToTeam', summary: 'Escreve a quem serve em uma missa' })
+  @ApiCreatedResponse({ type: MessageSentResponse })
+  @ApiErrors(400, 404, 422, 429)
+  async writeToTeam(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: MessageTextRequest,
+  ): Promise<MessageSentResponse> {
+    return this.messages.deliver(session, await this.slots.accountsAt(id), body);
   }
 
   @Delete('slots/:id')

@@ -44,6 +44,21 @@ export class SlotsService {
   ) {}
 
   /**
+   * The enabled accounts of those who serve at a mass.
+   * @throws AppError 404 when there is no such mass.
+   */
+  async accountsAt(id: number): Promise<number[]> {
+    const db = this.em.getKysely();
+    const { rows: slots } = await sql`select from schedule_slot where id = ${id}`.execute(db);
+    if (slots.length === 0) throw notFound(SLOT_NOT_FOUND);
+    const { rows: team } = await sql<{ userId: number }>`
+      select u.id as "userId" from assignment a join minister m on m.id = a.minister_id
+        join user_account u on u.id = m.user_id
+      where a.slot_id = ${id} and u.disabled_at is null order by u.id`.execute(db);
+    return team.map(({ userId }) => userId);
+  }
+
+  /**
    * The masses of a schedule with the people assigned to them, by date and time, in one query.
    * @returns a list of {@link SlotResponse} as JSON, just as PostgreSQL wrote it: reading it here only to write it
    * again would take half of the time.

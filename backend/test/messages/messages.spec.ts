@@ -68,6 +68,17 @@ describe('Messages', () => {
       expect(await received(minister)).toHaveLength(3);
     });
 
+    it('should let the coordination, and nobody else, write to everybody', async () => {
+      const to = { ...TEXT, toEveryone: true };
+      const { status, body } = await coordinator.post<{ recipients: number }>('/api/personal-messages', to);
+      expect(status).toBe(201);
+      expect(body.recipients).toBeGreaterThanOrEqual(4);
+      for (const caller of [minister, other, rector]) expect(await received(caller)).toHaveLength(1);
+      expect(await received(coordinator)).toEqual([]);
+      for (const caller of [minister, rector])
+        expect((await caller.post('/api/personal-messages', to)).status).toBe(403);
+    });
+
     it.each([
       ['nobody', {}],
       ['nobody, in so many words', { recipientId: null, toCoordination: false }],

@@ -271,6 +271,56 @@ describe('Sending questionnaires', () => {
     });
   });
 
+  describe('POST /api/questionnaires/{id}/remind', () => {
+    it('should remind at once those who have not answered, and leave a trace', async () => {
+      const [answered, silent] = [await app.as('ministro'), await app.as('ministro')];
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      await answer(answered, id);
+      await answer(coordinator, id);
+      const { status, body } = await coordinator.post(`/api/questionnaires/${id}/remind`);
+      expect([status, body]).toEqual([200, { reminded: 1 }]);
+      expect((await mails()).map(({ mail, refs }) => [mail, refs.ministerId])).toEqual([
+        ['questionnaire-reminder', silent.ministerId],
+      ]);
+      expect(await noticesOf(silent)).toMatchObject([{ title: 'Falta a sua resposta' }]);
+      expect(await noticesOf(answered)).toEqual([]);
+      expect(await app.em().findOne(AuditEvent, { action: 'questionnaire-reminded' })).toMatchObject({
+        subjectId: id,
+        details: { people: 1 },
+      });
+    });
+
+    it('should not remind anybody twice within the hour, nor once it is closed', async () => {
+      await app.as('ministro');
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const remind = () => coordinator.post(`/api/questionnaires/${id}/remind`);
+      expect((await remind()).status).toBe(200);
+      expect((await remind()).body).toMatchObject({ code: 'reminded-already' });
+      app.clock.set(new Date(NOW.getTime() + HOUR));
+      expect((await remind()).status).toBe(200);
+      expect((await coordinator.post(`/api/questionnaires/${id}/close`)).body).toMatchObject({
+        status: 'completed',
+      });
+      expect((await remind()).body).toMatchObject({ code: 'not-waiting' });
+      expect((await coordinator.post(`/api/questionnaires/${id}/close`)).status).toBe(422);
+      expect(await app.em().findOne(AuditEvent, { action: 'questionnaire-closed' })).toMatchObject({
+        subjectId: id,
+      });
+    });
+
+    it('should let the coordination write to those who have not answered', async () => {
+      const [answered, silent] = [await app.as('ministro'), await app.as('ministro')];
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      await answer(answered, id);
+      const text = { subject: 'Falta você', body: 'Você ainda pode responder hoje.' };
+      const { status, body } = await coordinator.post(`/api/questionnaires/${id}/message`, text);
+      expect([status, body]).toMatchObject([201, { recipients: 1 }]);
+      expect((await silent.get('/api/personal-messages')).body).toMatchObject([text]);
+      expect((await answered.get('/api/personal-messages')).body).toEqual([]);
+      expect((await silent.post(`/api/questionnaires/${id}/message`, text)).status).toBe(403);
+    });
+  });
+
   describe('the end', () => {
     it('should come at the deadline', async () => {
       const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });

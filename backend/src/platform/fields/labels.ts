@@ -132,6 +132,7 @@ const LABELS: Record<string, string> = {
   title: 'Título',
   to: 'Até',
   toCoordination: 'Para a coordenação',
+  toEveryone: 'A todos',
   token: 'Link',
   type: 'Tipo',
   until: 'Até',

@@ -47,6 +47,8 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "schedule-status-changed": "Mudou a situação de uma escala",
   "schedule-published": "Publicou uma escala",
   "questionnaire-sent": "Enviou um questionário",
+  "questionnaire-reminded": "Lembrou quem não respondeu a um questionário",
+  "questionnaire-closed": "Encerrou um questionário",
   "questionnaire-deleted": "Excluiu um questionário",
   "assignment-added": "Pôs alguém em uma missa",
   "assignment-removed": "Tirou alguém de uma missa",

@@ -115,6 +115,9 @@ export interface Operations {
   'PATCH /api/questionnaires/{id}': { input: t.UpdateQuestionnaireData; answer: t.UpdateQuestionnaireResponses[keyof t.UpdateQuestionnaireResponses] };
   'PUT /api/questionnaires/{id}': { input: t.SendQuestionnaireData; answer: t.SendQuestionnaireResponses[keyof t.SendQuestionnaireResponses] };
   'DELETE /api/questionnaires/{id}': { input: t.DeleteQuestionnaireData; answer: t.DeleteQuestionnaireResponses[keyof t.DeleteQuestionnaireResponses] };
+  'POST /api/questionnaires/{id}/remind': { input: t.RemindUnansweredData; answer: t.RemindUnansweredResponses[keyof t.RemindUnansweredResponses] };
+  'POST /api/questionnaires/{id}/close': { input: t.CloseQuestionnaireData; answer: t.CloseQuestionnaireResponses[keyof t.CloseQuestionnaireResponses] };
+  'POST /api/questionnaires/{id}/message': { input: t.WriteToUnansweredData; answer: t.WriteToUnansweredResponses[keyof t.WriteToUnansweredResponses] };
   'GET /api/questionnaires/{id}/responses': { input: t.ListQuestionnaireResponsesData; answer: t.ListQuestionnaireResponsesResponses[keyof t.ListQuestionnaireResponsesResponses] };
   'POST /api/questionnaires/{id}/responses': { input: t.AnswerQuestionnaireData; answer: t.AnswerQuestionnaireResponses[keyof t.AnswerQuestionnaireResponses] };
   'PUT /api/questionnaires/{id}/responses/{responseId}': { input: t.ChangeAnswersData; answer: t.ChangeAnswersResponses[keyof t.ChangeAnswersResponses] };
@@ -155,6 +158,7 @@ export interface Operations {
   'GET /api/slots/{id}': { input: t.GetSlotData; answer: t.GetSlotResponses[keyof t.GetSlotResponses] };
   'PUT /api/slots/{id}': { input: t.UpdateSlotData; answer: t.UpdateSlotResponses[keyof t.UpdateSlotResponses] };
   'DELETE /api/slots/{id}': { input: t.DeleteSlotData; answer: t.DeleteSlotResponses[keyof t.DeleteSlotResponses] };
+  'POST /api/slots/{id}/message': { input: t.WriteToTeamData; answer: t.WriteToTeamResponses[keyof t.WriteToTeamResponses] };
   'GET /api/settings/public': { input: t.GetPublicSettingsData; answer: t.GetPublicSettingsResponses[keyof t.GetPublicSettingsResponses] };
   'GET /api/settings': { input: t.GetSettingsData; answer: t.GetSettingsResponses[keyof t.GetSettingsResponses] };
   'PUT /api/settings': { input: t.UpdateSettingsData; answer: t.UpdateSettingsResponses[keyof t.UpdateSettingsResponses] };

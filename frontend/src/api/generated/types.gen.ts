@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -959,6 +959,11 @@ export type SentMessageResponse = {
 };
 
 export type SendPersonalMessageRequest = {
+    subject: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
     /**
      * Uma pessoa de GET /api/message-recipients.
      */
@@ -967,11 +972,10 @@ export type SendPersonalMessageRequest = {
      * A cada coordenador e administrador.
      */
     toCoordination?: boolean | null;
-    subject: string;
     /**
-     * Texto simples.
+     * A todos; só para quem coordena.
      */
-    body: string;
+    toEveryone?: boolean | null;
 };
 
 export type MessageSentResponse = {
@@ -1694,6 +1698,21 @@ export type PutQuestionnaireRequest = {
      * Vale o relógio do servidor. Um registro devolvido com o `sentAt` que já tem é só editado, não reenviado.
      */
     sentAt?: string | null;
+};
+
+export type RemindedResponse = {
+    /**
+     * Quantas pessoas foram lembradas.
+     */
+    reminded: number;
+};
+
+export type MessageTextRequest = {
+    subject: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
 };
 
 export type AnswersResponse = {
@@ -7260,6 +7279,122 @@ export type SendQuestionnaireResponses = {
 
 export type SendQuestionnaireResponse = SendQuestionnaireResponses[keyof SendQuestionnaireResponses];
 
+export type RemindUnansweredData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/remind';
+};
+
+export type RemindUnansweredErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type RemindUnansweredError = RemindUnansweredErrors[keyof RemindUnansweredErrors];
+
+export type RemindUnansweredResponses = {
+    200: RemindedResponse;
+};
+
+export type RemindUnansweredResponse = RemindUnansweredResponses[keyof RemindUnansweredResponses];
+
+export type CloseQuestionnaireData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/close';
+};
+
+export type CloseQuestionnaireErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CloseQuestionnaireError = CloseQuestionnaireErrors[keyof CloseQuestionnaireErrors];
+
+export type CloseQuestionnaireResponses = {
+    200: QuestionnaireDetailsResponse;
+};
+
+export type CloseQuestionnaireResponse = CloseQuestionnaireResponses[keyof CloseQuestionnaireResponses];
+
+export type WriteToUnansweredData = {
+    body: MessageTextRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/message';
+};
+
+export type WriteToUnansweredErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type WriteToUnansweredError = WriteToUnansweredErrors[keyof WriteToUnansweredErrors];
+
+export type WriteToUnansweredResponses = {
+    201: MessageSentResponse;
+};
+
+export type WriteToUnansweredResponse = WriteToUnansweredResponses[keyof WriteToUnansweredResponses];
+
 export type ListQuestionnaireResponsesData = {
     body?: never;
     path: {
@@ -8727,6 +8862,50 @@ export type UpdateSlotResponses = {
 };
 
 export type UpdateSlotResponse = UpdateSlotResponses[keyof UpdateSlotResponses];
+
+export type WriteToTeamData = {
+    body: MessageTextRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/message';
+};
+
+export type WriteToTeamErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type WriteToTeamError = WriteToTeamErrors[keyof WriteToTeamErrors];
+
+export type WriteToTeamResponses = {
+    201: MessageSentResponse;
+};
+
+export type WriteToTeamResponse = WriteToTeamResponses[keyof WriteToTeamResponses];
 
 export type GetPublicSettingsData = {
     body?: never;

@@ -1,12 +1,11 @@
 import { CalendarDays, ClipboardList, FileText, Mail, Send, UsersRound } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import { MessagesTab } from './messages-tab.tsx';
 import { MinistersTab } from './ministers-tab.tsx';
@@ -44,43 +43,25 @@ export default function Coordination() {
   );
 }
 
-/** Each says what the specification has it say, then opens the place where it is done. */
+/** Each opens the place where the thing is done; there it is told of, when it is done. */
 function Actions() {
   const can = useCan();
-  const navigate = useNavigate();
-  const act = (title: string, description: string, to: string) => () => {
-    toast({ title, description });
-    void navigate(to);
-  };
   return (
     <>
       {can('schedules.write') && (
-        <Button
-          look="primary"
-          onClick={act(
-            'Enviando questionário',
-            'O questionário será enviado para todos os ministros.',
-            '/questionnaires',
-          )}
-        >
+        <ButtonLink look="primary" to="/questionnaires">
           <Send aria-hidden size={20} />
           Enviar questionário
-        </Button>
+        </ButtonLink>
       )}
-      <Button
-        onClick={act(
-          'Nova mensagem',
-          'Funcionalidade de mensagens será implementada em breve.',
-          WRITE_MESSAGE,
-        )}
-      >
+      <ButtonLink to={WRITE_MESSAGE}>
         <Mail aria-hidden size={20} />
         Nova mensagem
-      </Button>
-      <Button onClick={act('Gerando relatórios', 'Os relatórios serão gerados em breve.', '/fairness')}>
+      </ButtonLink>
+      <ButtonLink to="/fairness">
         <FileText aria-hidden size={20} />
         Gerar relatórios
-      </Button>
+      </ButtonLink>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlOf } from '../../api/client.ts';
+import { toast } from '../../ui/toast/toasts.ts';
 import { download } from '../../api/download.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { thisMonth } from '../../lib/dates.ts';
@@ -38,7 +39,14 @@ export default function Fairness() {
       subtitle="Quem serve mais ou menos do que a sua parte, e as missas em que falta gente."
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
       actions={
-        <Button busy={sheet.isPending} disabled={error !== undefined} onClick={() => sheet.mutate()}>
+        <Button
+          busy={sheet.isPending}
+          disabled={error !== undefined}
+          onClick={() => {
+            toast({ title: 'Gerando relatórios', description: 'Os relatórios serão gerados em breve.' });
+            sheet.mutate();
+          }}
+        >
           {!sheet.isPending && <Download aria-hidden size={20} />}
           Baixar planilha (CSV)
         </Button>

@@ -12,8 +12,14 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { QUESTION_TYPE_LABELS, type Question, type Questionnaire } from './questionnaire-model.ts';
+import {
+  QUESTION_TYPE_LABELS,
+  waitingFor,
+  type Question,
+  type Questionnaire,
+} from './questionnaire-model.ts';
 import { QuestionnaireStatus, ResponseProgress } from './questionnaire-parts.tsx';
+import { RemindButton } from './remind-button.tsx';
 import { ResponsesDialog } from './responses-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import styles from './questionnaires.module.css';
@@ -57,6 +63,7 @@ function factsOf({ sentAt, responseDeadline, questionCount, allowUpdates, create
 
 function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
   const { id, title, status, responseCount } = questionnaire;
+  const waiting = waitingFor(questionnaire);
   const writes = useCan()('schedules.write');
   const [open, setOpen] = useState<'send' | 'edit' | 'responses' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -83,6 +90,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           </Button>
         </>
       )}
+      {writes && waiting > 0 && <RemindButton questionnaireId={id} waiting={waiting} />}
       {status !== 'draft' && (
         <Button onClick={() => setOpen('responses')}>
           <ListChecks aria-hidden size={18} />

@@ -168,6 +168,22 @@ export type Minister = Answer<'GET /api/ministers'>[number];
 
 const SERVING_ROLES: readonly string[] = ['ministro', 'coordenador'];
 
+/** How many a questionnaire still waits for. */
+export const waitingFor = ({
+  status,
+  responseCount,
+  totalMinisters,
+}: Pick<Questionnaire, 'status' | 'responseCount' | 'totalMinisters'>): number =>
+  status === 'sent' ? Math.max(0, totalMinisters - responseCount) : 0;
+
+/** The words with which a conversation about a missing answer begins. */
+export const chaseText = (
+  name: string,
+  { id, title }: Pick<Questionnaire, 'id' | 'title'>,
+  origin: string,
+): string =>
+  `Olá, ${name}! Falta a sua resposta a “${title}”. Responda aqui: ${origin}/my-questionnaires?id=${id}`;
+
 /** Those who are asked (active ministers and coordinators) and have not answered. */
 export function notAnsweredBy<Person extends Pick<Minister, 'id' | 'role'>>(
   ministers: readonly Person[],

@@ -1,14 +1,20 @@
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
+import { whatsAppUrl } from '../../lib/phone.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Stack } from '../../ui/page.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import {
   answersTo,
+  chaseText,
   namedLike,
   summaryOf,
   notAnsweredBy,
@@ -16,9 +22,12 @@ import {
   type Questionnaire,
   type Responses,
 } from './questionnaire-model.ts';
+import { RemindButton } from './remind-button.tsx';
 import { ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
 import { useResponses } from './use-questionnaires.ts';
+
+const GroupMessageDialog = lazyPage(() => import('../coordination/group-message-dialog.tsx'), null);
 
 /** Who has answered, and what; and who has not. */
 export function ResponsesDialog({
@@ -78,7 +87,13 @@ function Answers({
               label: waiting ? `Não responderam (${waiting.length})` : 'Não responderam',
               content: (
                 <QueryState query={ministers} loading={<Loading />}>
-                  {(all) => <Waiting people={notAnsweredBy(all, responses)} text={text} />}
+                  {(all) => (
+                    <Waiting
+                      questionnaire={questionnaire}
+                      people={notAnsweredBy(all, responses)}
+                      text={text}
+                    />
+                  )}
                 </QueryState>
               ),
             },
@@ -144,7 +159,18 @@ function Response({ response, questionnaire }: { response: Responses; questionna
   );
 }
 
-function Waiting({ people, text }: { people: readonly Minister[]; text: string }) {
+/** Who has not answered, and the ways to chase them: all by mail, all by a message, each by WhatsApp. */
+function Waiting({
+  questionnaire,
+  people,
+  text,
+}: {
+  questionnaire: Questionnaire;
+  people: readonly Minister[];
+  text: string;
+}) {
+  const writes = useCan()('schedules.write');
+  const [writing, setWriting] = useState(false);
   const shown = people.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (shown.length === 0) {
     return (
@@ -152,13 +178,40 @@ function Waiting({ people, text }: { people: readonly Minister[]; text: string }
     );
   }
   return (
-    <ul className={styles.people}>
-      {shown.map(({ id, fullName, phone }) => (
-        <li key={id} className={styles.waiting}>
-          <strong>{fullName}</strong>
-          <span>{phone}</span>
-        </li>
-      ))}
-    </ul>
+    <Stack>
+      {writes && questionnaire.status === 'sent' && (
+        <Row>
+          <RemindButton questionnaireId={questionnaire.id} waiting={people.length} />
+          <Button onClick={() => setWriting(true)}>
+            <PenLine aria-hidden size={20} />
+            Escrever a quem falta
+          </Button>
+        </Row>
+      )}
+      <ul className={styles.people}>
+        {shown.map(({ id, fullName, scheduleName, phone }) => (
+          <li key={id} className={styles.waiting}>
+            <strong>{fullName}</strong>
+            <span>{phone}</span>
+            {phone && (
+              <ButtonAnchor
+                look="quiet"
+                href={whatsAppUrl(phone, chaseText(scheduleName, questionnaire, location.origin))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                WhatsApp<span className="visually-hidden"> de {fullName}</span>
+              </ButtonAnchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      {writing && (
+        <GroupMessageDialog
+          group={{ kind: 'unanswered', questionnaireId: questionnaire.id, words: 'quem ainda não respondeu' }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </Stack>
   );
 }

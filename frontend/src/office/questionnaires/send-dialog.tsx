@@ -3,6 +3,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { plural } from '../../lib/plural.ts';
+import { toast } from '../../ui/toast/toasts.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /** Says how many will be told before a questionnaire is sent, or sent again. */
@@ -33,7 +34,13 @@ export function SendDialog({
       title={again ? 'Reenviar questionário' : 'Enviar questionário'}
       confirm={again ? 'Reenviar' : 'Enviar'}
       busy={send.isPending}
-      onConfirm={() => send.mutate()}
+      onConfirm={() => {
+        toast({
+          title: 'Enviando questionário',
+          description: 'O questionário será enviado para todos os ministros.',
+        });
+        send.mutate();
+      }}
       description={
         <>
           <p>

@@ -1,45 +1,80 @@
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
+import { monthAndYear } from '../../lib/dates.ts';
+import { matches } from '../../lib/matches.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, FormActions, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
+import { countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
 import type { Schedule } from './schedule-states.ts';
 
-/** Asks before a schedule is deleted with all that belongs to it. */
+/** Asks before a schedule is deleted with all that belongs to it; for one that people know, the month is to be typed. */
 export function DeleteScheduleDialog({
-  schedule,
+  schedule: { id, title, status, year, month },
   onClose,
   onDeleted = onClose,
 }: {
-  schedule: Pick<Schedule, 'id' | 'title' | 'status'>;
+  schedule: Pick<Schedule, 'id' | 'title' | 'status' | 'year' | 'month'>;
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const { mutate, isPending } = useApiMutation({
-    run: () => call('DELETE /api/schedules/{id}', { path: { id: schedule.id } }),
+  const counts = useApiQuery('/api/schedules/{id}/publication-preview', { path: { id } }, { fresh: true });
+  const isKnown = status === 'published';
+  const name = monthAndYear(year, month);
+  const { field, onSubmit, busy } = useApiForm({
+    initial: { typed: '' },
+    check: ({ typed }) => ({
+      typed:
+        isKnown && !(typed.trim() !== '' && matches(typed, name) && matches(name, typed))
+          ? `Digite: ${name}`
+          : undefined,
+    }),
+    send: () => call('DELETE /api/schedules/{id}', { path: { id } }),
     success: 'Escala excluída com sucesso!',
+    onError: tellFailure,
     then: onDeleted,
   });
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onClose={onClose}
       title="Excluir escala"
-      destructive
-      confirm="Excluir escala"
-      busy={isPending}
-      onConfirm={() => mutate(undefined, { onError: tellFailure })}
       description={
         <>
           <p>
-            Excluir <strong>{schedule.title}</strong>? Os questionários com suas respostas e todas as pessoas
-            escaladas também são excluídos. Isso não pode ser desfeito.
+            Excluir <strong>{title}</strong>? Os questionários com suas respostas e todas as pessoas escaladas
+            também são excluídos. Isso não pode ser desfeito.
           </p>
-          {schedule.status === 'published' && (
-            <p>Ela está publicada: os ministros deixam de ver as suas missas.</p>
-          )}
+          <p>
+            Situação: <strong>{labelOf(SCHEDULE_STATUS_LABELS, status)}</strong>
+            {counts.data &&
+              `, com ${countPlaces(counts.data.assignments)} de ${countPeople(counts.data.ministers)}`}
+            .
+          </p>
+          {isKnown && <p>Ela está publicada: os ministros deixam de ver as suas missas.</p>}
         </>
       }
-    />
+    >
+      <Form onSubmit={onSubmit}>
+        {isKnown && (
+          <TextField
+            label="Para excluir, digite o mês"
+            hint={`Como está aqui: ${name}`}
+            autoComplete="off"
+            {...field('typed')}
+          />
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="danger" busy={busy}>
+            Excluir escala
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,8 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
+import { waitingFor, type Questionnaire } from '../questionnaires/questionnaire-model.ts';
+import { OpenQuestionnaire } from './open-questionnaire.tsx';
 import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from './schedule-states.ts';
@@ -23,7 +25,14 @@ export default function PublishDialog({ schedule, onClose }: { schedule: Publish
     { fresh: true },
   );
   // What was counted when the dialog was open before may no longer be so.
-  const query = { ...preview, data: preview.isFetchedAfterMount ? preview.data : undefined };
+  const questionnaires = useApiQuery(
+    '/api/questionnaires',
+    { query: { scheduleId: String(schedule.id) } },
+    { fresh: true },
+  );
+  const known = preview.isFetchedAfterMount && (questionnaires.isFetchedAfterMount || questionnaires.isError);
+  const query = { ...preview, data: known ? preview.data : undefined };
+  const open = questionnaires.data?.find((each) => waitingFor(each) > 0) ?? null;
   return (
     <Dialog open wide onClose={onClose} title="Publicar escala">
       <QueryState query={query} loading={<Loading text="Vendo quem recebe qual e-mail..." />}>
@@ -31,7 +40,7 @@ export default function PublishDialog({ schedule, onClose }: { schedule: Publish
           data.assignments === 0 ? (
             <NobodyServes onClose={onClose} />
           ) : (
-            <Question schedule={schedule} preview={data} onClose={onClose} />
+            <Question schedule={schedule} preview={data} asked={open} onClose={onClose} />
           )
         }
       </QueryState>
@@ -53,26 +62,39 @@ function NobodyServes({ onClose }: { onClose: () => void }) {
 function Question({
   schedule: { id, title },
   preview,
+  asked,
   onClose,
 }: {
   schedule: Published;
   preview: Preview;
+  /** The questionnaire that still waits for answers. */
+  asked: Questionnaire | null;
   onClose: () => void;
 }) {
   const { emptyPlaces, incompleteMasses, mailCount } = preview;
   const [confirmed, setConfirmed] = useState(false);
   const [reminded, setReminded] = useState(false);
+  const [closes, setCloses] = useState(true);
+  const end = useApiMutation({
+    run: (questionnaireId: number) =>
+      call('POST /api/questionnaires/{id}/close', { path: { id: questionnaireId } }),
+    failure: 'A escala foi publicada, mas o questionário continua aberto',
+  });
   const { mutate, isPending } = useApiMutation({
     run: () =>
       call('POST /api/schedules/{id}/publish', { path: { id }, body: { confirmEmptyPlaces: confirmed } }),
     success: { title: 'Escala publicada!', description: publishedMessage(preview) },
     failure: 'Erro ao publicar a escala',
-    then: onClose,
+    then: () => {
+      if (asked && closes) end.mutate(asked.id);
+      onClose();
+    },
   });
   const act = mailCount > 0 ? 'Publicar e avisar' : 'Publicar sem avisar';
   return (
     <Stack>
       <PublicationPreview preview={preview} title={title} />
+      {asked && <OpenQuestionnaire questionnaire={asked} closes={closes} onCloses={setCloses} />}
       {emptyPlaces > 0 && (
         <>
           <p className={styles.caution}>
@@ -88,7 +110,7 @@ function Question({
         </>
       )}
       <FormActions>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={onClose}>{asked ? 'Esperar as respostas' : 'Cancelar'}</Button>
         <Button
           look="primary"
           busy={isPending}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, searchOf, typeLabel, yearChoices } from './schedule-list-model.ts';
+import {
+  filterOf,
+  searchOf,
+  typeLabel,
+  yearChoices,
+  monthlyOf,
+  nextFreeMonth,
+} from './schedule-list-model.ts';
 
 describe('yearChoices', () => {
   it('should give five years around the present one', () => {
@@ -33,5 +40,32 @@ describe('filterOf', () => {
 describe('typeLabel', () => {
   it('should say Mensal only for the monthly type', () => {
     expect(['mensal', 'semanal', 'outro'].map(typeLabel)).toEqual(['Mensal', 'Semanal', 'Semanal']);
+  });
+});
+
+describe('nextFreeMonth', () => {
+  const schedule = (year: number, month: number, type: 'mensal' | 'semanal' = 'mensal') => ({
+    year,
+    month,
+    type,
+  });
+  const known = [schedule(2026, 11), schedule(2026, 12), schedule(2027, 1, 'semanal')];
+
+  it.each([
+    [
+      { year: 2026, month: 10 },
+      { year: 2026, month: 10 },
+    ],
+    [
+      { year: 2026, month: 11 },
+      { year: 2027, month: 1 },
+    ],
+  ])('should be, from %o on, %o', (from, expected) => {
+    expect(nextFreeMonth(known, from)).toEqual(expected);
+  });
+
+  it('should know the monthly schedule of a month', () => {
+    expect(monthlyOf(known, { year: 2026, month: 12 })).toBe(known[1]);
+    expect(monthlyOf(known, { year: 2027, month: 1 })).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { Schedule } from './schedule-states.ts';
+
 const YEARS_AROUND = 2;
 
 /** The five years of the year filter, the present one in the middle. */
@@ -25,6 +27,25 @@ export const searchOf = ({ year, month }: ScheduleFilter): { year: string; month
   year: String(year),
   ...(month === null ? {} : { month: String(month) }),
 });
+
+type Month = Pick<Schedule, 'year' | 'month'>;
+
+/** The monthly schedule of a month, if there is one. */
+export const monthlyOf = <Known extends Month & Pick<Schedule, 'type'>>(
+  schedules: readonly Known[],
+  { year, month }: Month,
+): Known | undefined =>
+  schedules.find((each) => each.type === 'mensal' && each.year === year && each.month === month);
+
+/** The first month from this one on that has no monthly schedule. */
+export function nextFreeMonth(schedules: readonly (Month & Pick<Schedule, 'type'>)[], from: Month): Month {
+  let { year, month } = from;
+  while (monthlyOf(schedules, { year, month })) {
+    year += month === 12 ? 1 : 0;
+    month = (month % 12) + 1;
+  }
+  return { year, month };
+}
 
 /** 'Mensal' only for the monthly type. */
 export const typeLabel = (type: string): string => (type === 'mensal' ? 'Mensal' : 'Semanal');

@@ -88,7 +88,7 @@ export default function ScheduleList() {
       </QueryState>
       {creating && (
         <NewScheduleDialog
-          proposed={{ year: filter.year, month: filter.month ?? now.month }}
+          from={{ year: filter.year, month: filter.month ?? now.month }}
           years={yearChoices(now.year)}
           onClose={() => setCreating(false)}
           onCreated={({ year }) => show({ year, month: null })}

@@ -4,6 +4,7 @@ import { plural } from '../../lib/plural.ts';
 import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { whenOf, type Roster } from '../roster/editor/editor-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
+import { waitingFor } from '../questionnaires/questionnaire-model.ts';
 import { canBePublished, type Schedule } from './schedule-states.ts';
 
 export type ScheduleQuestionnaire = Pick<
@@ -36,9 +37,6 @@ export const decisiveOf = (
   questionnaires: readonly ScheduleQuestionnaire[],
 ): ScheduleQuestionnaire | undefined =>
   questionnaires.find(({ status }) => status !== 'draft') ?? questionnaires[0];
-
-const waitingFor = ({ status, responseCount, totalMinisters }: ScheduleQuestionnaire): number =>
-  status === 'sent' ? Math.max(0, totalMinisters - responseCount) : 0;
 
 /** How far a schedule is: asked, made, published. */
 export function stationsOf({ schedule: { status, publishedAt }, questionnaires, roster }: Facts): Station[] {

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../ui/progress.tsx';
 import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { activityOf, qualityOf, type ComputeKind, type Run } from '../roster/proposal/run-model.ts';
 import type { Computation } from '../roster/proposal/use-computation.ts';
+import { RemindButton } from '../questionnaires/remind-button.tsx';
 import { canBePublished } from './schedule-states.ts';
 import { nextActOf, stationsOf, type NextAct, type ScheduleQuestionnaire } from './status-model.ts';
 import styles from './status-strip.module.css';
@@ -100,6 +101,9 @@ function Acts({
           Comparar com a escala
         </Button>
       </>
+    ),
+    remind: next.kind === 'remind' && (
+      <RemindButton look="primary" questionnaireId={next.questionnaireId} waiting={next.waiting} />
     ),
     fill: next.kind === 'fill' && (
       <Button look="primary" onClick={() => onOpenMass(next.slotId)}>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   applyChange,
+  describeChange,
   describeMoves,
   indexOf,
   markOf,
+  stepToUndo,
   type Roster,
   type RosterChange,
 } from './editor-model.ts';
@@ -119,6 +121,45 @@ describe('describeMoves', () => {
     [{ ministerId: 1, to: 10, pinned: false }, 'Ana pode mudar no próximo cálculo'],
   ])('should say %j as "%s"', (move, expected) => {
     expect(describeMoves([move], indexOf(roster))).toBe(expected);
+  });
+});
+
+describe('stepToUndo', () => {
+  const step = (revision: number, kind: 'moved' | 'undone' | 'redone' | 'published', places = 1) => ({
+    revision,
+    kind,
+    label: kind,
+    by: null,
+    at: '2026-11-22T12:00:00.000Z',
+    entered: Array.from({ length: places }, () => ({
+      slotId: 10,
+      date: '2026-12-06',
+      time: '08:00',
+      ministerId: 1,
+      scheduleName: 'Ana',
+    })),
+    left: [],
+  });
+
+  it.each([
+    ['the newest', [step(2, 'moved'), step(1, 'moved')], 2],
+    ['one that was taken back', [step(3, 'undone'), step(2, 'moved'), step(1, 'moved')], 1],
+    ['one done again', [step(4, 'redone'), step(3, 'undone'), step(2, 'moved')], 4],
+    ['a publication', [step(2, 'published', 0), step(1, 'moved')], 1],
+    ['nothing', [step(2, 'undone'), step(1, 'moved')], undefined],
+  ])('should be found after %s', (_, history, revision) => {
+    expect(stepToUndo(history)?.revision).toBe(revision);
+  });
+});
+
+describe('describeChange', () => {
+  it('should say who comes and goes, and how many more', () => {
+    const place = (slotId: number, ministerId: number) => ({ slotId, ministerId });
+    expect(describeChange({ entered: [place(10, 1)], left: [place(12, 2)] }, indexOf(roster))).toBe(
+      'Ana entra na missa de domingo, 6 de dezembro, 8h; Bento sai da missa de domingo, 13 de dezembro, 8h',
+    );
+    const many = Array.from({ length: 5 }, () => place(10, 1));
+    expect(describeChange({ entered: many, left: [] }, indexOf(roster))).toMatch(/; e mais 2$/);
   });
 });
 

@@ -118,6 +118,42 @@ export function describeMoves(moves: readonly Move[], { masses, ministers }: Ros
   return sentences.join('. ');
 }
 
+/** From so many places on, taking a step back asks first. */
+export const LARGE_STEP = 10;
+
+export type HistoryStep = Answer<'GET /api/schedules/{id}/roster/history'>[number];
+
+/** The step that undoing takes back: the newest one that was not taken back already. */
+export function stepToUndo(history: readonly HistoryStep[]): HistoryStep | undefined {
+  let undone = 0;
+  for (const step of history) {
+    if (step.kind === 'undone') undone += 1;
+    else if (step.entered.length + step.left.length === 0) continue;
+    else if (undone > 0) undone -= 1;
+    else return step;
+  }
+  return undefined;
+}
+
+const SAID = 3;
+
+/** Who came and who went: 'Ana entra na missa de domingo, 6 de dezembro, 8h; Bento sai da missa de ...'. */
+export function describeChange(
+  { entered, left }: Pick<RosterChange, 'entered' | 'left'>,
+  index: RosterIndex,
+): string {
+  const at = (slotId: number): string => {
+    const mass = index.masses.get(slotId);
+    return mass ? `a missa de ${whenOf(mass)}` : 'a missa';
+  };
+  const said = [
+    ...entered.map(({ ministerId, slotId }) => `${nameOf(index, ministerId)} entra n${at(slotId)}`),
+    ...left.map(({ ministerId, slotId }) => `${nameOf(index, ministerId)} sai d${at(slotId)}`),
+  ];
+  const more = said.length - SAID;
+  return [...said.slice(0, SAID), ...(more > 0 ? [`e mais ${more}`] : [])].join('; ');
+}
+
 /** A person's name, or what can be said when the person is no longer shown. */
 export const nameOf = ({ ministers }: RosterIndex, ministerId: number): string =>
   ministers.get(ministerId)?.name ?? 'Ministro removido';

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import type { Step } from './editor-model.ts';
+import { ChangeList } from './change-list.tsx';
+import type { HistoryStep, Step } from './editor-model.ts';
 
 const TITLES: Record<Step['kind'], string> = {
   moves: 'Mudar a escala publicada',
@@ -11,6 +12,7 @@ const TITLES: Record<Step['kind'], string> = {
 export function NotifyDialog({
   kind,
   said,
+  undone,
   busy,
   onClose,
   onConfirm,
@@ -18,6 +20,8 @@ export function NotifyDialog({
   kind: Step['kind'];
   /** What the moves do, in words. */
   said: string | null;
+  /** What undoing takes back. */
+  undone?: HistoryStep | undefined;
   busy: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -36,6 +40,8 @@ export function NotifyDialog({
       confirm="Mudar e avisar"
       busy={busy}
       onConfirm={onConfirm}
-    />
+    >
+      {undone && <ChangeList changes={[undone]} />}
+    </ConfirmDialog>
   );
 }

@@ -9,16 +9,22 @@ import { toast } from '../../../ui/toast/toasts.ts';
 import { isOpen } from '../../schedules/schedule-states.ts';
 import {
   applyChange,
+  describeChange,
   describeMoves,
   indexOf,
+  LARGE_STEP,
+  stepToUndo,
   type BrokenRule,
   type ConcurrentChange,
+  type HistoryStep,
   type Move,
   type Roster,
   type RosterChange,
   type RosterIndex,
   type Step,
 } from './editor-model.ts';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { ChangeList } from './change-list.tsx';
 import { NotifyDialog } from './notify-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -38,7 +44,8 @@ export interface RosterEditing extends RosterIndex {
 }
 
 type Question =
-  | { kind: 'notify'; step: Step }
+  | { kind: 'notify'; step: Step; undone?: HistoryStep | undefined }
+  | { kind: 'large'; step: Step; undone: HistoryStep }
   | { kind: 'override'; moves: readonly Move[]; rules: BrokenRule[] }
   | { kind: 'stale'; step: Step; changes: ConcurrentChange[] };
 
@@ -101,18 +108,33 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
     else mutate(step);
   }
 
-  function tell({ notified, left, entered }: RosterChange, step: Step): void {
+  /** Says what it would take back before a large step goes, and before people get mail. */
+  async function startUndo(): Promise<void> {
+    const step: Step = { kind: 'undo' };
+    const history = await call('GET /api/schedules/{id}/roster/history', { path: { id: scheduleId } }).catch(
+      () => [],
+    );
+    const undone = stepToUndo(history);
+    if (roster.status === 'published') setQuestion({ kind: 'notify', step, undone });
+    else if (undone && undone.entered.length + undone.left.length >= LARGE_STEP)
+      setQuestion({ kind: 'large', step, undone });
+    else mutate(step);
+  }
+
+  function tell(change: RosterChange, step: Step): void {
+    const { notified, left, entered } = change;
     const mails =
       notified === 1 ? 'Uma pessoa é avisada por e-mail.' : `${notified} pessoas são avisadas por e-mail.`;
     const description = notified > 0 ? { description: mails } : {};
     if (step.kind === 'moves') {
-      const undo = { action: { label: 'Desfazer', run: () => start({ kind: 'undo' }) } };
+      const undo = { action: { label: 'Desfazer', run: () => void startUndo() } };
       toast({ title: describeMoves(step.moves, index), ...description, ...undo });
       return;
     }
     const title = step.kind === 'undo' ? 'Mudança desfeita' : 'Mudança refeita';
     const count = left.length + entered.length;
-    toast({ title: count > 1 ? `${title} (${count} lugares)` : title, ...description });
+    const said = [describeChange(change, index), notified > 0 ? mails : ''].filter(Boolean).join('. ');
+    toast({ title: count > 1 ? `${title} (${count} lugares)` : title, ...(said && { description: said }) });
   }
 
   const editing: RosterEditing = {
@@ -120,7 +142,7 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
     mayEdit,
     busy: isPending,
     move: (...moves) => start({ kind: 'moves', moves }),
-    undo: () => start({ kind: 'undo' }),
+    undo: () => void startUndo(),
     redo: () => start({ kind: 'redo' }),
   };
   const saidOf = (step: Step): string | null =>
@@ -133,10 +155,24 @@ export function RosterEditorProvider({ roster, children }: { roster: Roster; chi
         <NotifyDialog
           kind={question.step.kind}
           said={saidOf(question.step)}
+          undone={question.undone}
           busy={isPending}
           onClose={close}
           onConfirm={() => mutate(question.step)}
         />
+      )}
+      {question?.kind === 'large' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title="Desfazer uma mudança grande"
+          description={<p>Tudo isto volta a ser como era antes:</p>}
+          confirm="Desfazer"
+          busy={isPending}
+          onConfirm={() => mutate(question.step)}
+        >
+          <ChangeList changes={[question.undone]} />
+        </ConfirmDialog>
       )}
       {question?.kind === 'override' && (
         <OverrideDialog

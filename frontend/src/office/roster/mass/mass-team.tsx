@@ -1,24 +1,34 @@
-import { ArrowRightLeft, CornerUpRight, EllipsisVertical, Pin, PinOff, UserMinus } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CornerUpRight,
+  EllipsisVertical,
+  PenLine,
+  Pin,
+  PinOff,
+  UserMinus,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
-import { nameOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
+import { nameOf, whenOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { Concerns } from './concerns.tsx';
 import { loadText, noteOf } from './mass-model.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './mass-team.module.css';
 
+const GroupMessageDialog = lazyPage(() => import('../../coordination/group-message-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
 
 /** Who serves at a mass; each may be pinned to it, moved to another or taken out of it. */
 export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const editor = useRosterEditor();
   const [leaving, setLeaving] = useState<{ how: 'move' | 'exchange'; ministerId: number } | null>(null);
+  const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
@@ -56,6 +66,18 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
             );
           })}
         </ul>
+      )}
+      {editor.mayEdit && team.length > 0 && (
+        <Button look="quiet" onClick={() => setWriting(true)}>
+          <PenLine aria-hidden size={20} />
+          Escrever à equipe
+        </Button>
+      )}
+      {writing && (
+        <GroupMessageDialog
+          group={{ kind: 'team', slotId: mass.id, words: `a equipe da missa de ${whenOf(mass)}` }}
+          onClose={() => setWriting(false)}
+        />
       )}
       {leaving?.how === 'move' && (
         <MoveDialog ministerId={leaving.ministerId} from={mass} onClose={() => setLeaving(null)} />

@@ -1,0 +1,69 @@
+import { call, type Answer } from '../../api/client.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
+import { plural } from '../../lib/plural.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+
+/** To whom a message goes, and how they are called. */
+export type Group = { words: string } & (
+  { kind: 'team'; slotId: number } | { kind: 'unanswered'; questionnaireId: number } | { kind: 'everyone' }
+);
+
+interface Text {
+  subject: string;
+  body: string;
+}
+type Sent = Answer<'POST /api/personal-messages'>;
+
+/** A message of the coordination to several people at once: each reads it among their own. */
+export default function GroupMessageDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const { field, onSubmit, busy, forget } = useApiForm<Text, Sent>({
+    initial: { subject: '', body: '' },
+    draftKey: `group-message.${keyOf(group)}`,
+    check: ({ subject, body }) => ({
+      subject: subject.trim() === '' ? 'Escreva o assunto.' : undefined,
+      body: body.trim() === '' ? 'Escreva a mensagem.' : undefined,
+    }),
+    send: ({ subject, body }) => send(group, { subject: subject.trim(), body: body.trim() }),
+    success: ({ recipients }) => ({
+      title: 'Mensagem enviada',
+      description: `${plural(recipients, 'pessoa pode', 'pessoas podem')} ler a mensagem.`,
+    }),
+    failure: 'Erro ao enviar a mensagem',
+    then: onClose,
+  });
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Escrever mensagem" description={`Para: ${group.words}.`}>
+      <Form onSubmit={onSubmit}>
+        <TextField label="Assunto" maxLength={160} required {...field('subject')} />
+        <TextAreaField label="Mensagem" rows={6} maxLength={5000} required {...field('body')} />
+        <FormActions>
+          <Button onClick={cancel}>Cancelar</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            {busy ? 'Enviando...' : 'Enviar mensagem'}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const keyOf = (group: Group): string =>
+  group.kind === 'team'
+    ? `team.${group.slotId}`
+    : group.kind === 'unanswered'
+      ? `unanswered.${group.questionnaireId}`
+      : 'everyone';
+
+function send(group: Group, body: Text): Promise<Sent> {
+  if (group.kind === 'team')
+    return call('POST /api/slots/{id}/message', { path: { id: group.slotId }, body });
+  if (group.kind === 'unanswered')
+    return call('POST /api/questionnaires/{id}/message', { path: { id: group.questionnaireId }, body });
+  return call('POST /api/personal-messages', { body: { ...body, toEveryone: true } });
+}
