@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { MailModule } from '../mail/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { RosterModule } from '../roster/index.js';
 import { AiEventsService } from './ai-events.service.js';
 import { AiReplyService } from './ai-reply.service.js';
@@ -10,6 +12,7 @@ import { AiSessionsController } from './ai-sessions.controller.js';
 import { AiSessionsService } from './ai-sessions.service.js';
 import { AiStateService } from './ai-state.service.js';
 import { Assistant } from './assistant.js';
+import { ExternalAiNoticeService } from './external/external-ai-notice.service.js';
 import { KnownPeopleService } from './external/known-people.service.js';
 import { ModelQuotaService } from './external/model-quota.service.js';
 import { ParishAssistantService } from './parish-assistant.service.js';
@@ -17,7 +20,7 @@ import { SessionProposalsService } from './session-proposals.service.js';
 
 /** The assistant that drafts rosters. */
 @Module({
-  imports: [AuthModule, MailModule, RosterModule],
+  imports: [AuthModule, MailModule, MessagesModule, RosterModule, SettingsModule],
   controllers: [AiRulesController, AiSessionsController],
   providers: [
     AiEventsService,
@@ -25,6 +28,7 @@ import { SessionProposalsService } from './session-proposals.service.js';
     AiRulesService,
     AiSessionsService,
     AiStateService,
+    ExternalAiNoticeService,
     KnownPeopleService,
     ModelQuotaService,
     ParishAssistantService,

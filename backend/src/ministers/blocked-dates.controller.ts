@@ -4,6 +4,7 @@ import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DeletedResponse } from '../platform/http/done.response.js';
+import { Traced } from '../platform/audit/trace-requests.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
@@ -16,6 +17,7 @@ export class BlockedDatesController {
   constructor(private readonly blockedDates: BlockedDatesService) {}
 
   @Get('ministers/:id/blocked-dates')
+  @Traced('record-read', 'minister')
   @Access('ministers.directory')
   @ApiOperation({ operationId: 'listBlockedDates', summary: 'Os dias em que um ministro não pode servir' })
   @ApiList(BLOCKED_DATES)

@@ -138,6 +138,7 @@ export class MinistersController {
   }
 
   @Get(':id')
+  @Traced('record-read', 'minister')
   @Access('ministers.directory')
   @ApiOperation({
     operationId: 'getMinister',

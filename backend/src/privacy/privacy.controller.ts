@@ -11,9 +11,11 @@ import {
   EraseRequest,
   ExportQuery,
   OwnConsentResponse,
+  ReaderResponse,
   RetentionPreviewResponse,
 } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
+import { ReadersService } from './readers.service.js';
 import { RETENTION_KINDS, RetentionService, type RetentionKind } from './retention.service.js';
 
 @ApiTags('Privacidade')
@@ -23,6 +25,7 @@ export class PrivacyController {
     private readonly privacy: PrivacyService,
     private readonly consent: OwnConsentService,
     private readonly retention: RetentionService,
+    private readonly readers: ReadersService,
   ) {}
 
   @Get('retention')
@@ -36,6 +39,17 @@ export class PrivacyController {
     const counts = await this.retention.preview();
     const kinds = Object.entries(RETENTION_KINDS) as [RetentionKind, string][];
     return kinds.map(([kind, label]) => ({ kind, label, count: counts[kind] }));
+  }
+
+  @Get('readers')
+  @Access('account.own')
+  @ApiOperation({
+    operationId: 'listMyReaders',
+    summary: 'Quem abriu os dados de quem está na sessão, ou uma lista com eles: uma vez por dia cada',
+  })
+  @ApiOkResponse({ type: [ReaderResponse] })
+  listReaders(@CurrentSession() session: Session): Promise<ReaderResponse[]> {
+    return this.readers.list(session);
   }
 
   @Get('consent')

@@ -1,5 +1,6 @@
 import { Equals } from 'class-validator';
-import { Flag, Instant, Int, MAX_ID, OneOf, Password, Text } from '../platform/fields/fields.js';
+import { Flag, Instant, Int, LocalDate, MAX_ID, OneOf, Password, Text } from '../platform/fields/fields.js';
+import { ROLES, type Role } from '../platform/access/permissions.js';
 import { RETENTION_KINDS, type RetentionKind } from './retention.service.js';
 
 export const EXPORT_FORMATS = ['json', 'html'] as const;
@@ -30,6 +31,20 @@ export class RetentionPreviewResponse {
 
   @Int({ min: 0, max: MAX_ID, example: 3, description: 'Quantos a próxima execução apaga.' })
   count!: number;
+}
+
+export class ReaderResponse {
+  @LocalDate({ example: '2026-11-10' })
+  date!: string;
+
+  @Text({ example: 'Rita Campos' })
+  reader!: string;
+
+  @OneOf(ROLES, { example: 'coordenador' })
+  role!: Role;
+
+  @Text({ example: 'Abriu o seu perfil' })
+  what!: string;
 }
 
 export class OwnConsentResponse {

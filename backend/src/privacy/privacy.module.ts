@@ -9,6 +9,7 @@ import { ErasureService } from './erasure.service.js';
 import { OwnConsentService } from './own-consent.service.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
+import { ReadersService } from './readers.service.js';
 import { RetentionTimerService } from './retention-timer.service.js';
 import { RetentionService } from './retention.service.js';
 
@@ -20,6 +21,7 @@ import { RetentionService } from './retention.service.js';
     ErasureService,
     OwnConsentService,
     PrivacyService,
+    ReadersService,
     RetentionService,
     RetentionTimerService,
   ],

@@ -80,6 +80,7 @@ export class RegistrationsController {
   }
 
   @Get('registration-requests/:id')
+  @Traced('record-read', 'registration-request')
   @Access('people.read')
   @ApiOperation({ operationId: 'getRegistrationRequest', summary: 'Uma solicitação de cadastro' })
   @ApiOkResponse({ type: RegistrationResponse })

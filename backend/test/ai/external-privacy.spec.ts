@@ -199,6 +199,25 @@ describe('What the external model receives', () => {
     expect(asked).toEqual([`A M${ids[2]} ou M${ids[3]} pode?`, `A M${ids[0]}? e o M${ids[4]}`]);
   });
 
+  it('should hear nothing of anybody’s health', async () => {
+    const { id } = await make.schedule([{ date: '2026-12-30' }]);
+    endpoint.forget();
+    endpoint.willAnswer({ text: 'Entendi.' }, { text: 'Entendi de novo.' });
+    const talk = await Conversation.open(
+      app,
+      coordinator,
+      id,
+      'O Gildo está com câncer e fez cirurgia no joelho',
+    );
+    await talk.ask('A Quitéria está grávida, e o Téo tem dor nas costas: tire na missa das Dores');
+    const asked = endpoint.requests.map(({ messages }) => messages.at(-1)!.content);
+    expect(asked).toEqual([
+      `O M${ids[1]} está com [motivo pessoal] e fez [motivo pessoal]`,
+      `A M${ids[0]} está [motivo pessoal], e o M${ids[4]} tem [motivo pessoal]: tire na missa das Dores`,
+    ]);
+    expect(endpoint.received.join()).not.toMatch(/c[âa]ncer|cirurgia|joelho|gr[áa]vida|dor nas costas/i);
+  });
+
   it('should hold no order that somebody wrote in their observations', async () => {
     const { id } = await make.schedule([{ date: '2026-12-29' }]);
     endpoint.forget();

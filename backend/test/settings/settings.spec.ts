@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { Notification } from '../../src/messages/notification.entity.js';
 import { Setting } from '../../src/platform/settings/setting.entity.js';
 import type { PublicSettingsResponse } from '../../src/settings/settings.dto.js';
 import { DEFAULT_SETTINGS } from '../../src/platform/settings/settings.js';
@@ -116,6 +117,16 @@ describe('Settings', () => {
     expect(answer.body).toMatchObject({ errors: expect.any(Object) });
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
     expect(await app.em().count(Setting)).toBe(0);
+  });
+
+  it('should tell everybody who coordinates when an external AI is allowed, once', async () => {
+    const coordinator = await app.as('coordenador');
+    const minister = await app.as('ministro');
+    const told = async (userId: number) =>
+      app.em().count(Notification, { recipient: userId, title: 'Inteligência artificial externa ligada' });
+    for (const externalAiAllowed of [true, true, false])
+      await admin.put('/api/settings', { externalAiAllowed });
+    expect([await told(coordinator.userId), await told(minister.userId)]).toEqual([1, 0]);
   });
 
   it('should not be seen or changed by anybody else', async () => {

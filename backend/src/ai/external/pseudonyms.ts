@@ -1,5 +1,6 @@
 import type { PersonRef } from '../assistant-tools.js';
 import type { KnownPerson } from '../known-person.js';
+import { withoutHealth } from './health-words.js';
 import { NumberMask, showMarks } from './masked-numbers.js';
 import { NameIndex, type Named, type NameFound } from './name-index.js';
 import { NameRestorer } from './name-restorer.js';
@@ -53,9 +54,9 @@ export class Pseudonyms {
     return digits === undefined ? null : Number(digits);
   }
 
-  /** What somebody wrote, without anything that tells who people are; misspelt names count as names. */
+  /** What somebody wrote, without anything that tells who people are or how their health is; misspelt names count as names. */
   mask(text: string): string {
-    return this.replace(text, true, (found) => this.describe(found));
+    return withoutHealth(this.replace(text, true, (found) => this.describe(found)));
   }
 
   /** A sentence of our own, in which names are spelt as they should be. */

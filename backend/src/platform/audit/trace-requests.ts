@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditService } from './audit.service.js';
 
 interface Trace {
-  action: 'list-read' | 'list-exported';
-  /** What the list is of, as AUDIT_SUBJECT_LABELS calls it. */
+  action: 'list-read' | 'list-exported' | 'record-read';
+  /** What the list is of, or whose record `:id` is, as AUDIT_SUBJECT_LABELS calls it. */
   subjectType: string;
 }
 
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who is answered by this route, which shows many people's data, is found in the audit trail, once an hour. */
+/** Who is answered by this route, which shows other people's data, is found in the audit trail, once an hour. */
 export const Traced = (action: Trace['action'], subjectType: string) =>
   RouteConfig({ trace: { action, subjectType } satisfies Trace });
 
@@ -22,13 +22,16 @@ const REFUSALS = { 403: 'access-refused', 429: 'throttled' } as const;
 
 /** Leaves the trace of who was refused, and of who read a {@link Traced} list, before the answer goes out. */
 export function traceRequests(fastify: FastifyInstance, audit: AuditService): void {
-  fastify.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {
+  fastify.addHook('onSend', async ({ method, routeOptions, params, session }, { statusCode }) => {
     if (statusCode === 403 || statusCode === 429) {
       const route = `${method} ${routeOptions.url ?? ''}`;
       await audit.recordOnce({ action: REFUSALS[statusCode], details: { route } });
     }
     const { trace } = routeOptions.config;
     if (!trace || statusCode >= 400) return;
-    await audit.recordOnce({ action: trace.action, subject: { type: trace.subjectType } });
+    const { action, subjectType: type } = trace;
+    const id = action === 'record-read' ? Number((params as { id: string }).id) : undefined;
+    if (type === 'minister' && id !== undefined && id === session?.ministerId) return;
+    await audit.recordOnce({ action, subject: { type, id } });
   });
 }

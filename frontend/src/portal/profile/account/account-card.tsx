@@ -1,4 +1,4 @@
-import { Download, FileText, KeyRound, Trash2 } from 'lucide-react';
+import { Download, Eye, FileText, KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../app/session.tsx';
 import { urlOf } from '../../../api/client.ts';
@@ -8,12 +8,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
+import { ReadersDialog } from './readers-dialog.tsx';
 import styles from './account.module.css';
 
 /** What everybody may do with their account and their data, whatever their role. */
 export function AccountCard() {
   const { email } = useUser();
-  const [open, setOpen] = useState<'password' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'password' | 'readers' | 'erase' | null>(null);
   const file = useDownload({ success: 'Seus dados foram baixados', failure: 'Erro ao baixar os dados' });
   const exportOf = (format: 'html' | 'json') => {
     const url = urlOf('/api/privacy/export', { query: { format } });
@@ -43,6 +44,10 @@ export function AccountCard() {
             {!json.busy && <Download aria-hidden size={20} />}
             Baixar em JSON
           </Button>
+          <Button onClick={() => setOpen('readers')}>
+            <Eye aria-hidden size={20} />
+            Quem viu meus dados
+          </Button>
         </section>
         <section className={styles.part}>
           <h3>Encerrar a conta</h3>
@@ -54,6 +59,7 @@ export function AccountCard() {
         </section>
       </Stack>
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'readers' && <ReadersDialog onClose={close} />}
       {open === 'erase' && <EraseAccountDialog onClose={close} />}
     </Card>
   );

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Session } from '../platform/access/session.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import type { ReaderResponse } from './privacy.dto.js';
+
+/** Act and subject in the audit trail → how the person reads of it. */
+const WHAT: Record<string, string> = {
+  'record-read minister': 'Abriu o seu perfil',
+  'record-read registration-request': 'Abriu a sua solicitação de cadastro',
+  'list-read minister': 'Consultou a lista de ministros',
+  'list-read registration-request': 'Consultou a lista de solicitações',
+  'list-read user': 'Consultou a lista de contas',
+  'list-read fairness': 'Consultou o equilíbrio das escalas',
+  'list-exported fairness': 'Baixou o equilíbrio das escalas',
+};
+const MOST = 200;
+
+/** Who read a person's data, as the audit trail tells. */
+@Injectable()
+export class ReadersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Everybody else who opened the caller's records, or a list that holds them; the latest first, once a day each. */
+  async list({ userId, ministerId }: Session): Promise<ReaderResponse[]> {
+    const { timeZone } = await this.settings.read();
+    const { rows } = await sql<ReaderResponse & { read: string }>`
+      with own (type, id, since) as (
+        select 'user', id, created_at from user_account where id = ${userId}
+        union all select 'minister', id, created_at from minister where id = ${ministerId}
+        union all select 'fairness', id, created_at from minister where id = ${ministerId}
+        union all select 'registration-request', id, created_at from registration_request where user_id = ${userId})
+      select to_char((e.at at time zone ${timeZone})::date, 'YYYY-MM-DD') as date, u.name as reader, u.role,
+        e.action || ' ' || e.subject_type as read
+      from audit_event e join own on own.type = e.subject_type join user_account u on u.id = e.actor_id
+      where e.actor_id <> ${userId} and (
+        (e.action = 'record-read' and e.subject_id = own.id)
+        or (e.action in ('list-read', 'list-exported') and e.at >= own.since))
+      group by 1, u.id, 4 order by 1 desc, max(e.at) desc limit ${MOST}`.execute(this.em.getKysely());
+    return rows.flatMap(({ read, ...row }) => (WHAT[read] ? [{ ...row, what: WHAT[read] }] : []));
+  }
+}
