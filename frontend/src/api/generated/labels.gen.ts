@@ -41,6 +41,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "data-exported": "Baixou os próprios dados",
   "data-erased": "Apagou os próprios dados",
   "list-read": "Consultou uma lista com dados de pessoas",
+  "record-read": "Abriu os dados de uma pessoa",
   "list-exported": "Baixou uma lista com dados de pessoas",
   "data-expired": "Dados apagados no fim do prazo",
   "schedule-deleted": "Excluiu uma escala",

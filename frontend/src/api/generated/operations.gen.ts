@@ -92,6 +92,7 @@ export interface Operations {
   'PUT /api/news/{id}': { input: t.UpdateNewsData; answer: t.UpdateNewsResponses[keyof t.UpdateNewsResponses] };
   'DELETE /api/news/{id}': { input: t.DeleteNewsData; answer: t.DeleteNewsResponses[keyof t.DeleteNewsResponses] };
   'GET /api/privacy/retention': { input: t.PreviewRetentionData; answer: t.PreviewRetentionResponses[keyof t.PreviewRetentionResponses] };
+  'GET /api/privacy/readers': { input: t.ListMyReadersData; answer: t.ListMyReadersResponses[keyof t.ListMyReadersResponses] };
   'GET /api/privacy/consent': { input: t.GetMyConsentData; answer: t.GetMyConsentResponses[keyof t.GetMyConsentResponses] };
   'POST /api/privacy/consent': { input: t.GiveMyConsentData; answer: t.GiveMyConsentResponses[keyof t.GiveMyConsentResponses] };
   'GET /api/privacy/export': { input: t.ExportMyDataData; answer: t.ExportMyDataResponses[keyof t.ExportMyDataResponses] };

@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -1311,6 +1311,13 @@ export type RetentionPreviewResponse = {
      * Quantos a próxima execução apaga.
      */
     count: number;
+};
+
+export type ReaderResponse = {
+    date: string;
+    reader: string;
+    role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
+    what: string;
 };
 
 export type OwnConsentResponse = {
@@ -6465,6 +6472,32 @@ export type PreviewRetentionResponses = {
 };
 
 export type PreviewRetentionResponse = PreviewRetentionResponses[keyof PreviewRetentionResponses];
+
+export type ListMyReadersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/readers';
+};
+
+export type ListMyReadersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyReadersError = ListMyReadersErrors[keyof ListMyReadersErrors];
+
+export type ListMyReadersResponses = {
+    200: Array<ReaderResponse>;
+};
+
+export type ListMyReadersResponse = ListMyReadersResponses[keyof ListMyReadersResponses];
 
 export type GetMyConsentData = {
     body?: never;
