@@ -1,16 +1,18 @@
-import { Body, Controller, Get, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession, Public } from '../platform/access/access.decorator.js';
 import { Traced } from '../platform/audit/trace-requests.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { RequiredFieldsInterceptor } from '../platform/fields/required-fields.interceptor.js';
+import { DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { REGISTRATIONS } from './registration-rows.js';
 import { RegistrationReviewsService } from './registration-reviews.service.js';
 import {
+  CorrectRegistrationRequest,
   CreateRegistrationRequest,
   OwnRegistrationResponse,
   RegistrationReceivedResponse,
@@ -77,6 +79,34 @@ export class RegistrationsController {
   @ApiErrors(404)
   readOwn(@CurrentSession() session: Session): Promise<OwnRegistrationResponse> {
     return this.registrations.readOwn(session);
+  }
+
+  @Put('registration-requests/me')
+  @Access('registration.own')
+  @ApiOperation({
+    operationId: 'correctMyRegistrationRequest',
+    summary: 'Corrige a solicitação de quem está na sessão enquanto ninguém a analisou',
+  })
+  @ApiOkResponse({ type: OwnRegistrationResponse })
+  @ApiErrors(400, 404, 409)
+  correctOwn(
+    @CurrentSession() session: Session,
+    @Body() body: CorrectRegistrationRequest,
+  ): Promise<OwnRegistrationResponse> {
+    return this.registrations.correctOwn(session, body);
+  }
+
+  @Delete('registration-requests/me')
+  @Access('registration.own')
+  @ApiOperation({
+    operationId: 'withdrawMyRegistrationRequest',
+    summary: 'Retira a solicitação de quem está na sessão enquanto ninguém a analisou; ela é apagada',
+  })
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiErrors(404, 409)
+  async withdrawOwn(@CurrentSession() session: Session): Promise<DoneResponse> {
+    await this.registrations.withdrawOwn(session);
+    return { message: 'Solicitação retirada' };
   }
 
   @Get('registration-requests/:id')

@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import type { Role } from '../platform/access/permissions.js';
 import { Email, Flag, Id, Instant, Int, LocalDate, OneOf, Text, Texts } from '../platform/fields/fields.js';
@@ -99,6 +100,18 @@ export class CreateRegistrationRequest {
   @Flag({ optional: true, nullable: true, description: 'Obrigatório para menores de 18 anos.' })
   guardianConsent?: boolean | null;
 }
+
+/** What may be corrected of a request that nobody has decided. */
+export class CorrectRegistrationRequest extends PickType(CreateRegistrationRequest, [
+  'fullName',
+  'phone',
+  'birthDate',
+  'scheduleName',
+  'experience',
+  'availability',
+  'observations',
+  'hasFamilyInMinistry',
+]) {}
 
 export class RegistrationReceivedResponse {
   @OneOf(['pending'])

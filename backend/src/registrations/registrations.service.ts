@@ -1,10 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
 import { checkGuardian, ConsentsService, type Guardian } from '../consents/index.js';
 import { ageOn, isMinorOn, isPlausibleAge } from '../platform/dates/age.js';
 import { instantToLocal } from '../platform/dates/instant.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { comparisonKey } from '../platform/text.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import {
@@ -24,6 +26,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import { OWN_COLUMNS, REGISTRATION_ROWS, REGISTRATIONS } from './registration-rows.js';
 import type {
+  CorrectRegistrationRequest,
   CreateRegistrationRequest,
   OwnRegistrationResponse,
   RegistrationReceivedResponse,
@@ -47,6 +50,7 @@ export class RegistrationsService implements OnModuleInit {
     private readonly masses: MassesService,
     private readonly names: ScheduleNamesService,
     private readonly mails: MailsService,
+    private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
@@ -118,6 +122,52 @@ export class RegistrationsService implements OnModuleInit {
     return rows[0];
   }
 
+  /**
+   * Corrects what the person asked with, while nobody has decided; the e-mail address stays.
+   * @throws AppError 400 on a field that cannot be, 404 when there is no request, 409 when the schedule name is taken
+   * or the request was decided.
+   */
+  async correctOwn(session: Session, body: CorrectRegistrationRequest): Promise<OwnRegistrationResponse> {
+    const { timeZone } = await this.settings.read();
+    const today = instantToLocal(this.clock.now(), timeZone).date;
+    await this.em.transactional(async (em) => {
+      const request = await this.lockOwnPending(em, session);
+      const { email, consent } = request;
+      const guardian = await this.check({ ...body, email, ...consent, guardianConsent: true }, today);
+      await this.names.release(em, { requestId: request.id });
+      if (!(await this.names.claim(em, body.scheduleName, { requestId: request.id }))) throw nameTaken();
+      Object.assign(request, body, {
+        fullNameKey: comparisonKey(body.fullName),
+        availability: [...new Set(body.availability)],
+        observations: body.observations || null,
+        hasFamilyInMinistry: body.hasFamilyInMinistry ?? false,
+        consent: { ...consent, ...(guardian ?? NO_GUARDIAN) },
+      });
+    });
+    return this.readOwn(session);
+  }
+
+  /**
+   * Takes the person's request back: it is deleted, and the schedule name is free again.
+   * @throws AppError 404 when there is no request, 409 when it was decided.
+   */
+  async withdrawOwn(session: Session): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const request = await this.lockOwnPending(em, session);
+      const subject = { type: 'registration-request', id: request.id };
+      this.audit.record(em, { action: 'registration-withdrawn', subject });
+      em.remove(request);
+    });
+  }
+
+  private async lockOwnPending(em: EntityManager, session: Session): Promise<RegistrationRequest> {
+    const { id } = await this.readOwn(session);
+    const request = await em.findOneOrFail(RegistrationRequest, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (request.status !== 'pending')
+      throw conflict('already-reviewed', 'Esta solicitação já foi analisada, e não pode mais ser mudada.');
+    return request;
+  }
+
   async stats(): Promise<RegistrationStatsResponse> {
     const { rows } = await sql<RegistrationStatsResponse>`
       select (count(*) filter (where status = 'pending'))::int as pending,
@@ -144,7 +194,10 @@ export class RegistrationsService implements OnModuleInit {
   }
 
   /** @returns the guardian where one is needed. */
-  private async check(body: CreateRegistrationRequest, today: string): Promise<Guardian | null> {
+  private async check(
+    body: Omit<CreateRegistrationRequest, 'consent'>,
+    today: string,
+  ): Promise<Guardian | null> {
     const options = await this.masses.availabilityOptions();
     const known = new Set(options.map(({ value }) => value));
     const errors: FieldErrors = {};

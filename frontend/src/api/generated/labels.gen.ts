@@ -34,6 +34,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "setup-link-issued": "Gerou um link de primeira senha",
   "registration-approved": "Aprovou um cadastro",
   "registration-rejected": "Rejeitou um cadastro",
+  "registration-withdrawn": "Retirou a própria solicitação de cadastro",
   "minister-created": "Cadastrou um ministro sem conta",
   "minister-changed": "Mudou um ministro",
   "account-given": "Deu uma conta a um ministro",

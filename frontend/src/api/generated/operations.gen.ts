@@ -126,6 +126,8 @@ export interface Operations {
   'GET /api/registration-requests': { input: t.ListRegistrationRequestsData; answer: t.ListRegistrationRequestsResponses[keyof t.ListRegistrationRequestsResponses] };
   'GET /api/registration-requests/pending': { input: t.ListPendingRegistrationRequestsData; answer: t.ListPendingRegistrationRequestsResponses[keyof t.ListPendingRegistrationRequestsResponses] };
   'GET /api/registration-requests/me': { input: t.GetMyRegistrationRequestData; answer: t.GetMyRegistrationRequestResponses[keyof t.GetMyRegistrationRequestResponses] };
+  'PUT /api/registration-requests/me': { input: t.CorrectMyRegistrationRequestData; answer: t.CorrectMyRegistrationRequestResponses[keyof t.CorrectMyRegistrationRequestResponses] };
+  'DELETE /api/registration-requests/me': { input: t.WithdrawMyRegistrationRequestData; answer: t.WithdrawMyRegistrationRequestResponses[keyof t.WithdrawMyRegistrationRequestResponses] };
   'GET /api/registration-requests/{id}': { input: t.GetRegistrationRequestData; answer: t.GetRegistrationRequestResponses[keyof t.GetRegistrationRequestResponses] };
   'PUT /api/registration-requests/{id}/review': { input: t.ReviewRegistrationRequestData; answer: t.ReviewRegistrationRequestResponses[keyof t.ReviewRegistrationRequestResponses] };
   'GET /api/stats/registrations': { input: t.GetRegistrationStatsData; answer: t.GetRegistrationStatsResponses[keyof t.GetRegistrationStatsResponses] };

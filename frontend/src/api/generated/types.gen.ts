@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -1835,6 +1835,20 @@ export type OwnRegistrationResponse = {
     reviewComments: string | null;
     createdAt: string;
     reviewedAt: string | null;
+};
+
+export type CorrectRegistrationRequest = {
+    fullName: string;
+    phone: string;
+    birthDate: string;
+    scheduleName: string;
+    experience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
+    /**
+     * Valores de GET /api/availability-options.
+     */
+    availability: Array<string>;
+    observations?: string | null;
+    hasFamilyInMinistry?: boolean | null;
 };
 
 export type ReviewRegistrationRequest = {
@@ -7667,6 +7681,40 @@ export type ListPendingRegistrationRequestsResponses = {
 
 export type ListPendingRegistrationRequestsResponse = ListPendingRegistrationRequestsResponses[keyof ListPendingRegistrationRequestsResponses];
 
+export type WithdrawMyRegistrationRequestData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/registration-requests/me';
+};
+
+export type WithdrawMyRegistrationRequestErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `registration.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type WithdrawMyRegistrationRequestError = WithdrawMyRegistrationRequestErrors[keyof WithdrawMyRegistrationRequestErrors];
+
+export type WithdrawMyRegistrationRequestResponses = {
+    200: DoneResponse;
+};
+
+export type WithdrawMyRegistrationRequestResponse = WithdrawMyRegistrationRequestResponses[keyof WithdrawMyRegistrationRequestResponses];
+
 export type GetMyRegistrationRequestData = {
     body?: never;
     path?: never;
@@ -7696,6 +7744,44 @@ export type GetMyRegistrationRequestResponses = {
 };
 
 export type GetMyRegistrationRequestResponse = GetMyRegistrationRequestResponses[keyof GetMyRegistrationRequestResponses];
+
+export type CorrectMyRegistrationRequestData = {
+    body: CorrectRegistrationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/registration-requests/me';
+};
+
+export type CorrectMyRegistrationRequestErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `registration.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type CorrectMyRegistrationRequestError = CorrectMyRegistrationRequestErrors[keyof CorrectMyRegistrationRequestErrors];
+
+export type CorrectMyRegistrationRequestResponses = {
+    200: OwnRegistrationResponse;
+};
+
+export type CorrectMyRegistrationRequestResponse = CorrectMyRegistrationRequestResponses[keyof CorrectMyRegistrationRequestResponses];
 
 export type GetRegistrationRequestData = {
     body?: never;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
@@ -7,8 +8,11 @@ import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { CorrectRequestDialog } from './correct-request-dialog.tsx';
 
 const TONES: Record<string, Tone> = { pending: 'warning', approved: 'success', rejected: 'error' };
 
@@ -54,7 +58,44 @@ function Request({ request }: { request: Answer<'GET /api/registration-requests/
           ...(reviewComments ? [['Comentários da análise', reviewComments] as const] : []),
         ]}
       />
+      {status === 'pending' && <PendingActions request={request} />}
     </Stack>
+  );
+}
+
+/** What the person may still do with a request that nobody has decided. */
+function PendingActions({ request }: { request: Answer<'GET /api/registration-requests/me'> }) {
+  const [open, setOpen] = useState<'correct' | 'withdraw' | null>(null);
+  const close = () => setOpen(null);
+  const withdrawal = useApiMutation({
+    run: () => call('DELETE /api/registration-requests/me'),
+    success: ({ message }) => message,
+    failure: 'Erro ao retirar a solicitação',
+    then: close,
+  });
+  return (
+    <Row>
+      <Button onClick={() => setOpen('correct')}>Corrigir dados</Button>
+      <Button look="danger" onClick={() => setOpen('withdraw')}>
+        Retirar solicitação
+      </Button>
+      {open === 'correct' && <CorrectRequestDialog request={request} onClose={close} />}
+      {open === 'withdraw' && (
+        <Dialog
+          open
+          onClose={close}
+          title="Retirar a solicitação?"
+          description="Ela é apagada, e o nome na escala fica livre para outra pessoa. Você pode enviar outra depois."
+        >
+          <FormActions>
+            <Button onClick={close}>Cancelar</Button>
+            <Button look="danger" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+              Retirar solicitação
+            </Button>
+          </FormActions>
+        </Dialog>
+      )}
+    </Row>
   );
 }
 
