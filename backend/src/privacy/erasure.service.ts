@@ -231,6 +231,9 @@ export class ErasureService implements OnModuleInit {
         set diff = jsonb_build_object('entered', ${withoutPerson(sql`diff -> 'entered'`, ministerId)},
           'left', ${withoutPerson(sql`diff -> 'left'`, ministerId)})
         where diff @? '$.*[*].ministerId'`,
+      sql`update roster_run set proof = null
+        where jsonb_path_exists(proof, '$.problem.ministers[*] ? (@.id == $id)',
+          jsonb_build_object('id', ${ministerId}::int))`,
       sql`update ai_session set title = ${REMOVED_SUBJECT}, instructions = ${REMOVED_BODY}
         where created_by_id = ${userId}`,
       sql`update ai_message set message = ${REMOVED_BODY} where author_id = ${userId} and sender = 'coordinator'`,

@@ -13,6 +13,7 @@ import {
   lockOpenSchedule,
   REQUIRED_PLACES,
   RosterHistoryService,
+  RosterProofService,
   RosterRunsService,
   type Schedule,
 } from '../roster/index.js';
@@ -31,13 +32,14 @@ export class PublicationService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly runs: RosterRunsService,
+    private readonly proofs: RosterProofService,
     private readonly history: RosterHistoryService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Publishes a schedule and orders a mail to each of its ministers.
+   * Publishes a schedule, its proof checked once more, and orders a mail to each of its ministers.
    *
    * @throws AppError 404 when there is no such schedule; 409 when it is published already or its roster is being
    *   computed; 422 when it is over, nobody has a place, or places are empty and that is not confirmed.
@@ -50,6 +52,7 @@ export class PublicationService {
       await this.runs.assertIdle(em, id);
       const counts = await this.count(em, id);
       assertFit(counts, confirmEmptyPlaces);
+      const proven = await this.proofs.check(em, id);
 
       const publishedAt = this.clock.now();
       schedule.status = changeScheduleStatus(schedule.status, 'published');
@@ -58,7 +61,7 @@ export class PublicationService {
       this.audit.record(em, {
         action: 'schedule-published',
         subject: { type: 'schedule', id },
-        details: { ...counts },
+        details: { ...counts, proven },
       });
       const publication = publishedAt.toISOString();
       const dedupeKey = `announce:${id}:${publication}`;

@@ -21,6 +21,7 @@ export {
   RosterRun,
   type StoredResult,
 } from './proposals/roster-run.entity.js';
+export { RosterProofService } from './proposals/roster-proof.service.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';

@@ -4,6 +4,7 @@ import { RosterWriter } from './roster.writer.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
 import { RosterBalanceService } from './roster-balance.service.js';
 import { RosterReader } from './roster.reader.js';
+import { RosterProofService } from './proposals/roster-proof.service.js';
 import { RosterRunsService } from './proposals/roster-runs.service.js';
 import { RosterSolverService } from './compute/roster-solver.service.js';
 import { RosterComparisonService } from './proposals/roster-comparison.service.js';
@@ -30,6 +31,7 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
     RosterBalanceService,
     RosterHistoryService,
     RosterMovesService,
+    RosterProofService,
     RosterReader,
     RosterRunsService,
     RosterSolverService,
@@ -43,6 +45,7 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
     RosterBalanceService,
     RosterHistoryService,
     RosterMovesService,
+    RosterProofService,
     RosterReader,
     RosterRunsService,
     RosterSolverService,

@@ -16,7 +16,7 @@ type Files = [problem: object, result: object, certificate: Certificate];
 
 async function proofOf(problem: RosterProblem): Promise<Files> {
   const result = await solveRoster(problem, { certify: true });
-  return structuredClone([toProblemFile(problem), toResultFile(result), result.certificate!]);
+  return structuredClone([toProblemFile(problem), toResultFile(result), result.proof!.certificate]);
 }
 
 const small = randomProblems({ slots: 4, days: 4, ministers: 5, answers: 11 });

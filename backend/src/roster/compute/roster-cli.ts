@@ -9,6 +9,7 @@ const EXIT_BAD_PROBLEM = 2;
 const USAGE = [
   'Uso: npm run --silent roster -- problema.json [--certificate prova.json]',
   '     npm run --silent roster -- --check problema.json resultado.json prova.json',
+  '     npm run --silent roster -- --check prova-da-escala.json',
 ].join('\n');
 
 /**
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const result = await solveRoster(withBalances(await readJson(problem)), {
     certify: certificate !== undefined,
   });
-  if (certificate !== undefined) await writeJson(certificate, result.certificate);
+  if (certificate !== undefined) await writeJson(certificate, result.proof!.certificate);
   process.stdout.write(`${JSON.stringify(toResultFile(result), null, 2)}\n`);
 }
 
@@ -34,7 +35,10 @@ function readArguments(): { check: boolean; certificate: string | undefined; pat
       options: { certificate: { type: 'string' }, check: { type: 'boolean', default: false } },
     });
     const { check, certificate } = values;
-    if (paths.length === 0 || (check && (paths.length !== 3 || certificate !== undefined)))
+    if (
+      paths.length === 0 ||
+      (check && ((paths.length !== 3 && paths.length !== 1) || certificate !== undefined))
+    )
       throw new RosterProblemError(USAGE);
     return { check, certificate, paths };
   } catch {
@@ -43,7 +47,8 @@ function readArguments(): { check: boolean; certificate: string | undefined; pat
 }
 
 async function printVerdict(paths: string[]): Promise<void> {
-  const [problem, result, certificate] = await Promise.all(paths.map(readJson));
+  const files = await Promise.all(paths.map(readJson));
+  const [problem, result, certificate] = files.length === 1 ? bundled(files[0]) : files;
   const { proven, stages, refused } = checkCertificate(problem, result, certificate);
   const lines = stages.map(({ name, value, missing }) =>
     missing === undefined ? `${name} ${value} provado` : `${name} ${value} calculado: ${missing}`,
@@ -51,6 +56,12 @@ async function printVerdict(paths: string[]): Promise<void> {
   if (refused !== undefined) lines.push(`Prova recusada: ${refused}.`);
   process.stdout.write(`${lines.join('\n')}\n`);
   if (!proven) process.exitCode = EXIT_NOT_PROVEN;
+}
+
+/** The three of a file that the product gives. */
+function bundled(file: unknown): unknown[] {
+  const { problem, result, certificate } = (file ?? {}) as Record<string, unknown>;
+  return [problem, result, certificate];
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -1,9 +1,9 @@
 /** Problems and results as files state them, which say `carried` and `remedies` for balance and suggestions. */
-import type { RosterProblem } from '../../solver/index.js';
-import type { RosterResult } from './roster-result.js';
+import { checkCertificate, type RosterProblem } from '../../solver/index.js';
+import type { RosterProof, RosterResult } from './roster-result.js';
 
-/** A result as a file states it; its certificate is a file of its own. */
-export function toResultFile({ certificate: _, ...result }: RosterResult): object {
+/** A result as a file states it; its proof is a file of its own. */
+export function toResultFile({ proof: _, ...result }: RosterResult): object {
   const shortages = result.shortages.map(({ suggestions, ...shortage }) => ({
     ...shortage,
     remedies: suggestions,
@@ -21,4 +21,9 @@ export function toProblemFile({ ministers, slots, ...problem }: RosterProblem): 
     })),
     ...problem,
   };
+}
+
+/** Whether a proof proves every stage of a result, by the checker that shares nothing with the optimiser. */
+export function isProven(result: object, { problem, certificate }: RosterProof): boolean {
+  return checkCertificate(problem, result, certificate).proven;
 }

@@ -44,6 +44,12 @@ export interface RosterShortage {
   suggestions: RosterSuggestion[];
 }
 
+/** The problem as files state it, without names, and what proves a result of it. */
+export interface RosterProof {
+  problem: object;
+  certificate: Certificate;
+}
+
 export interface RosterResult {
   /** `optimal` only when every stage is proven. */
   status: 'optimal' | 'feasible';
@@ -54,7 +60,7 @@ export interface RosterResult {
   /** Wall-clock time of the solve, the making of a certificate included. */
   seconds: number;
   /** What proves the stages, where it was asked for. */
-  certificate?: Certificate;
+  proof?: RosterProof;
 }
 
 /** What is known while the solver works. */

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { isProven, toResultFile } from './roster-files.js';
 import { solveRoster } from './solve-roster.js';
 import type { RosterProblem } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
@@ -53,6 +54,11 @@ function warmUpProblem(): RosterProblem {
   return { slots, ministers, answers, families, minRestDays: 3 };
 }
 
+/** A result with its proof only where that is one. */
+function checked({ proof, ...result }: RosterResult): RosterResult {
+  return proof && isProven(toResultFile(result), proof) ? { ...result, proof } : result;
+}
+
 if (parentPort) {
   const port = parentPort;
   const { cancelled } = workerData as RosterWorkerData;
@@ -64,7 +70,7 @@ if (parentPort) {
       const onProgress = (progress: RosterProgress): void => reply({ type: 'progress', id, progress });
       const result = price
         ? await wishCosts(problem, { stages: price }, { isCancelled })
-        : await solveRoster(problem, { onProgress, isCancelled });
+        : checked(await solveRoster(problem, { onProgress, isCancelled, certify: true }));
       reply({ type: 'result', id, result });
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));

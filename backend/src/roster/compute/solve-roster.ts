@@ -13,6 +13,7 @@ import {
   SolveClock,
 } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
+import { toProblemFile } from './roster-files.js';
 import { validateProblem } from './validate-problem.js';
 
 const DEFAULT_TIME_LIMIT_SECONDS = 10;
@@ -24,7 +25,7 @@ export interface SolveOptions {
   stages?: WishName[];
   /** Asked between stages and during branch and bound. */
   isCancelled?: () => boolean;
-  /** Whether the result comes with its certificate. */
+  /** Whether the result comes with its proof. */
   certify?: boolean;
 }
 
@@ -69,7 +70,7 @@ export async function solveRoster(
     stages,
     shortages: explainShortages(problem, assignments),
     seconds: clock.seconds,
-    ...(certificate && { certificate }),
+    ...(certificate && { proof: { problem: toProblemFile(problem), certificate } }),
   };
 }
 

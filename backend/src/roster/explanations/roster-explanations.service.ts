@@ -14,9 +14,13 @@ import type {
 import { type RosterFacts, type RosterPerson } from '../roster.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { explanationOf, ownRuleSentence, reasonSentence } from './roster-reasons.js';
+import { RosterProofService } from '../proposals/roster-proof.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from '../schedule-access.js';
 import { RELEASED_STATUSES } from '../schedule-states.js';
+
+const PROVEN =
+  'Está provado, e a prova foi conferida: com as respostas de todos, nenhuma outra escala atende melhor ao conjunto.';
 
 /** "Por que fui (ou não fui) escalado", for the coordination and for each minister about themselves. */
 @Injectable()
@@ -24,6 +28,7 @@ export class RosterExplanationsService {
   constructor(
     private readonly em: EntityManager,
     private readonly states: RosterStateService,
+    private readonly proofs: RosterProofService,
   ) {}
 
   /**
@@ -84,7 +89,10 @@ export class RosterExplanationsService {
     const state = await this.states.snapshot(scheduleId);
     const person = state.facts.people.get(ministerId);
     if (!person?.serves) throw notFound('Este ministro não existe ou não serve no momento.');
-    return { facts: state.facts, person, explanation: explanationOf(state, person) };
+    const explanation = explanationOf(state, person);
+    const proof = await this.proofs.holding(this.em.getKysely(), scheduleId);
+    const message = proof ? `${explanation.message} ${PROVEN}` : explanation.message;
+    return { facts: state.facts, person, explanation: { ...explanation, message } };
   }
 }
 

@@ -148,7 +148,8 @@ export class RosterComputeService implements OnModuleInit {
       if (!run) return true;
       const { numAffectedRows } = await sql`
         update roster_run set status = 'done', stage = null, finished_at = ${this.clock.now()}, updated_at = now(),
-          version = ${version}, result = ${JSON.stringify(toStoredResult(result))}::jsonb
+          version = ${version}, result = ${JSON.stringify(toStoredResult(result))}::jsonb,
+          proof = ${result.proof ? JSON.stringify(result.proof) : null}::jsonb
         where id = ${runId} and status = 'running'`.execute(em.getKysely());
       if (numAffectedRows && !draft) {
         const actor = run.requestedBy;

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/database/base.entity.js';
-import type { RosterResult } from '../compute/roster-result.js';
+import type { RosterProof, RosterResult } from '../compute/roster-result.js';
 import { User } from '../../accounts/index.js';
 import { Schedule } from '../schedule.entity.js';
 
@@ -8,12 +8,12 @@ export const ROSTER_RUN_STATUSES = ['queued', 'running', 'done', 'failed', 'canc
 export type RosterRunStatus = (typeof ROSTER_RUN_STATUSES)[number];
 
 /** A solver's answer as it is kept. */
-export type StoredResult = Omit<RosterResult, 'shortages'> & {
+export type StoredResult = Omit<RosterResult, 'shortages' | 'proof'> & {
   shortages: Pick<RosterResult['shortages'][number], 'slot' | 'missing'>[];
 };
 
 /** What of a solver's answer is kept: explanations are made anew for the roster as it stands. */
-export function toStoredResult({ shortages, ...result }: RosterResult): StoredResult {
+export function toStoredResult({ shortages, proof: _, ...result }: RosterResult): StoredResult {
   return { ...result, shortages: shortages.map(({ slot, missing }) => ({ slot, missing })) };
 }
 
@@ -37,6 +37,7 @@ export class RosterRun extends BaseEntity<
   | 'discardedAt'
   | 'stage'
   | 'result'
+  | 'proof'
   | 'error'
   | 'startedAt'
   | 'finishedAt'
@@ -81,6 +82,10 @@ export class RosterRun extends BaseEntity<
   /** The solver's answer, with ids of this database. */
   @Property({ type: 'jsonb', nullable: true })
   result: StoredResult | null = null;
+
+  /** What proves that no roster is better, checked; null where there is none. */
+  @Property({ type: 'jsonb', nullable: true, lazy: true })
+  proof: RosterProof | null = null;
 
   /** Why it failed, in Portuguese. */
   @Property({ type: 'text', nullable: true })

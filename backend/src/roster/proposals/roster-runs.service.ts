@@ -25,6 +25,7 @@ import { User } from '../../accounts/index.js';
 import { wishNamed, wishOrder } from '../wishes/wishes.js';
 import type { RosterChange } from '../roster-change.entity.js';
 import type { PlaceChanges } from '../roster-diff.js';
+import { RosterProofService } from './roster-proof.service.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import type {
   ComputeRosterRequest,
@@ -47,6 +48,7 @@ type RunRow = Omit<RosterRunResponse, 'stageLabel' | 'progress' | 'result'> & {
   stage: RosterResult['stages'][number]['name'] | null;
   result:
     | (Pick<RosterResult, 'status' | 'seconds' | 'stages'> & {
+        proven: boolean;
         assignments: number;
         shortages: RosterRunShortageResponse[];
       })
@@ -63,6 +65,7 @@ export class RosterRunsService implements OnModuleDestroy {
     private readonly clock: Clock,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
+    private readonly proofs: RosterProofService,
   ) {}
 
   /** Ends open streams, which would hold up the server's stop. */
@@ -128,6 +131,7 @@ export class RosterRunsService implements OnModuleDestroy {
       status: 'done',
       version: schedule.version,
       result: toStoredResult(result),
+      proof: result.proof ?? null,
       startedAt: finishedAt,
       finishedAt,
     });
@@ -182,8 +186,12 @@ export class RosterRunsService implements OnModuleDestroy {
 
   /** @throws AppError 404 when there is no such schedule. */
   async latest(scheduleId: number): Promise<LatestRosterRunResponse> {
-    await assertScheduleExists(this.em.getKysely(), scheduleId);
-    return { run: await this.find(sql`r.schedule_id = ${scheduleId}`) };
+    const db = this.em.getKysely<unknown>();
+    await assertScheduleExists(db, scheduleId);
+    return {
+      run: await this.find(sql`r.schedule_id = ${scheduleId}`),
+      proof: await this.proofs.holding(db, scheduleId),
+    };
   }
 
   /**
@@ -259,7 +267,7 @@ export class RosterRunsService implements OnModuleDestroy {
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
         ${isoInstant(sql`r.finished_at`)} as "finishedAt",
         case when r.result is not null then jsonb_build_object(
-          'status', r.result -> 'status', 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
+          'status', r.result -> 'status', 'proven', r.proof is not null, 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
           'assignments', jsonb_array_length(r.result -> 'assignments'),
           'shortages', (
             select coalesce(jsonb_agg(jsonb_build_object('slotId', t.id, 'date', t.date, 'time', t.time,

@@ -1,4 +1,14 @@
-import { Body, Controller, Get, HttpCode, Post, Sse, UseGuards, type MessageEvent } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Res,
+  Sse,
+  UseGuards,
+  type MessageEvent,
+} from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBody,
@@ -8,12 +18,14 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Access, CurrentSession } from '../../platform/access/access.decorator.js';
 import type { Session } from '../../platform/access/session.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { RosterRunGuard } from './roster-run.guard.js';
+import { RosterProofService } from './roster-proof.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import { RosterComparisonService } from './roster-comparison.service.js';
@@ -32,6 +44,7 @@ export class RosterController {
   constructor(
     private readonly runs: RosterRunsService,
     private readonly comparisons: RosterComparisonService,
+    private readonly proofs: RosterProofService,
   ) {}
 
   @Post('schedules/:id/roster')
@@ -62,6 +75,25 @@ export class RosterController {
   @ApiErrors(404)
   readLatest(@IdParam() id: number): Promise<LatestRosterRunResponse> {
     return this.runs.latest(id);
+  }
+
+  @Get('schedules/:id/roster-proof.json')
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'getRosterProof',
+    summary: 'Problema, resultado e certificado da escala de agora, para conferir fora do sistema',
+  })
+  @ApiOkResponse({ schema: { type: 'object' } })
+  @ApiErrors(404)
+  async readProof(@IdParam() id: number, @Res() reply: FastifyReply): Promise<void> {
+    const file = await this.proofs.file(id);
+    await reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="prova-da-escala-${id}.json"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(JSON.stringify(file));
   }
 
   @Get('roster-runs/:id')

@@ -153,6 +153,9 @@ export class RosterSummaryResponse {
   @OneOf(['optimal', 'feasible'], { description: '"optimal" só quando provado.' })
   status!: 'optimal' | 'feasible';
 
+  @Flag({ description: 'Há um certificado de todos os objetivos, e foi conferido.' })
+  proven!: boolean;
+
   @Decimal({ min: 0, max: MAX_COUNT, example: 0.42 })
   seconds!: number;
 
@@ -213,7 +216,22 @@ export class RosterRunResponse {
   result!: RosterSummaryResponse | null;
 }
 
+/** A proof that holds of the roster as it stands. */
+export class RosterProofResponse {
+  @Id({ description: 'O cálculo que a fez.' })
+  runId!: number;
+
+  @Instant({ description: 'Quando: a prova é sobre as respostas que havia então.' })
+  computedAt!: string;
+}
+
 export class LatestRosterRunResponse {
   @Nested(() => RosterRunResponse, { nullable: true })
   run!: RosterRunResponse | null;
+
+  @Nested(() => RosterProofResponse, {
+    nullable: true,
+    description: 'A prova conferida de que nenhuma escala é melhor que a de agora; null se a escala mudou.',
+  })
+  proof!: RosterProofResponse | null;
 }

@@ -133,6 +133,7 @@ export interface Operations {
   'GET /api/stats/registrations': { input: t.GetRegistrationStatsData; answer: t.GetRegistrationStatsResponses[keyof t.GetRegistrationStatsResponses] };
   'POST /api/schedules/{id}/roster': { input: t.ComputeRosterData; answer: t.ComputeRosterResponses[keyof t.ComputeRosterResponses] };
   'GET /api/schedules/{id}/roster': { input: t.GetRosterData; answer: t.GetRosterResponses[keyof t.GetRosterResponses] };
+  'GET /api/schedules/{id}/roster-proof.json': { input: t.GetRosterProofData; answer: t.GetRosterProofResponses[keyof t.GetRosterProofResponses] };
   'GET /api/roster-runs/{id}': { input: t.GetRosterRunData; answer: t.GetRosterRunResponses[keyof t.GetRosterRunResponses] };
   'GET /api/roster-runs/{id}/events': { input: t.FollowRosterRunData; answer: t.FollowRosterRunResponses[keyof t.FollowRosterRunResponses] };
   'POST /api/roster-runs/{id}/cancel': { input: t.CancelRosterRunData; answer: t.CancelRosterRunResponses[keyof t.CancelRosterRunResponses] };

@@ -1950,6 +1950,10 @@ export type RosterSummaryResponse = {
      * "optimal" só quando provado.
      */
     status: 'optimal' | 'feasible';
+    /**
+     * Há um certificado de todos os objetivos, e foi conferido.
+     */
+    proven: boolean;
     seconds: number;
     assignments: number;
     stages: Array<RosterStageResponse>;
@@ -1998,8 +2002,23 @@ export type RosterRunResponse = {
     result: RosterSummaryResponse | null;
 };
 
+export type RosterProofResponse = {
+    /**
+     * O cálculo que a fez.
+     */
+    runId: number;
+    /**
+     * Quando: a prova é sobre as respostas que havia então.
+     */
+    computedAt: string;
+};
+
 export type LatestRosterRunResponse = {
     run: RosterRunResponse | null;
+    /**
+     * A prova conferida de que nenhuma escala é melhor que a de agora; null se a escala mudou.
+     */
+    proof: RosterProofResponse | null;
 };
 
 export type ComparedPersonResponse = {
@@ -7960,6 +7979,40 @@ export type ComputeRosterResponses = {
 };
 
 export type ComputeRosterResponse = ComputeRosterResponses[keyof ComputeRosterResponses];
+
+export type GetRosterProofData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster-proof.json';
+};
+
+export type GetRosterProofErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetRosterProofError = GetRosterProofErrors[keyof GetRosterProofErrors];
+
+export type GetRosterProofResponses = {
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetRosterProofResponse = GetRosterProofResponses[keyof GetRosterProofResponses];
 
 export type GetRosterRunData = {
     body?: never;

@@ -16,6 +16,7 @@ import { Migration20261122210100 } from './migration-20261122210100-names-that-l
 import { Migration20261122210200 } from './migration-20261122210200-what-waits-for-others.js';
 import { Migration20261122211000 } from './migration-20261122211000-consents.js';
 import { Migration20261122212000 } from './migration-20261122212000-audit-seals.js';
+import { Migration20261122213000 } from './migration-20261122213000-roster-proofs.js';
 import { Migration20261122214000 } from './migration-20261122214000-people-without-account.js';
 
 /** In the order in which they run. */
@@ -37,5 +38,6 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122210200-what-waits-for-others', class: Migration20261122210200 },
   { name: 'migration-20261122211000-consents', class: Migration20261122211000 },
   { name: 'migration-20261122212000-audit-seals', class: Migration20261122212000 },
+  { name: 'migration-20261122213000-roster-proofs', class: Migration20261122213000 },
   { name: 'migration-20261122214000-people-without-account', class: Migration20261122214000 },
 ];

@@ -32,6 +32,7 @@ export function RosterCard({
           <Stack gap={24}>
             <RosterState
               run={underWay ? null : run}
+              proof={latestRun.data?.proof ?? null}
               onCompare={run && run.id !== offered ? () => compare(run.id) : null}
             />
             {roster.assignments.length > 0 && <Shortages onOpenMass={onOpenMass} />}

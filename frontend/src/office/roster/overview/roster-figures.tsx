@@ -37,7 +37,7 @@ export function RosterFigures({
   );
 }
 
-function Measures({ result: { stages, seconds } }: { result: RunResult }) {
+function Measures({ result: { stages, proven, seconds } }: { result: RunResult }) {
   return (
     <>
       <p className={styles.note}>
@@ -59,7 +59,7 @@ function Measures({ result: { stages, seconds } }: { result: RunResult }) {
               <th scope="row">{stage.label}</th>
               <td>{formatNumber(stage.value)}</td>
               <td>{formatNumber(stage.bound)}</td>
-              <td>{gapOf(stage)}</td>
+              <td>{gapOf(stage, proven)}</td>
             </tr>
           ))}
         </tbody>

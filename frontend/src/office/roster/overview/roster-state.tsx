@@ -1,19 +1,23 @@
-import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, Download, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { urlOf } from '../../../api/client.ts';
+import { useDownload } from '../../../api/download.ts';
 import { dateTimeOf } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { countsOf, qualityOf, summaryOf, type Run } from '../proposal/run-model.ts';
+import { countsOf, qualityOf, summaryOf, type LatestRun, type Run } from '../proposal/run-model.ts';
 import styles from './roster-state.module.css';
 
 /** How complete the roster is now, and what the last computation may claim. */
 export function RosterState({
   run,
+  proof,
   onCompare,
 }: {
   run: Run | null;
+  proof: LatestRun['proof'];
   /** Opens the comparison with the proposal that the last computation made; null while a notice offers that. */
   onCompare: (() => void) | null;
 }) {
@@ -38,6 +42,7 @@ export function RosterState({
       ) : (
         <p>Ninguém respondeu ainda que pode servir nestas missas. Envie o questionário antes de gerar.</p>
       )}
+      {proof && <CheckedProof scheduleId={roster.scheduleId} proof={proof} />}
     </div>
   );
 }
@@ -77,6 +82,27 @@ function LastRun({
           Comparar de novo
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The word that a roster has as long as it is the one that was proven best, and the file that anybody may check. */
+function CheckedProof({ scheduleId, proof }: { scheduleId: number; proof: NonNullable<LatestRun['proof']> }) {
+  const file = useDownload({ success: 'Prova baixada', failure: 'Erro ao baixar a prova' });
+  const url = urlOf('/api/schedules/{id}/roster-proof.json', { path: { id: scheduleId } });
+  return (
+    <div>
+      <p className={styles.proof}>
+        <ShieldCheck aria-hidden size={20} />
+        <span>
+          <strong>Prova conferida.</strong> Com as respostas de {dateTimeOf(proof.computedAt)}, nenhuma escala
+          é melhor que esta.
+        </span>
+      </p>
+      <Button look="quiet" className={styles.again} busy={file.isPending} onClick={() => file.mutate(url)}>
+        <Download aria-hidden size={20} />
+        Baixar a prova
+      </Button>
     </div>
   );
 }

@@ -34,15 +34,23 @@ describe('qualityOf', () => {
   ];
 
   it('should say ótimo only when it is proven', () => {
-    expect(qualityOf({ status: 'optimal', stages: stage(4, 4) })).toContain('ótimo');
-    expect(qualityOf({ status: 'feasible', stages: stage(4, 4) })).not.toContain('ótimo');
-    expect(gapOf({ value: 4, bound: 4 })).toBe('ótimo, provado');
-    expect(gapOf({ value: 1450.5, bound: 1450 })).toBe('talvez até 0,5 a menos');
+    expect(qualityOf({ status: 'optimal', proven: true, stages: stage(4, 4) })).toContain(
+      'ótimo: está provado',
+    );
+    expect(qualityOf({ status: 'optimal', proven: false, stages: stage(4, 4) })).toContain(
+      'ótimo, calculado',
+    );
+    expect(qualityOf({ status: 'feasible', proven: false, stages: stage(4, 4) })).not.toContain('ótimo');
+    expect(gapOf({ value: 4, bound: 4 }, true)).toBe('ótimo, provado');
+    expect(gapOf({ value: 4, bound: 4 }, false)).toBe('ótimo, calculado');
+    expect(gapOf({ value: 1450.5, bound: 1450 }, false)).toBe('talvez até 0,5 a menos');
   });
 
   it('should say how much a better roster could gain', () => {
-    expect(qualityOf({ status: 'feasible', stages: stage(4, 1) })).toContain('até 3 lugares a mais');
-    expect(qualityOf({ status: 'feasible', stages: stage(4, 4) })).toContain('maior possível');
+    expect(qualityOf({ status: 'feasible', proven: false, stages: stage(4, 1) })).toContain(
+      'até 3 lugares a mais',
+    );
+    expect(qualityOf({ status: 'feasible', proven: false, stages: stage(4, 4) })).toContain('maior possível');
   });
 });
 

@@ -17,10 +17,16 @@ export function activityOf({ status, stageLabel }: Pick<Run, 'status' | 'stageLa
   return `Primeira escala viável pronta. Melhorando: ${stageLabel.toLowerCase()}...`;
 }
 
-/** What may be claimed of a result: "ótimo" only when it is proven. */
-export function qualityOf({ status, stages }: Pick<RunResult, 'status' | 'stages'>): string {
+/** What may be claimed of a result: "provado" only with a certificate that was checked. */
+export function qualityOf({
+  status,
+  proven,
+  stages,
+}: Pick<RunResult, 'status' | 'proven' | 'stages'>): string {
   if (status === 'optimal')
-    return 'Resultado ótimo: está provado que nenhuma outra escala atende melhor a estas respostas.';
+    return proven
+      ? 'Resultado ótimo: está provado que nenhuma outra escala atende melhor a estas respostas.'
+      : 'Resultado ótimo, calculado: não há prova conferida de todos os critérios.';
   const empty = stages.find(({ name }) => name === 'emptyPlaces');
   if (empty && empty.value > empty.bound) {
     const better = plural(empty.value - empty.bound, 'lugar', 'lugares');
@@ -35,8 +41,10 @@ const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 export const formatNumber = (value: number): string => NUMBER.format(value);
 
 /** How far a value may be from the best one. */
-export const gapOf = ({ value, bound }: Pick<Stage, 'value' | 'bound'>): string =>
-  value === bound ? 'ótimo, provado' : `talvez até ${formatNumber(value - bound)} a menos`;
+export const gapOf = ({ value, bound }: Pick<Stage, 'value' | 'bound'>, proven: boolean): string =>
+  value === bound
+    ? `ótimo, ${proven ? 'provado' : 'calculado'}`
+    : `talvez até ${formatNumber(value - bound)} a menos`;
 
 export const secondsText = (seconds: number): string =>
   `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(seconds)} s`;

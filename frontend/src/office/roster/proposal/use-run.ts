@@ -21,7 +21,7 @@ export function useRun(
   const ended = useRef<number | null>(null);
 
   const show = (next: Run): void => {
-    client.setQueryData<LatestRun>(queryKey, { run: next });
+    client.setQueryData<LatestRun>(queryKey, { run: next, proof: null });
   };
   useEvents<Run>(run && isUnderWay(run) ? `/api/roster-runs/${run.id}/events` : null, {
     onEvent: show,
