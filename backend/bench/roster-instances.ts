@@ -9,6 +9,8 @@ export interface InstanceSize {
   slots: number;
   seed: number;
   shape?: InstanceShape;
+  /** Months of thirty days; 1 when left out. Maximums then count for all of them together. */
+  months?: number;
 }
 
 /** Share of the masses that people offer for, and places as a share of the duties that their limits allow. */
@@ -19,7 +21,7 @@ const SHAPES = {
 } as const;
 
 /** Mulberry32: a small seeded generator of numbers in [0, 1). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -38,7 +40,13 @@ function seededRandom(seed: number): () => number {
  * In the `tight` shape the places are scaled to 95 % of the duties that people's limits allow; in the
  * `scarce` one to 110 %, and people are available for 4 to 20 % of the masses.
  */
-export function monthInstance({ ministers, slots, seed, shape = 'normal' }: InstanceSize): RosterProblem {
+export function monthInstance({
+  ministers,
+  slots,
+  seed,
+  shape = 'normal',
+  months = 1,
+}: InstanceSize): RosterProblem {
   const {
     rates: [lowest, highest],
     load,
@@ -46,17 +54,17 @@ export function monthInstance({ ministers, slots, seed, shape = 'normal' }: Inst
   const random = seededRandom(seed);
   const between = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
 
-  const days = Array.from({ length: 30 }, (_, index) => index + 1);
+  const days = Array.from({ length: 30 * months }, (_, index) => index + 1);
   const isSunday = (day: number): boolean => day % 7 === 1;
   const massDays = days.flatMap((day) => (isSunday(day) ? [day, day, day, day] : [day])).slice(0, slots);
-  while (massDays.length < slots) massDays.push(between(1, 30));
+  while (massDays.length < slots) massDays.push(between(1, 30 * months));
   massDays.sort((first, second) => first - second);
 
   const slotList = massDays.map((day, index): RosterSlot => {
     const required = isSunday(day) ? between(12, 20) : between(4, 10);
     return {
       id: index + 1,
-      date: `2026-11-${String(day).padStart(2, '0')}`,
+      date: new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10),
       required,
       experienced: required >= 10 ? 2 : 1,
     };
@@ -64,7 +72,7 @@ export function monthInstance({ ministers, slots, seed, shape = 'normal' }: Inst
   const ministerList = Array.from({ length: ministers }, (_, index) => ({
     id: index + 1,
     experienced: random() < 1 / 3,
-    maxDuties: between(3, 6),
+    maxDuties: months * between(3, 6),
     balance: between(-2, 2),
   }));
 

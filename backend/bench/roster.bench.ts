@@ -5,6 +5,9 @@
  * process' peak resident size; first is the time until a first roster is reported; warm is the median over repeated
  * solves by the server's long-lived worker, as time on the clock and as processor time, which other load on the machine
  * moves less. The reference is the greedy rule of thumb (least served first) on the same months.
+ *
+ * Solving includes the making and checking of proofs, as in the product.
+ * `npm run bench -- roster-proofs` measures them, with quarters, years and the form of NSPLib.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -4,9 +4,17 @@ import { run as history } from './history.bench.ts';
 import { run as http } from './http.bench.ts';
 import { run as mail } from './mail.bench.ts';
 import { run as roster } from './roster.bench.ts';
+import { run as proofs } from './roster-proofs.bench.ts';
 import { run as startup } from './startup.bench.ts';
 
-const parts: Record<string, () => Promise<void>> = { startup, http, history, mail, roster };
+const parts: Record<string, () => Promise<void>> = {
+  startup,
+  http,
+  history,
+  mail,
+  roster,
+  'roster-proofs': proofs,
+};
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)

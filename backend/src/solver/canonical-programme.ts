@@ -95,13 +95,14 @@ export class CanonicalProgramme {
       if (replies.get(key(minister, slot))!.answer !== answer) refuse('há duas respostas para a mesma missa');
     }
     this.stage.disturbed.constant = told.size;
+    const dayOf = new Map(slots.map(({ id, date }) => [id, dayNumber(date)]));
     for (const [name, { minister, slot, answer }] of replies) {
       const [{ date }, own] = [mass.get(slot)!, byPerson.get(minister)!];
       own.answered = true;
       if (own.blockedDates?.includes(date) || date > (own.mandateUntil ?? date)) continue;
       const x = this.column(pinned.delete(name) ? 1 : 0, 1, served.delete(name));
       this.x.set(name, x);
-      own.xs.push({ x, slot, date, day: dayNumber(date), isAble: own.experienced === true });
+      own.xs.push({ x, slot, date, day: dayOf.get(slot)!, isAble: own.experienced === true });
       teams.get(slot)!.push(own.xs.at(-1)!);
       if (answer === 'maybe') this.cost(this.stage.maybes, x, 1);
       if (told.has(name)) this.cost(this.stage.disturbed, x, -1);
@@ -124,6 +125,7 @@ export class CanonicalProgramme {
       this.cost(this.stage.withoutExperienced, w, 1);
     }
 
+    const rest = whole(minRestDays, 0);
     // l(m,k): m has at least k duties; z(m,d,e): m serves on both of two days that are too close.
     for (const { id, maxDuties, carried = 0, answered, xs } of people) {
       const all = xs.map(({ x }) => x);
@@ -139,24 +141,31 @@ export class CanonicalProgramme {
       if (answered) unfairness.constant = whole(unfairness.constant + whole(balance ** 2));
       // (k + balance)² is more than (k - 1 + balance)² by 2 (k + balance) - 1.
       l.forEach((column, k) => this.cost(unfairness, column, factor * (factor * (2 * k + 1) + 2 * balance)));
-      const pairs = new Map<string, number>();
-      const windowFrom = (d: number) => days.filter(({ day }) => day >= d && day - d < whole(minRestDays, 0));
-      for (const { day, date, on } of days) {
+      const window = days.map(({ day }, i) => days.slice(i).filter((later) => later.day - day < rest));
+      const pairs = new Map<number, Map<number, number>>();
+      days.forEach(({ day, date, on }, i) => {
         this.row(['day', id, date], on, '<=', 1);
-        for (const later of windowFrom(day).slice(1)) {
-          const z = this.column(0, 1, this.count(on) * this.count(later.on) > 0);
+        const served = this.count(on) > 0;
+        const pairsOfDay = window[i]!.slice(1).map((later): [number, number] => {
+          const z = this.column(0, 1, served && this.count(later.on) > 0);
           this.row(['rest', id, date, later.date], [...on, ...later.on], '<=', 1, [z]);
           this.cost(this.stage.shortRest, z, 1);
-          pairs.set(key(day, later.day), z);
-        }
-      }
+          return [later.day, z];
+        });
+        pairs.set(day, new Map(pairsOfDay));
+      });
       // On n days of one window there are n (n - 1) / 2 pairs of days, at least n - 1.
-      for (const { day, date } of days) {
-        const window = windowFrom(day);
-        const served = window.flatMap(({ on }) => on);
-        const between = window.flatMap((d) => window.flatMap((e) => pairs.get(key(d.day, e.day)) ?? []));
-        this.row(['restWindow', id, date], served, '<=', 1, between);
-      }
+      days.forEach(({ date }, i) => {
+        const close = window[i]!;
+        const between = close.flatMap((d) => close.flatMap((e) => pairs.get(d.day)!.get(e.day) ?? []));
+        this.row(
+          ['restWindow', id, date],
+          close.flatMap(({ on }) => on),
+          '<=',
+          1,
+          between,
+        );
+      });
     }
 
     // t(a,b,s,±): of two relatives who wish to serve together only one serves at s.
@@ -191,8 +200,9 @@ export class CanonicalProgramme {
 
   /** Σ plus - Σ minus, compared with a limit. */
   private row(name: Id[], plus: number[], sense: Row['sense'], limit: number, minus: number[] = []): void {
-    const factors = [...plus.map(() => 1), ...minus.map(() => -1)];
-    this.rows.set(key(...name), { columns: [...plus, ...minus], factors, sense, limit });
+    const columns = minus.length > 0 ? [...plus, ...minus] : plus;
+    const factors = new Array<number>(columns.length).fill(1).fill(-1, plus.length);
+    this.rows.set(key(...name), { columns, factors, sense, limit });
   }
 
   private cost({ columns, factors }: Stage, column: number, factor: number): void {
