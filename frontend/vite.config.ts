@@ -18,8 +18,29 @@ const compressedCopies: Plugin = {
   },
 };
 
+const REACT_ADMINS_ROUTER = '\0react-admins-router';
+
+/**
+ * react-admin brings routers for applications that have none, and with them most of react-router, which the portal
+ * shares. Here it always stands within the application's own.
+ */
+const oneRouter: Plugin = {
+  name: 'one-router',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.startsWith('react-router') && importer?.endsWith('/routing/adapters/reactRouterProvider.js')
+      ? REACT_ADMINS_ROUTER
+      : null,
+  load: (id) =>
+    id === REACT_ADMINS_ROUTER
+      ? `export * from 'react-router';
+         const none = () => { throw new Error('The back office stands within the application’s router'); };
+         export { none as createHashRouter, none as RouterProvider };`
+      : null,
+};
+
 export default defineConfig({
-  plugins: [react(), compressedCopies],
+  plugins: [react(), compressedCopies, oneRouter],
   // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
   build: { manifest: true, chunkSizeWarningLimit: 1000 },
   server: { proxy: { '/api': 'http://localhost:3000' } },

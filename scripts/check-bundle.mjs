@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './lib/project.mjs';
 
 const KILOBYTE = 1000;
-const LIMITS = { login: 160, portal: 220, office: 300 };
+const LIMITS = { login: 110, portal: 165, office: 450 };
 const OFFICE_ONLY = ['MuiButtonBase', 'RaDatagrid', 'react-admin'];
 
 const dist = path.join(root, 'frontend', 'dist');
@@ -35,13 +35,13 @@ const portal = pages
   .reduce((a, b) => (kilobytes(a) > kilobytes(b) ? a : b), frame);
 const officePages = manifest['src/office/office.tsx'].dynamicImports;
 const office = officePages
-  .map((page) => new Set([...loadedBy('src/office/office.tsx', page)].filter((key) => !frame.has(key))))
+  .map((page) => new Set([...frame, ...loadedBy('src/office/office.tsx', page)]))
   .reduce((a, b) => (kilobytes(a) > kilobytes(b) ? a : b));
 
 const sizes = {
   login: [kilobytes(login), 'primeira carga de /login'],
   portal: [kilobytes(portal), 'a página mais pesada do portal, tudo contado'],
-  office: [kilobytes(office), 'a página mais pesada da gestão, além do portal'],
+  office: [kilobytes(office), 'a página mais pesada da gestão, tudo contado'],
 };
 let failed = false;
 for (const [part, [size, what]] of Object.entries(sizes)) {

@@ -64,7 +64,24 @@ describe('Dashboard', () => {
     const upcoming = (await read<Duty[]>('/api/my-duties')).filter(
       ({ dateTime }) => Date.parse(dateTime) + MASS_MS > Date.now(),
     );
-    for (const duty of upcoming.slice(0, 3))
+    const [next] = upcoming;
+    const headline = card(page, 'Próximas Missas').getByRole('heading', { level: 3 }).first();
+    const [weekday, dayAndMonth, hour] = spoken(next!).split(', ');
+    expect(await headline.locator('span').allTextContents()).toEqual([
+      expect.stringMatching(new RegExp(`^(Hoje|Amanhã|Em \\d+ dias), ${weekday!.replace('-feira', '')}$`)),
+      hour,
+      dayAndMonth,
+    ]);
+    // Nothing is larger than the hour, and no word of it is broken.
+    const [when, large, date] = await headline.locator('span').evaluateAll((spans) =>
+      spans.map((span) => ({
+        size: parseFloat(getComputedStyle(span).fontSize),
+        lines: Math.round(span.clientHeight / parseFloat(getComputedStyle(span).lineHeight)),
+      })),
+    );
+    expect(large!.size).toBeGreaterThan(2 * when!.size);
+    expect([when!.lines, large!.lines, date!.lines]).toEqual([1, 1, 1]);
+    for (const duty of upcoming.slice(1, 3))
       await card(page, 'Próximas Missas').getByText(spoken(duty), { exact: true }).waitFor();
     for (const duty of upcoming.slice(3))
       expect(await card(page, 'Próximas Missas').getByText(spoken(duty), { exact: true }).count()).toBe(0);

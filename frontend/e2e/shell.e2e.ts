@@ -80,15 +80,158 @@ describe('The frame around every page', () => {
         ...(await addressesIn(page.getByRole('main'))),
       ]);
       const office = page.getByRole('navigation', { name: 'Gestão' });
+      if (login && login !== 'ministro') {
+        await office.waitFor();
+        for (const other of await addressesIn(office)) offered.add(other);
+      }
       for (const address of offered) {
         await page.goto(address);
         const title = page.getByRole('main').getByRole('heading', { level: 1 });
         await title.waitFor();
         expect(await title.textContent(), `${login} at ${address}`).not.toMatch(/Acesso negado|Not Found/);
-        if (await office.count()) for (const other of await addressesIn(office)) offered.add(other);
       }
       await parish.closePages();
     }
+  });
+
+  it('should group the back office below the menu, by what each role may open, and mark the place', async () => {
+    const office = (page: Page) => page.getByRole('navigation', { name: 'Gestão' });
+    const groupsOf = async (page: Page) => {
+      await office(page).waitFor();
+      return office(page)
+        .locator('div')
+        .evaluateAll((groups) =>
+          groups.map((group) => [...group.querySelectorAll('h2, a')].map(({ textContent }) => textContent)),
+        );
+    };
+    const people = ['Pessoas', 'Ministros', 'Cadastros e usuários'];
+    const schedules = ['Escalas', 'Coordenação', 'Escalas', 'Questionários', 'Equilíbrio'];
+    const content = ['Conteúdo', 'Notícias', 'Mural', 'Formação', 'Materiais', 'Procedimentos'];
+    const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
+    expect(await groupsOf(page)).toEqual([schedules, people, content, ['Sistema', 'Cronograma padrão']]);
+    const admin = await parish.visit('/settings', { as: 'admin', viewport: DESKTOP });
+    expect(await groupsOf(admin)).toEqual([
+      schedules,
+      people,
+      content,
+      ['Sistema', 'Cronograma padrão', 'E-mails', 'Auditoria', 'Configurações'],
+    ]);
+    const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: DESKTOP });
+    await minister.getByRole('heading', { level: 1 }).waitFor();
+    expect(await office(minister).count()).toBe(0);
+
+    for (const [address, name] of [
+      ['/schedules/999999', 'Escalas'],
+      ['/ai-schedule', 'Escalas'],
+      ['/ministers', 'Ministros'],
+      ['/audit-events', 'Auditoria'],
+    ] as const) {
+      await admin.goto(address);
+      const here = office(admin).locator('[aria-current=page]');
+      await here.waitFor();
+      expect(await here.allTextContents()).toEqual([name]);
+      const { y, height } = (await here.boundingBox())!;
+      expect(Math.floor(y + height)).toBeLessThanOrEqual(DESKTOP.height);
+    }
+    await admin.getByRole('button', { name: 'Recolher menu' }).click();
+    await office(admin).getByRole('button', { name: 'Pessoas' }).click();
+    await admin.getByRole('menuitem', { name: 'Ministros' }).click();
+    await admin.waitForURL('**/ministers');
+
+    const phone = await parish.visit('/fairness', { as: 'coordenacao', viewport: PHONE });
+    await phone.getByRole('button', { name: 'Abrir menu' }).click();
+    const drawer = phone.getByRole('dialog');
+    const here = drawer.locator('[aria-current=page]');
+    await here.waitFor();
+    expect(await here.allTextContents()).toEqual(['Equilíbrio']);
+    await drawer.getByRole('link', { name: 'Questionários', exact: true }).click();
+    await phone.waitForURL('**/questionnaires');
+  });
+
+  it('should find pages, people, schedules and acts with Ctrl+K, and show only what one may open', async () => {
+    const coordination = await parish.api('coordenacao');
+    const [person] = (await coordination('GET', '/api/ministers?range=[0,0]')) as {
+      id: number;
+      fullName: string;
+      scheduleName: string;
+    }[];
+    const [schedule] = (await coordination('GET', '/api/schedules?range=[0,0]')) as {
+      id: number;
+      title: string;
+    }[];
+    const page = await parish.visit('/dashboard', { as: 'coordenacao', viewport: DESKTOP });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const seek = page.getByRole('combobox', { name: /^Buscar páginas/ });
+    const open = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await seek.fill(words);
+    };
+    await open('equilibrio');
+    await page.getByRole('option', { name: 'Equilíbrio' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fairness');
+    await open(person!.fullName);
+    await page.getByRole('option', { name: person!.fullName }).click();
+    await page.waitForURL(`**/ministers/${person!.id}`);
+    await open(schedule!.title);
+    await page.getByRole('option', { name: schedule!.title, exact: true }).click();
+    await page.waitForURL(`**/schedules/${schedule!.id}`);
+    await open('escuras');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => theme(page)).toBe('dark');
+
+    await page.keyboard.press('Control+k');
+    await seek.waitFor();
+    await page.keyboard.press('ArrowUp');
+    const last = page.getByRole('option').last();
+    expect(await last.getAttribute('aria-selected')).toBe('true');
+    expect(await seek.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+    await seek.fill('nada disso existe');
+    await seeText(page, 'Nada encontrado. Confira as letras, ou use menos palavras.');
+    await page.keyboard.press('Escape');
+    await seek.waitFor({ state: 'detached' });
+
+    const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
+    const asked = watch(minister, /\/api\/(ministers|schedules)/);
+    await minister.getByRole('button', { name: 'Abrir menu' }).click();
+    await minister.getByRole('dialog').getByRole('button', { name: 'Buscar' }).click();
+    await minister.getByRole('combobox').fill('escala');
+    await minister.getByRole('option', { name: 'Minha Escala' }).waitFor();
+    expect(await minister.getByRole('option').count()).toBe(1);
+    await expectNoSidewaysScroll(minister);
+    expect(asked).toHaveLength(0);
+  });
+
+  it('should keep the pages opened most below the thumb on a phone, with what waits there', async () => {
+    const coordination = await parish.api('coordenacao');
+    const minister = await parish.api('ministro');
+    const { id } = (await minister('GET', '/api/auth/me')) as { id: number };
+    await minister('POST', '/api/notifications/read-all');
+    for (const message of (await minister('GET', '/api/personal-messages')) as { id: number }[])
+      await minister('POST', `/api/personal-messages/${message.id}/read`);
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE });
+    const bar = page.getByRole('navigation', { name: 'Atalhos' });
+    await bar.getByRole('link', { name: 'Início' }).waitFor();
+    expect(await bar.getByRole('link').count()).toBe(4);
+    await bar.getByRole('link', { name: 'Mensagens', exact: true }).waitFor();
+    await coordination('POST', '/api/personal-messages', {
+      recipientId: id,
+      subject: 'Olá',
+      body: 'Bom dia!',
+    });
+    await bar.getByRole('link', { name: 'Escala' }).tap();
+    await page.waitForURL('**/my-schedule');
+    await expect.poll(() => bar.locator('[aria-current=page]').textContent()).toBe('Escala');
+    await bar.getByRole('link', { name: 'Mensagens, 1 não lida' }).tap();
+    await page.waitForURL('**/messages');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const { y, height } = (await bar.boundingBox())!;
+    expect(Math.round(y + height)).toBe(PHONE.height);
+    expect(
+      await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.clientHeight >= 44)),
+    ).toEqual(Array(4).fill(true));
+    await page.setViewportSize(DESKTOP);
+    await bar.waitFor({ state: 'hidden' });
   });
 
   it('should show toasts where nothing is needed: above the thumb’s button, or away from rows’ actions', async () => {

@@ -14,4 +14,7 @@ export class DashboardResponse {
 
   @Int({ ...count, example: 1, description: 'Mensagens pessoais que você ainda não leu.' })
   unreadMessages!: number;
+
+  @Int({ ...count, example: 1, description: 'Questionários que esperam a sua resposta.' })
+  openQuestionnaires!: number;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { datesOfMonth, monthOf, yearOf } from '../platform/dates/month.js';
+import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { IS_ACTIVE_MEMBER, MEMBERS } from '../ministers/index.js';
@@ -22,9 +23,9 @@ export class DashboardService {
    * - activeMinisters: ministers who are active and whose account, if they have one, is not disabled;
    * - massesThisMonth: masses of published and completed schedules in the present month of the parish's zone, a mass
    *   that stands in two schedules counted once;
-   * - the caller's unread notices and messages.
+   * - the caller's unread notices and messages, and the questionnaires that wait for their answer.
    */
-  async read({ userId }: Session): Promise<DashboardResponse> {
+  async read({ userId, ministerId, role }: Session): Promise<DashboardResponse> {
     const { timeZone } = await this.settings.read();
     const today = instantToLocal(this.clock.now(), timeZone).date;
     const days = datesOfMonth(yearOf(today), monthOf(today));
@@ -38,7 +39,14 @@ export class DashboardService {
         (select count(*)::int from notification
           where recipient_id = ${userId} and read_at is null) as "unreadNotifications",
         (select count(*)::int from personal_message
-          where recipient_id = ${userId} and read_at is null) as "unreadMessages"`.execute(
+          where recipient_id = ${userId} and read_at is null) as "unreadMessages",
+        (select count(*)::int from minister m join schedule s on s.end_date >= m.created_at::date
+            join questionnaire q on q.schedule_id = s.id and q.status <> 'draft'
+          where m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
+            and (q.response_deadline is null
+              or q.response_deadline > greatest(${this.clock.now()}::timestamptz, m.created_at))
+            and not exists (select from questionnaire_response r
+              where r.questionnaire_id = q.id and r.minister_id = m.id)) as "openQuestionnaires"`.execute(
       this.em.getKysely(),
     );
     return rows[0]!;

@@ -48,17 +48,23 @@ export class QuestionnaireAnswersService {
 
   /**
    * Questionnaires that were sent, the latest first, with what the caller still has to do about each. Who does not
-   * oversee schedules sees none about a time before they joined, but for those that they have answered.
+   * oversee schedules sees none about a time, or with a deadline, before they joined, but for those that they have
+   * answered.
    */
   async sent({ ministerId, role }: Session, query: ListQuery): Promise<Page<SentQuestionnaireResponse>> {
     const answered = sql`exists (
       select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = ${ministerId})`;
-    const joined = sql`s.end_date >= (select m.created_at::date from minister m where m.id = ${ministerId})`;
+    const joined = sql`exists (select from minister m where m.id = ${ministerId}
+      and s.end_date >= m.created_at::date
+      and (q.response_deadline is null or q.response_deadline >= m.created_at))`;
     const page = await readPage<SentRow>(
       this.em.getKysely(),
       SENT_LIST,
       {
-        select: sql`${QUESTIONNAIRE_COLUMNS}, ${answered} as "hasResponse"`,
+        select: sql`${QUESTIONNAIRE_COLUMNS}, ${answered} as "hasResponse", case when ${answered} then (
+          select count(*)::int from availability_answer a join schedule_slot x on x.id = a.slot_id
+          where x.schedule_id = s.id and a.minister_id = ${ministerId} and a.answer <> 'unavailable')
+          end as "offered"`,
         from: QUESTIONNAIRES,
         where: [
           sql`q.status <> 'draft'`,

@@ -20,11 +20,13 @@ import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { MessageSentResponse, MessageTextRequest } from '../messages/index.js';
 import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
+import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import {
   AnswersRequest,
   AnswersResponse,
   CreatedQuestionnaireResponse,
   CreateQuestionnaireRequest,
+  ProspectResponse,
   PutQuestionnaireRequest,
   QuestionnaireDetailsResponse,
   RemindedResponse,
@@ -41,6 +43,7 @@ export class QuestionnairesController {
     private readonly questionnaires: QuestionnairesService,
     private readonly answers: QuestionnaireAnswersService,
     private readonly notices: QuestionnaireNoticesService,
+    private readonly prospects: QuestionnaireProspectService,
   ) {}
 
   @Get()
@@ -177,6 +180,18 @@ export class QuestionnairesController {
     @Query('all', new ParseBoolPipe({ optional: true })) all = false,
   ): Promise<AnswersResponse[]> {
     return this.answers.responses(session, id, all);
+  }
+
+  @Get(':id/prospect')
+  @Access('questionnaires.answer')
+  @ApiOperation({
+    operationId: 'getQuestionnaireProspect',
+    summary: 'O próprio costume em cada missa, e o que esperar dela pelas respostas até agora',
+  })
+  @ApiOkResponse({ type: ProspectResponse })
+  @ApiErrors(404)
+  prospect(@CurrentSession() session: Session, @IdParam() id: number): Promise<ProspectResponse> {
+    return this.prospects.read(session, id);
   }
 
   @Post(':id/responses')

@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  Decimal,
   Flag,
   Id,
   Instant,
@@ -15,6 +16,7 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
+import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
 import { AVAILABILITY_OPTIONS_TEXT } from './questions.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
@@ -327,6 +329,46 @@ export class SentQuestionnaireResponse extends OmitType(QuestionnaireDetailsResp
 
   @OneOf(RESPONSE_STATES)
   state!: ResponseState;
+
+  @Int({
+    min: 0,
+    max: MAX_ID,
+    nullable: true,
+    description: 'Para quantas missas se ofereceu; nulo sem resposta.',
+    example: 4,
+  })
+  offered!: number | null;
+}
+
+export class MassProspectResponse {
+  @Id()
+  slotId!: number;
+
+  @OneOf(AVAILABILITY_ANSWERS, {
+    nullable: true,
+    description:
+      'O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.',
+  })
+  usual!: AvailabilityAnswerValue | null;
+
+  @Decimal({
+    min: 0,
+    max: 1,
+    example: 0.25,
+    description: 'A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.',
+  })
+  chance!: number;
+
+  @Flag({ description: 'Pelas respostas até agora, faltam pessoas.' })
+  short!: boolean;
+}
+
+export class ProspectResponse {
+  @count('Máximo de missas por mês de quem está na sessão.', 4)
+  limit!: number;
+
+  @NestedList(() => MassProspectResponse, { description: 'Todas as missas da escala.' })
+  masses!: MassProspectResponse[];
 }
 
 export class AnswersRequest {

@@ -4,6 +4,7 @@ import { MessagesModule } from '../messages/index.js';
 import { SchedulesModule } from '../schedules/index.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
+import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import { QuestionnaireSendingService } from './questionnaire-sending.service.js';
 import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
@@ -14,6 +15,7 @@ import { QuestionnairesService } from './questionnaires.service.js';
   providers: [
     QuestionnaireAnswersService,
     QuestionnaireNoticesService,
+    QuestionnaireProspectService,
     QuestionnaireSendingService,
     QuestionnairesService,
   ],

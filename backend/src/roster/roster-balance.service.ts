@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { RosterFacts } from './roster.js';
+import { RELEASED_STATUSES } from './schedule-states.js';
 
 /** How far back duties are remembered. */
 const MEMORY = '6 months';
@@ -31,25 +32,48 @@ export class RosterBalanceService {
         where id <> ${schedule.id} and status in ('published', 'completed', 'archived')
           and start_date < ${schedule.startDate}::date
           and start_date >= ${schedule.startDate}::date - interval '${sql.raw(MEMORY)}'
-      ), served as (
+      ), ${shares(sql`select id from past`, defaultMaxDuties)}
+      select minister_id as minister, round(sum(duties - all_duties * offer / all_offers))::int as balance
+      from share where all_offers > 0
+      group by minister_id order by minister_id`.execute(em.getKysely());
+    return new Map(rows.map(({ minister, balance }) => [minister, balance]));
+  }
+
+  /**
+   * The fair share `D(h) · o(m,h) / O(h)` of one person in the released schedule of these days: the one that runs, else
+   * the next, else the last; null where there is none, or where neither a duty nor an offer of theirs is known.
+   */
+  async shareOf(
+    em: EntityManager,
+    { ministerId, today, defaultMaxDuties }: { ministerId: number; today: string; defaultMaxDuties: number },
+  ): Promise<{ scheduleId: number; title: string; duties: number; share: number } | null> {
+    const { rows } = await sql<{ scheduleId: number; title: string; duties: number; share: number }>`
+      with present as (
+        select id, title from schedule where status in (${sql.join(RELEASED_STATUSES)})
+        order by end_date >= ${today}::date desc, abs(start_date - ${today}::date), id desc limit 1
+      ), ${shares(sql`select id from present`, defaultMaxDuties)}
+      select present.id as "scheduleId", present.title, duties::int, (all_duties * offer / all_offers)::float8 as share
+      from share, present where minister_id = ${ministerId} and all_offers > 0`.execute(em.getKysely());
+    return rows[0] ?? null;
+  }
+}
+
+/** The common tables that end in `share`: of each person in each schedule, duties and offer, and those of all. */
+function shares(schedules: RawBuilder<unknown>, defaultMaxDuties: number): RawBuilder<unknown> {
+  return sql`served as (
         select t.schedule_id, a.minister_id, count(*) as duties
         from assignment a join schedule_slot t on t.id = a.slot_id
-        where t.schedule_id in (select id from past) group by 1, 2
+        where t.schedule_id in (${schedules}) group by 1, 2
       ), offered as (
         select t.schedule_id, a.minister_id,
           least(count(*), coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int)) as offer
         from availability_answer a join schedule_slot t on t.id = a.slot_id join minister m on m.id = a.minister_id
-        where a.answer <> 'unavailable' and t.schedule_id in (select id from past)
+        where a.answer <> 'unavailable' and t.schedule_id in (${schedules})
         group by t.schedule_id, a.minister_id, m.max_duties_per_month
       ), share as (
         select minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
           sum(duties) over (partition by schedule_id) as all_duties,
           sum(offer) over (partition by schedule_id) as all_offers
         from served full join offered using (schedule_id, minister_id)
-      )
-      select minister_id as minister, round(sum(duties - all_duties * offer / all_offers))::int as balance
-      from share where all_offers > 0
-      group by minister_id order by minister_id`.execute(em.getKysely());
-    return new Map(rows.map(({ minister, balance }) => [minister, balance]));
-  }
+      )`;
 }

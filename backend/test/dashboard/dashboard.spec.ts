@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InboxService } from '../../src/messages/inbox.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
-import { TestApp } from '../support/test-app.js';
+import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
+import { type Caller, TestApp } from '../support/test-app.js';
 
 describe('GET /api/dashboard', () => {
   let app: TestApp;
@@ -23,6 +24,7 @@ describe('GET /api/dashboard', () => {
       massesThisMonth: 0,
       unreadNotifications: 0,
       unreadMessages: 0,
+      openQuestionnaires: 0,
     });
 
     const november = await createSchedule(coordinator, { month: 11 });
@@ -48,11 +50,36 @@ describe('GET /api/dashboard', () => {
       massesThisMonth: masses.length,
       unreadNotifications: 1,
       unreadMessages: 1,
+      openQuestionnaires: 0,
     });
     expect((await coordinator.get('/api/dashboard')).body).toMatchObject({
       unreadNotifications: 0,
       unreadMessages: 0,
     });
+  });
+
+  it('should count the questionnaires that wait for the caller’s answer', async () => {
+    const minister = await app.as('ministro');
+    const coordinator = await app.as('coordenador');
+    const rector = await app.as('reitor');
+    const make = new QuestionnairesFactory(app);
+    const waiting = async (who: Caller) =>
+      (await who.get<{ openQuestionnaires: number }>('/api/dashboard')).body.openQuestionnaires;
+    await make.draft(coordinator);
+    expect(await waiting(minister)).toBe(0);
+    const asked = await make.sent(coordinator);
+    await make.sent(coordinator, {
+      responseDeadline: new Date(app.clock.now().getTime() + 60_000).toISOString(),
+    });
+    expect(await waiting(minister)).toBe(2);
+    expect(await waiting(rector)).toBe(0);
+    app.clock.advance(61_000);
+    expect(await waiting(minister)).toBe(1);
+    const late = await app.as('ministro');
+    expect(await waiting(late)).toBe(1);
+    const { status } = await minister.post(`/api/questionnaires/${asked.id}/responses`, { responses: {} });
+    expect(status).toBe(201);
+    expect(await waiting(minister)).toBe(0);
   });
 
   it('should begin the month at the parish’s midnight', async () => {

@@ -92,6 +92,31 @@ describe('Answering questionnaires', () => {
       expect(await sentTo(newcomer, questionnaire.id)).toMatchObject({ hasResponse: true });
     });
 
+    it('should leave out what could no longer be answered when somebody joined', async () => {
+      const newcomer = await app.as('ministro');
+      const questionnaire = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const joined = (date: string) =>
+        app.em().nativeUpdate(Minister, newcomer.ministerId!, { createdAt: new Date(date) });
+      await joined('2026-11-24T12:00:00-03:00');
+      expect(await sentTo(newcomer, questionnaire.id)).toBeDefined();
+      await joined('2026-11-26T12:00:00-03:00');
+      expect(await sentTo(newcomer, questionnaire.id)).toBeUndefined();
+    });
+
+    it('should say for how many masses the caller offered', async () => {
+      const questionnaire = await make.sent(coordinator);
+      expect(await sentTo(minister, questionnaire.id)).toMatchObject({ offered: null });
+      const [first, second, third] = questionnaire.questions.map(({ id }) => id);
+      await answer(minister, questionnaire.id, {
+        [first!]: ['Disponível'],
+        [second!]: ['Talvez'],
+        [third!]: ['Indisponível'],
+      });
+      await answer(coordinator, questionnaire.id, {});
+      expect(await sentTo(minister, questionnaire.id)).toMatchObject({ offered: 2 });
+      expect(await sentTo(coordinator, questionnaire.id)).toMatchObject({ offered: 0 });
+    });
+
     it('should tell apart pending, expired and answered', async () => {
       const questionnaire = await make.sent(coordinator, { responseDeadline: DEADLINE });
       await answer(minister, questionnaire.id, {});

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
+import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
 import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
@@ -122,5 +124,42 @@ describe('GET /api/my-duties', () => {
     for (const role of ['user', 'reitor', 'admin'] as const)
       expect((await (await app.as(role)).get('/api/my-duties')).status).toBe(403);
     expect(await duties(await app.as('ministro'))).toEqual([]);
+  });
+});
+
+describe('GET /api/my-duties/share', () => {
+  const share = async (caller: Caller) => (await caller.get('/api/my-duties/share')).body;
+
+  it('should tell nothing while nobody has offered', async () => {
+    expect(await share(ana)).toEqual([]);
+  });
+
+  it('should divide the duties of the present schedule by what each one offered, up to their limit', async () => {
+    const em = app.em();
+    const slots = await slotsOf(bia, novemberId);
+    const offer = (person: Person, masses: typeof slots) => {
+      for (const { id } of masses)
+        em.persist(
+          new AvailabilityAnswer(
+            em.getReference(ScheduleSlot, id),
+            em.getReference(Minister, person.ministerId!),
+            'available',
+          ),
+        );
+    };
+    offer(ana, slots.slice(0, 9));
+    offer(bia, slots.slice(0, 3));
+    await em.flush();
+    const limit = 4;
+    await em.nativeUpdate(Minister, ana.ministerId!, { maxDutiesPerMonth: limit });
+    const november = { scheduleId: novemberId, title: expect.any(String) };
+    const all = 6;
+    expect(await share(ana)).toEqual([
+      { ...november, duties: 3, share: expect.closeTo((all * limit) / (limit + 3)) },
+    ]);
+    expect(await share(bia)).toEqual([
+      { ...november, duties: 2, share: expect.closeTo((all * 3) / (limit + 3)) },
+    ]);
+    expect(await share(caio)).toEqual([{ ...november, duties: 1, share: 0 }]);
   });
 });

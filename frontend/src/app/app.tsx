@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { NO_CONNECTION, readToken } from '../api/http.ts';
 import { Button } from '../ui/button.tsx';
-import { lazyPage } from '../ui/lazy-page.tsx';
+import { lazyPage, preloadLater } from '../ui/lazy-page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toast/toaster.tsx';
+import { useToasts } from '../ui/toast/toasts.ts';
 import { PageErrorBoundary } from './error-boundary.tsx';
 import { ParishProvider } from './parish.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
 const SignedInRoutes = lazyPage(() => import('./signed-in-routes.tsx'), <Loading />);
+
+const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
+preloadLater(Toaster);
 
 // Whoever was signed in probably still is: their part comes while the server is asked.
 if (readToken() !== null) SignedInRoutes.preload();
@@ -30,7 +34,7 @@ export function App() {
           </ParishProvider>
         </PageErrorBoundary>
       </BrowserRouter>
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>
   );
 }
@@ -58,4 +62,14 @@ function SessionGate() {
     case 'signed-in':
       return <SignedInRoutes />;
   }
+}
+
+/** The toasts, from the first one on; without their code, what they would say is left unsaid. */
+function Toasts() {
+  const toasts = useToasts();
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[toasts]}>
+      {toasts.length > 0 && <Toaster />}
+    </ErrorBoundary>
+  );
 }

@@ -1,28 +1,70 @@
 import type { Permission } from './session.tsx';
 
-/** The rooms of the back office, as its navigation shows them. */
-export const OFFICE_PLACES: readonly { to: string; label: string; needs: Permission }[] = [
-  { to: '/coordination', label: 'Coordenação', needs: 'reports.read' },
-  { to: '/schedules', label: 'Escalas', needs: 'schedules.read' },
-  { to: '/questionnaires', label: 'Questionários', needs: 'schedules.read' },
-  { to: '/fairness', label: 'Equilíbrio', needs: 'reports.read' },
-  { to: '/ministers', label: 'Ministros', needs: 'people.read' },
-  { to: '/mass-rules', label: 'Cronograma padrão', needs: 'schedules.read' },
-  { to: '/news', label: 'Notícias', needs: 'news.write' },
-  { to: '/community-posts', label: 'Mural', needs: 'news.write' },
-  { to: '/training-courses', label: 'Formação', needs: 'people.read' },
-  { to: '/liturgical-materials', label: 'Materiais', needs: 'people.read' },
-  { to: '/procedures', label: 'Procedimentos', needs: 'people.read' },
-  { to: '/admin', label: 'Cadastros e usuários', needs: 'people.read' },
-  { to: '/emails', label: 'E-mails', needs: 'emails.manage' },
-  { to: '/audit-events', label: 'Auditoria', needs: 'audit.read' },
-  { to: '/settings', label: 'Configurações', needs: 'settings.manage' },
+export interface OfficePlace {
+  to: string;
+  label: string;
+  needs: Permission;
+  /** The beginning of further addresses that belong to it. */
+  also?: readonly string[];
+}
+
+/** The rooms of the back office, in the groups of its navigation. */
+export const OFFICE_GROUPS: readonly { title: string; places: readonly OfficePlace[] }[] = [
+  {
+    title: 'Escalas',
+    places: [
+      { to: '/coordination', label: 'Coordenação', needs: 'reports.read' },
+      { to: '/schedules', label: 'Escalas', needs: 'schedules.read', also: ['/ai-schedule'] },
+      { to: '/questionnaires', label: 'Questionários', needs: 'schedules.read' },
+      { to: '/fairness', label: 'Equilíbrio', needs: 'reports.read' },
+    ],
+  },
+  {
+    title: 'Pessoas',
+    places: [
+      { to: '/ministers', label: 'Ministros', needs: 'people.read', also: ['/import', '/invitations'] },
+      { to: '/admin', label: 'Cadastros e usuários', needs: 'people.read' },
+    ],
+  },
+  {
+    title: 'Conteúdo',
+    places: [
+      { to: '/news', label: 'Notícias', needs: 'news.write' },
+      { to: '/community-posts', label: 'Mural', needs: 'news.write' },
+      { to: '/training-courses', label: 'Formação', needs: 'people.read', also: ['/training-modules'] },
+      { to: '/liturgical-materials', label: 'Materiais', needs: 'people.read' },
+      { to: '/procedures', label: 'Procedimentos', needs: 'people.read' },
+    ],
+  },
+  {
+    title: 'Sistema',
+    places: [
+      { to: '/mass-rules', label: 'Cronograma padrão', needs: 'schedules.read' },
+      { to: '/emails', label: 'E-mails', needs: 'emails.manage' },
+      { to: '/audit-events', label: 'Auditoria', needs: 'audit.read' },
+      { to: '/settings', label: 'Configurações', needs: 'settings.manage' },
+    ],
+  },
 ];
 
-/** Addresses that no link of the navigation leads to; to the last react-admin leads those whom it refuses. */
-const OTHERS = ['/ai-schedule', '/import', '/invitations', '/training-modules', '/access-denied'];
+const PLACES = OFFICE_GROUPS.flatMap(({ places }) => places);
 
-const OFFICE = new Set([...OFFICE_PLACES.map(({ to }) => to), ...OTHERS]);
+/** react-admin leads those whom it refuses there. */
+const ACCESS_DENIED = '/access-denied';
+
+const rootOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
+
+/** The room to which an address belongs. */
+export const officePlaceOf = (pathname: string): OfficePlace | undefined =>
+  PLACES.find(({ to, also = [] }) => [to, ...also].includes(rootOf(pathname)));
 
 /** Whether the back office answers an address. */
-export const isOfficePath = (pathname: string): boolean => OFFICE.has(`/${pathname.split('/')[1] ?? ''}`);
+export const isOfficePath = (pathname: string): boolean =>
+  officePlaceOf(pathname) !== undefined || rootOf(pathname) === ACCESS_DENIED;
+
+/** The groups with the rooms that somebody may open; a group without any is left out. */
+export const openGroups = (can: (permission: Permission) => boolean): typeof OFFICE_GROUPS =>
+  OFFICE_GROUPS.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ needs }) => can(needs)),
+  })).filter(({ places }) => places.length > 0);

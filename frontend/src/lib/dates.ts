@@ -43,6 +43,9 @@ export const dayAndMonth = (date: string): string => local(date, { day: '2-digit
 export const longDate = (date: string): string =>
   local(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
+/** '2026-12-06' → '6 de dezembro'. */
+export const dayInMonth = (date: string): string => local(date, { day: 'numeric', month: 'long' });
+
 /** 'domingo, 6 de dezembro' → 'no domingo, 6 de dezembro'; 'segunda-feira, …' → 'na segunda-feira, …'. */
 const onDay = (words: string): string => `${/^(sábado|domingo)/.test(words) ? 'no' : 'na'} ${words}`;
 

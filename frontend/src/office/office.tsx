@@ -16,7 +16,6 @@ import emails from './emails/index.ts';
 import massRules from './mass-rules/index.ts';
 import ministers from './ministers/index.ts';
 import news from './news/index.ts';
-import { OfficeNav } from './office-nav.tsx';
 import { officeTheme } from './office-theme.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
@@ -87,7 +86,6 @@ export default function Office() {
 function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <OfficeNav />
       {children}
       <Notifications />
     </>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { FormActions } from './field.tsx';
 import styles from './dialog.module.css';
@@ -15,6 +15,7 @@ export function Dialog({
   title,
   description,
   wide = false,
+  focus,
   children,
 }: {
   open: boolean;
@@ -22,6 +23,8 @@ export function Dialog({
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** Where the keyboard begins; absent: at the first control. */
+  focus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
@@ -31,7 +34,12 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={wide ? `${styles.content} ${styles.wide}` : styles.content}
-            onOpenAutoFocus={() => (opener.current = document.activeElement)}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              if (!focus?.current) return;
+              event.preventDefault();
+              focus.current.focus();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               focusAgain(opener.current);

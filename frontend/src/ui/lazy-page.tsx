@@ -1,12 +1,40 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-type LoadedModule<Props> = Promise<{ default: ComponentType<Props> }>;
+/** Code that is loaded when it is first wanted. */
+export interface LazyPart<Part> {
+  /** The code, once it is there. */
+  loaded: () => Part | null;
+  /** @throws what the loading failed with; the next call tries again. */
+  load: () => Promise<Part>;
+  /** Begins to load ahead of time. What fails here is loaded, and told, again when it is wanted. */
+  preload: () => void;
+}
+
+export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+  let part: Part | null = null;
+  let loading: Promise<Part> | null = null;
+  function start(): Promise<Part> {
+    loading ??= load().then(
+      (module) => (part = module.default),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+  return { loaded: () => part, load: start, preload: () => void start().catch(() => undefined) };
+}
+
+/** Loads these after what the page itself needs, so that they neither hold it up nor miss when the network is gone. */
+export function preloadLater(...parts: readonly Pick<LazyPart<unknown>, 'preload'>[]): void {
+  const start = () => parts.forEach(({ preload }) => preload());
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
 
 /** A component whose code is loaded when it is first shown. */
-export type LazyPage<Props> = ComponentType<Props> & {
-  /** Begins to load ahead of time. What fails here is loaded, and told, again when the component is shown. */
-  preload: () => void;
-};
+export type LazyPage<Props> = ComponentType<Props> & Pick<LazyPart<unknown>, 'preload'>;
 
 /**
  * Like React's `lazy` with a `Suspense` around it, but shown as soon as the code is there: React holds back what
@@ -15,37 +43,23 @@ export type LazyPage<Props> = ComponentType<Props> & {
  * @throws while rendering, what the loading failed with, for the error boundary around it.
  */
 export function lazyPage<Props extends object = object>(
-  load: () => LoadedModule<Props>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode,
 ): LazyPage<Props> {
-  let component: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
-
-  function start(): Promise<void> {
-    loading ??= load().then(
-      (module) => {
-        component = module.default;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
+  const part = lazyPart(load);
   function LazyComponent(props: Props) {
-    const [, setReady] = useState(component !== null);
+    const [, setReady] = useState(part.loaded() !== null);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
       // Also when the code came between the first rendering and now.
-      start().then(
+      part.load().then(
         () => setReady(true),
         (error: unknown) => setFailure({ error }),
       );
     }, []);
     if (failure) throw failure.error;
+    const component = part.loaded();
     return component ? createElement(component, props) : waiting;
   }
-  return Object.assign(LazyComponent, { preload: () => void start().catch(() => undefined) });
+  return Object.assign(LazyComponent, { preload: part.preload });
 }

@@ -8,6 +8,7 @@ import {
   MinisterExplanationResponse,
   MyExplanationQuery,
   OwnExplanationResponse,
+  OwnShareResponse,
   WishCostsResponse,
 } from './roster-explanations.dto.js';
 import { RosterExplanationsService } from './roster-explanations.service.js';
@@ -61,5 +62,16 @@ export class RosterExplanationsController {
     @Query() { scheduleId }: MyExplanationQuery,
   ): Promise<OwnExplanationResponse> {
     return this.explanations.own(session, scheduleId);
+  }
+
+  @Get('my-duties/share')
+  @Access('duties.own')
+  @ApiOkResponse({ type: [OwnShareResponse] })
+  @ApiOperation({
+    operationId: 'getMyShare',
+    summary: 'A parte justa e o que serve, na escala publicada destes dias; vazio sem nenhuma',
+  })
+  share(@CurrentSession() session: Session): Promise<OwnShareResponse[]> {
+    return this.explanations.share(session);
   }
 }

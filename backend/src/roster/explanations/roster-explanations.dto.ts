@@ -75,6 +75,26 @@ export class OwnExplanationResponse extends ExplanationNumbersResponse {
   masses!: OwnReasonResponse[];
 }
 
+/** What would be fair to the caller in one schedule, and what they serve. */
+export class OwnShareResponse {
+  @Id()
+  scheduleId!: number;
+
+  @Text({ example: 'Dezembro de 2026' })
+  title!: string;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 3, description: 'Missas em que serve.' })
+  duties!: number;
+
+  @Decimal({
+    min: 0,
+    max: MAX_COUNT,
+    example: 3.3,
+    description: 'A parte justa: as missas de todos, divididas pelo que cada um ofereceu até o seu limite.',
+  })
+  share!: number;
+}
+
 export class ReasonExchangeResponse {
   @Id()
   ministerId!: number;

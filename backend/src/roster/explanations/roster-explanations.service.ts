@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../../platform/access/session.js';
+import { Clock } from '../../platform/clock.js';
+import { instantToLocal } from '../../platform/dates/instant.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { MinisterExplanation, SlotReason } from './explain-minister.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
@@ -10,11 +12,14 @@ import type {
   MinisterReasonResponse,
   OwnExplanationResponse,
   OwnReasonResponse,
+  OwnShareResponse,
 } from './roster-explanations.dto.js';
 import { type RosterFacts, type RosterPerson } from '../roster.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { explanationOf, ownRuleSentence, reasonSentence } from './roster-reasons.js';
 import { RosterProofService } from '../proposals/roster-proof.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { RosterBalanceService } from '../roster-balance.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { SCHEDULE_NOT_FOUND } from '../schedule-access.js';
 import { RELEASED_STATUSES } from '../schedule-states.js';
@@ -29,6 +34,9 @@ export class RosterExplanationsService {
     private readonly em: EntityManager,
     private readonly states: RosterStateService,
     private readonly proofs: RosterProofService,
+    private readonly balance: RosterBalanceService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -83,6 +91,15 @@ export class RosterExplanationsService {
         message: ownSentence(facts, person, reason),
       })),
     };
+  }
+
+  /** What would be fair to the caller in the released schedule of these days, and what they serve; or nothing. */
+  async share({ ministerId }: Session): Promise<OwnShareResponse[]> {
+    if (ministerId === null) return [];
+    const { timeZone, defaultMaxDuties } = await this.settings.read();
+    const today = instantToLocal(this.clock.now(), timeZone).date;
+    const found = await this.balance.shareOf(this.em, { ministerId, today, defaultMaxDuties });
+    return found ? [found] : [];
   }
 
   private async explain(scheduleId: number, ministerId: number) {

@@ -121,6 +121,7 @@ export interface Operations {
   'POST /api/questionnaires/{id}/message': { input: t.WriteToUnansweredData; answer: t.WriteToUnansweredResponses[keyof t.WriteToUnansweredResponses] };
   'GET /api/questionnaires/{id}/responses': { input: t.ListQuestionnaireResponsesData; answer: t.ListQuestionnaireResponsesResponses[keyof t.ListQuestionnaireResponsesResponses] };
   'POST /api/questionnaires/{id}/responses': { input: t.AnswerQuestionnaireData; answer: t.AnswerQuestionnaireResponses[keyof t.AnswerQuestionnaireResponses] };
+  'GET /api/questionnaires/{id}/prospect': { input: t.GetQuestionnaireProspectData; answer: t.GetQuestionnaireProspectResponses[keyof t.GetQuestionnaireProspectResponses] };
   'PUT /api/questionnaires/{id}/responses/{responseId}': { input: t.ChangeAnswersData; answer: t.ChangeAnswersResponses[keyof t.ChangeAnswersResponses] };
   'POST /api/registration-requests': { input: t.CreateRegistrationRequestData; answer: t.CreateRegistrationRequestResponses[keyof t.CreateRegistrationRequestResponses] };
   'GET /api/registration-requests': { input: t.ListRegistrationRequestsData; answer: t.ListRegistrationRequestsResponses[keyof t.ListRegistrationRequestsResponses] };
@@ -151,6 +152,7 @@ export interface Operations {
   'GET /api/schedules/{id}/ministers/{ministerId}/explanation': { input: t.ExplainMinisterData; answer: t.ExplainMinisterResponses[keyof t.ExplainMinisterResponses] };
   'GET /api/schedules/{id}/wish-costs': { input: t.GetWishCostsData; answer: t.GetWishCostsResponses[keyof t.GetWishCostsResponses] };
   'GET /api/my-duties/explanation': { input: t.ExplainMyDutiesData; answer: t.ExplainMyDutiesResponses[keyof t.ExplainMyDutiesResponses] };
+  'GET /api/my-duties/share': { input: t.GetMyShareData; answer: t.GetMyShareResponses[keyof t.GetMyShareResponses] };
   'GET /api/my-duties': { input: t.ListMyDutiesData; answer: t.ListMyDutiesResponses[keyof t.ListMyDutiesResponses] };
   'GET /api/schedules': { input: t.ListSchedulesData; answer: t.ListSchedulesResponses[keyof t.ListSchedulesResponses] };
   'POST /api/schedules': { input: t.CreateScheduleData; answer: t.CreateScheduleResponses[keyof t.CreateScheduleResponses] };

@@ -383,6 +383,10 @@ export type DashboardResponse = {
      * Mensagens pessoais que você ainda não leu.
      */
     unreadMessages: number;
+    /**
+     * Questionários que esperam a sua resposta.
+     */
+    openQuestionnaires: number;
 };
 
 export type FairnessTotalsResponse = {
@@ -1563,6 +1567,10 @@ export type SentQuestionnaireResponse = {
      */
     hasResponse: boolean;
     state: 'pendente' | 'expirado' | 'respondido';
+    /**
+     * Para quantas missas se ofereceu; nulo sem resposta.
+     */
+    offered: number | null;
 };
 
 export type SpecialMassRequest = {
@@ -1734,6 +1742,33 @@ export type AnswersResponse = {
     additionalNotes: string | null;
     createdAt: string;
     updatedAt: string;
+};
+
+export type MassProspectResponse = {
+    slotId: number;
+    /**
+     * O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.
+     */
+    usual: 'available' | 'maybe' | 'unavailable';
+    /**
+     * A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.
+     */
+    chance: number;
+    /**
+     * Pelas respostas até agora, faltam pessoas.
+     */
+    short: boolean;
+};
+
+export type ProspectResponse = {
+    /**
+     * Máximo de missas por mês de quem está na sessão.
+     */
+    limit: number;
+    /**
+     * Todas as missas da escala.
+     */
+    masses: Array<MassProspectResponse>;
 };
 
 export type AnswersRequest = {
@@ -2708,6 +2743,19 @@ export type OwnExplanationResponse = {
      * Todas as missas, por data e hora.
      */
     masses: Array<OwnReasonResponse>;
+};
+
+export type OwnShareResponse = {
+    scheduleId: number;
+    title: string;
+    /**
+     * Missas em que serve.
+     */
+    duties: number;
+    /**
+     * A parte justa: as missas de todos, divididas pelo que cada um ofereceu até o seu limite.
+     */
+    share: number;
 };
 
 export type DutySubstitutionResponse = {
@@ -7543,6 +7591,38 @@ export type AnswerQuestionnaireResponses = {
 
 export type AnswerQuestionnaireResponse = AnswerQuestionnaireResponses[keyof AnswerQuestionnaireResponses];
 
+export type GetQuestionnaireProspectData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/prospect';
+};
+
+export type GetQuestionnaireProspectErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `questionnaires.answer`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetQuestionnaireProspectError = GetQuestionnaireProspectErrors[keyof GetQuestionnaireProspectErrors];
+
+export type GetQuestionnaireProspectResponses = {
+    200: ProspectResponse;
+};
+
+export type GetQuestionnaireProspectResponse = GetQuestionnaireProspectResponses[keyof GetQuestionnaireProspectResponses];
+
 export type ChangeAnswersData = {
     body: AnswersRequest;
     path: {
@@ -8637,6 +8717,32 @@ export type ExplainMyDutiesResponses = {
 };
 
 export type ExplainMyDutiesResponse = ExplainMyDutiesResponses[keyof ExplainMyDutiesResponses];
+
+export type GetMyShareData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-duties/share';
+};
+
+export type GetMyShareErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyShareError = GetMyShareErrors[keyof GetMyShareErrors];
+
+export type GetMyShareResponses = {
+    200: Array<OwnShareResponse>;
+};
+
+export type GetMyShareResponse = GetMyShareResponses[keyof GetMyShareResponses];
 
 export type ListMyDutiesData = {
     body?: never;

@@ -1,27 +1,33 @@
-import * as Drawer from '@radix-ui/react-dialog';
-import { LogOut, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { ROLE_LABELS } from '../../lib/labels.ts';
+import { useLocation } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { useParish, useToday } from '../parish.tsx';
-import { useSession, useUser } from '../session.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Person, SignOut } from './person.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
+
+const Drawer = lazyPage(() => import('./drawer.tsx'), null);
+const Palette = lazyPage(() => import('./palette/palette.tsx'), null);
 
 const COLLAPSED_KEY = 'partilha.sidebar-collapsed';
 
 /** The frame of every signed-in page: menu, header, the liturgical day's colour, and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const [open, setOpen] = useState<'drawer' | 'palette' | null>(null);
+  const drawerButton = useRef<HTMLButtonElement>(null);
   const parish = useParish();
   const today = useToday();
   const main = useRef<HTMLElement>(null);
   const title = parish?.ministryTitle ?? 'Partilha';
   useFocusOnNavigation(main);
+  useCommandKey(() => setOpen('palette'));
+  useEffect(() => preloadLater(Drawer, Palette), []);
 
   function toggle(): void {
     localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
@@ -52,7 +58,16 @@ export function Shell({ children }: { children: ReactNode }) {
       </aside>
       <div className={styles.side}>
         <header className={styles.header}>
-          <MobileMenu title={title} />
+          <IconButton
+            ref={drawerButton}
+            label="Abrir menu"
+            aria-haspopup="dialog"
+            aria-expanded={open === 'drawer'}
+            className={styles.menuButton}
+            onClick={() => setOpen('drawer')}
+          >
+            <MenuIcon aria-hidden size={24} />
+          </IconButton>
           <strong className={styles.mobileTitle}>{title}</strong>
           {today && (
             <p className={styles.day}>
@@ -61,6 +76,11 @@ export function Shell({ children }: { children: ReactNode }) {
             </p>
           )}
           <div className={styles.person}>
+            <Button look="quiet" className={styles.seek} onClick={() => setOpen('palette')}>
+              <Search aria-hidden size={20} />
+              Buscar
+              <kbd className={styles.key}>Ctrl K</kbd>
+            </Button>
             <AppearanceMenu />
             <Person />
             <SignOut className={styles.signOut} />
@@ -69,71 +89,32 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        <BottomBar />
       </div>
+      {open === 'drawer' && (
+        <Drawer
+          title={title}
+          opener={drawerButton}
+          onClose={() => setOpen(null)}
+          onSeek={() => setOpen('palette')}
+        />
+      )}
+      {open === 'palette' && <Palette onClose={() => setOpen(null)} />}
     </div>
   );
 }
 
-function Person() {
-  const user = useUser();
-  const name = user.name || 'Ministro';
-  return (
-    <>
-      <Avatar photo={user} letters={(user.name[0] ?? 'M').toUpperCase()} size={40} />
-      <span className={styles.who}>
-        <span>{name}</span>
-        <small>{ROLE_LABELS[user.role]}</small>
-      </span>
-    </>
-  );
-}
-
-function SignOut({ className }: { className?: string | undefined }) {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
-    await navigate('/login', { replace: true });
-  }
-  return (
-    <Button look="quiet" busy={leaving} className={className} onClick={() => void leave()}>
-      <LogOut aria-hidden size={20} />
-      Sair
-    </Button>
-  );
-}
-
-function MobileMenu({ title }: { title: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Drawer.Root open={open} onOpenChange={setOpen}>
-      <Drawer.Trigger asChild>
-        <IconButton label="Abrir menu" className={styles.menuButton}>
-          <MenuIcon aria-hidden size={24} />
-        </IconButton>
-      </Drawer.Trigger>
-      <Drawer.Portal>
-        <Drawer.Overlay className={styles.scrim} />
-        <Drawer.Content className={styles.drawer} aria-describedby={undefined}>
-          <div className={styles.brand}>
-            <Drawer.Title className={styles.drawerTitle}>{title}</Drawer.Title>
-            <Drawer.Close asChild>
-              <IconButton label="Fechar menu">
-                <X aria-hidden size={24} />
-              </IconButton>
-            </Drawer.Close>
-          </div>
-          <Sidebar collapsed={false} onNavigate={() => setOpen(false)} />
-          <div className={styles.drawerPerson}>
-            <Person />
-            <SignOut />
-          </div>
-        </Drawer.Content>
-      </Drawer.Portal>
-    </Drawer.Root>
-  );
+/** Ctrl+K, on a Mac ⌘K. */
+function useCommandKey(run: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
 }
 
 /** A new page starts at its top, and the keyboard with it. The first one is left to the browser. */

@@ -1,15 +1,42 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { lazyPage, lazyPart } from '../../ui/lazy-page.tsx';
+import { openGroups } from '../office-paths.ts';
 import { useCan } from '../session.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import styles from './shell.module.css';
 
-/** The menu's two groups; collapsed it shows icons alone, named by their tooltips. */
+const OfficeMenu = lazyPage(() => import('./office-menu.tsx'), null);
+const tooltip = lazyPart(() => import('./tooltip.tsx'));
+
+/** The menu's two groups and, below them, the back office's; collapsed, icons alone with their names in tooltips. */
 export function Sidebar({ collapsed, onNavigate }: { collapsed: boolean; onNavigate?: () => void }) {
-  const can = useCan();
+  const isOffice = openGroups(useCan()).length > 0;
   return (
-    <nav aria-label="Menu" className={styles.menu} data-collapsed={collapsed || undefined}>
+    <div className={styles.menus}>
+      <MainMenu collapsed={collapsed} onNavigate={onNavigate} />
+      {isOffice && <OfficeMenu collapsed={collapsed} onNavigate={onNavigate} />}
+    </div>
+  );
+}
+
+interface MenuLook {
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function MainMenu({ collapsed, onNavigate }: MenuLook) {
+  const can = useCan();
+  const [Tooltip, setTooltip] = useState(tooltip.loaded);
+  useEffect(() => {
+    if (!collapsed) return;
+    tooltip.load().then(
+      (loaded) => setTooltip(() => loaded),
+      () => console.warn('The names of the icons did not load'),
+    );
+  }, [collapsed]);
+  return (
+    <nav aria-label="Menu">
       {NAVIGATION.map(({ title, items }) => (
         <div key={title} className={styles.group}>
           <h2 className={collapsed ? 'visually-hidden' : styles.groupTitle}>{title}</h2>
@@ -18,7 +45,13 @@ export function Sidebar({ collapsed, onNavigate }: { collapsed: boolean; onNavig
               .filter(({ needs }) => !needs || can(needs))
               .map((item) => (
                 <li key={item.to}>
-                  <Entry item={item} collapsed={collapsed} {...(onNavigate ? { onNavigate } : {})} />
+                  {collapsed && Tooltip ? (
+                    <Tooltip text={item.label}>
+                      <Entry item={item} collapsed onNavigate={onNavigate} />
+                    </Tooltip>
+                  ) : (
+                    <Entry item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                  )}
                 </li>
               ))}
           </ul>
@@ -32,15 +65,13 @@ function Entry({
   item: { to, label, description, icon: Icon },
   collapsed,
   onNavigate,
-}: {
-  item: NavigationItem;
-  collapsed: boolean;
-  onNavigate?: () => void;
-}) {
+  ...rest
+}: MenuLook & { item: NavigationItem } & Pick<ComponentProps<'a'>, 'ref'>) {
   const { pathname } = useLocation();
   const isHome = to === '/dashboard' && pathname === '/';
-  const link = (
+  return (
     <NavLink
+      {...rest}
       to={to}
       className={styles.entry}
       onClick={onNavigate}
@@ -55,24 +86,5 @@ function Entry({
         </span>
       )}
     </NavLink>
-  );
-  return collapsed ? <Tooltip text={label}>{link}</Tooltip> : link;
-}
-
-const OPEN_DELAY_MS = 700;
-
-/** A few words about the control that it is put around. */
-function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className={styles.tooltip} sideOffset={6} side="right" collisionPadding={8}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
   );
 }

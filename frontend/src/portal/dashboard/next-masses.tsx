@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { momentOf, splitDuties, whenWords, type Duty } from '../my-schedule/my-schedule-model.ts';
+import { headlineOf, momentOf, splitDuties, type Duty } from '../my-schedule/my-schedule-model.ts';
 import { DUTIES_SHOWN } from './dashboard-model.ts';
 import styles from './next-masses.module.css';
 
@@ -60,14 +60,14 @@ function NoMasses() {
 
 function NextMass({ duty }: { duty: Duty }) {
   const today = useToday();
-  const when = today && whenWords(duty.date, today.date);
+  const { day, hour, date } = headlineOf(duty, today?.date ?? null);
   return (
     <div className={styles.next} data-liturgical={duty.liturgicalColor}>
-      <div className={styles.badges}>
-        {when && <Badge tone="accent">{when}</Badge>}
-        {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
-      </div>
-      <h3 className={styles.moment}>{momentOf(duty)}</h3>
+      <h3 className={styles.moment}>
+        <span className={styles.when}>{day}</span> <span className={styles.hour}>{hour}</span>{' '}
+        <span>{date}</span>
+      </h3>
+      {duty.substitution && <Badge tone="warning">Substituição solicitada</Badge>}
       <p className={styles.what}>{[duty.description, duty.location].filter(Boolean).join(' · ')}</p>
       {duty.liturgicalName && <p className={styles.day}>{duty.liturgicalName}</p>}
     </div>

@@ -9,6 +9,9 @@ import { toast } from '../../ui/toast/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import styles from './login.module.css';
 
+/** A phone is its owner's own; a larger screen may be shared. */
+const PHONE = '(max-width: 599px)';
+
 /** Shown at '/', '/login' and every unknown address; from the first two, a login leads to the dashboard. */
 export function Login() {
   const { signIn } = useSession();
@@ -59,7 +62,7 @@ export function Login() {
           error={missing.password}
         />
         <Row justify="space-between">
-          <Checkbox label="Lembrar-me" name="rememberMe" />
+          <Checkbox label="Lembrar-me" name="rememberMe" defaultChecked={matchMedia(PHONE).matches} />
           <Link to="/forgot-password" className={styles.link}>
             Esqueceu a senha?
           </Link>

@@ -24,7 +24,7 @@ interface Draft {
 }
 
 /** A message to the coordination or, for those who oversee, to one person. It stays on the device until it was sent. */
-export function Composer({
+export default function Composer({
   recipients,
   answered,
   onClose,

@@ -1,3 +1,4 @@
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/field.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Community } from './community.tsx';
-import { Composer } from './composer.tsx';
 import {
   searchMessages,
   searchNews,
@@ -21,6 +21,9 @@ import styles from './messages.module.css';
 import { Notifications } from './notifications.tsx';
 import { PersonalMessages } from './personal-messages.tsx';
 import { SentMessages } from './sent-messages.tsx';
+
+const Composer = lazyPage(() => import('./composer.tsx'), null);
+preloadLater(Composer);
 
 const TABS = ['notificacoes', 'comunidade', 'pessoais', 'enviadas'] as const;
 

@@ -9,7 +9,7 @@ const MIN_REASON = 3;
 const MAX_REASON = 500;
 
 /** Asks why, and tells the coordination. What is typed stays on the device until it was sent. */
-export function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
+export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
   const { field, onSubmit, busy } = useApiForm({
     initial: { reason: '' },
     draftKey: `substitution.${duty.assignmentId}`,

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { hour, longDate } from '../../lib/dates.ts';
+import { dayInMonth, hour, longDate, weekdayOf } from '../../lib/dates.ts';
 
 export type Duty = Answer<'GET /api/my-duties'>[number];
 export type TeamMember = Duty['team'][number];
@@ -33,6 +33,13 @@ export function whenWords(date: string, today: string): string | null {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
   if (days < 0) return null;
   return ['Hoje', 'Amanhã'][days] ?? `Em ${days} dias`;
+}
+
+/** A mass in three lines: 'Amanhã, segunda', '6h30', '23 de novembro'. @param today null: not known yet. */
+export function headlineOf({ date, time }: Pick<Duty, 'date' | 'time'>, today: string | null) {
+  const weekday = weekdayOf(date).replace('-feira', '');
+  const when = today && whenWords(date, today);
+  return { day: when ? `${when}, ${weekday}` : weekday, hour: hour(time), date: dayInMonth(date) };
 }
 
 /** The people of a mass: coordinators first, then by name as the server sorts them. */

@@ -4,9 +4,12 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { AskSubstitution } from './ask-substitution.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { hasBegun, momentOf, type Duty } from './my-schedule-model.ts';
 import styles from './substitution.module.css';
+
+const AskSubstitution = lazyPage(() => import('./ask-substitution.tsx'), null);
+preloadLater(AskSubstitution);
 
 /** Asking for somebody else at a mass, or what became of having asked. */
 export function Substitution({ duty }: { duty: Duty }) {

@@ -1,3 +1,4 @@
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
@@ -8,10 +9,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
-import { MinisterForm } from './minister-form.tsx';
 import { ProfilePhoto } from './photo/profile-photo.tsx';
 import { chosenLabels, SACRAMENTS, type Minister } from './profile-model.ts';
 import styles from './profile.module.css';
+
+const MinisterForm = lazyPage(() => import('./minister-form.tsx'), null);
+preloadLater(MinisterForm);
 
 const NOT_TOLD = 'Não informado';
 

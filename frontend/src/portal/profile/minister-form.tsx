@@ -27,7 +27,7 @@ const NOT_SAVED = 'Erro ao salvar alterações';
 const EXPERIENCES = Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }));
 
 /** What a minister may change of the profile; kept on the device until it is saved or cancelled. */
-export function MinisterForm({
+export default function MinisterForm({
   minister,
   draftKey,
   onClose,

@@ -11,7 +11,7 @@ const USUAL = '';
 const MOST_OFFERED = 12;
 
 /** How many masses a month, and who sees telephone and e-mail. */
-export function PreferencesCard({ minister }: { minister: Minister }) {
+export default function PreferencesCard({ minister }: { minister: Minister }) {
   const { id, maxDutiesPerMonth, sharesPhone, sharesEmail } = minister;
   const stored: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail };
   const { values, set, error, onSubmit, busy } = useApiForm<Preferences>({

@@ -1,3 +1,4 @@
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import type { ReactNode } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
@@ -8,10 +9,12 @@ import { AccountCard } from './account/account-card.tsx';
 import { BlockedDatesCard } from './blocked-dates/blocked-dates-card.tsx';
 import { FamilyCard } from './family/family-card.tsx';
 import { MinisterCard } from './minister-card.tsx';
-import { PreferencesCard } from './preferences-card.tsx';
 import type { Minister } from './profile-model.ts';
 import { RequestCard } from './request-card.tsx';
 import styles from './profile.module.css';
+
+const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
+preloadLater(PreferencesCard);
 
 /** The person's own record, or the state of their request while there is none; and their account, whatever they are. */
 export default function Profile() {

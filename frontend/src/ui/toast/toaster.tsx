@@ -5,7 +5,7 @@ import { dismissToast, useToasts } from './toasts.ts';
 import styles from './toaster.module.css';
 
 /** The place where toasts appear: one at a time, 5 s, F8 brings the keyboard to it, a swipe to the right closes it. */
-export function Toaster() {
+export default function Toaster() {
   const toasts = useToasts();
   return (
     <Radix.Provider label="Aviso" duration={5000} swipeDirection="right" swipeThreshold={50}>

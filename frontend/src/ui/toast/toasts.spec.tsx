@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.tsx';
-import { Toaster } from './toaster.tsx';
+import Toaster from './toaster.tsx';
 import { dismissToast, removeToast, toast, updateToast } from './toasts.ts';
 
 describe('toasts', () => {

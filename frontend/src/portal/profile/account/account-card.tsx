@@ -1,4 +1,5 @@
 import { Download, Eye, FileText, KeyRound, Trash2 } from 'lucide-react';
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { useState } from 'react';
 import { useUser } from '../../../app/session.tsx';
 import { urlOf } from '../../../api/client.ts';
@@ -6,10 +7,14 @@ import { useDownload } from '../../../api/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { EraseAccountDialog } from './erase-account-dialog.tsx';
 import { ReadersDialog } from './readers-dialog.tsx';
 import styles from './account.module.css';
+
+const EraseAccountDialog = lazyPage(() => import('./erase-account-dialog.tsx'), null);
+preloadLater(EraseAccountDialog);
+
+const ChangePasswordDialog = lazyPage(() => import('./change-password-dialog.tsx'), null);
+preloadLater(ChangePasswordDialog);
 
 /** What everybody may do with their account and their data, whatever their role. */
 export function AccountCard() {

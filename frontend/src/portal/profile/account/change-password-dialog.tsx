@@ -11,7 +11,7 @@ const TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres.';
 const DIFFERENT = 'As senhas não coincidem';
 
 /** A new password in place of the old one; this session goes on, the others end. */
-export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { field, values, onSubmit, busy } = useApiForm({
     initial: { currentPassword: '', newPassword: '', confirmation: '' },
     check: ({ newPassword }) => ({ newPassword: newPassword.length < MIN_LENGTH ? TOO_SHORT : undefined }),

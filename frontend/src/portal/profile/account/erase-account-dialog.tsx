@@ -9,7 +9,7 @@ import { Checkbox, Form, FormActions, PasswordField } from '../../../ui/field.ts
 import styles from './account.module.css';
 
 /** Erases the account and the person's data, after the password was given; the session ends with it. */
-export function EraseAccountDialog({ onClose }: { onClose: () => void }) {
+export default function EraseAccountDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
   const serves = useCan()('duties.own');
   const navigate = useNavigate();

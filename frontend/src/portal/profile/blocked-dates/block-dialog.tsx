@@ -9,7 +9,7 @@ import { daysBetween, problemsWith } from './blocked-dates-model.ts';
 type Values = Record<'date' | 'until' | 'reason', string>;
 
 /** Blocks a day, or all days from one to another. Days that are blocked already stay so. */
-export function BlockDialog({
+export default function BlockDialog({
   ministerId,
   today,
   onClose,

@@ -1,3 +1,4 @@
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { CalendarX2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
@@ -9,8 +10,10 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
-import { BlockDialog } from './block-dialog.tsx';
 import styles from './blocked-dates.module.css';
+
+const BlockDialog = lazyPage(() => import('./block-dialog.tsx'), null);
+preloadLater(BlockDialog);
 
 type BlockedDate = Answer<'GET /api/ministers/{id}/blocked-dates'>[number];
 

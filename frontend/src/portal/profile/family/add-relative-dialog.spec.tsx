@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../../api/queries.ts';
 import type { Person } from './family-model.ts';
-import { AddRelativeDialog } from './add-relative-dialog.tsx';
+import AddRelativeDialog from './add-relative-dialog.tsx';
 
 const MISSING = 'Campos obrigatórios: Selecione um ministro e o grau de parentesco';
 

@@ -21,7 +21,7 @@ interface Values {
 type Complete = Input<'POST /api/ministers/{id}/family'>['body'];
 
 /** Links another minister as a relative: who, what kinship, and whether the two wish to serve together. */
-export function AddRelativeDialog({
+export default function AddRelativeDialog({
   ministerId,
   people,
   onClose,

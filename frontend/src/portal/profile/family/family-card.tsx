@@ -1,3 +1,4 @@
+import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
@@ -8,10 +9,12 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/toast/toasts.ts';
-import { AddRelativeDialog } from './add-relative-dialog.tsx';
 import { candidates, relativeName, type Relationship } from './family-model.ts';
 import { RelativeRow } from './relative-row.tsx';
 import styles from './family.module.css';
+
+const AddRelativeDialog = lazyPage(() => import('./add-relative-dialog.tsx'), null);
+preloadLater(AddRelativeDialog);
 
 /** The person's relatives in the ministry. */
 export function FamilyCard({ ministerId, editable }: { ministerId: number; editable: boolean }) {

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useApiQuery } from '../../api/queries.ts';
+import { useCan } from '../session.tsx';
+import { NAVIGATION } from './navigation.ts';
+import styles from './bottom-bar.module.css';
+
+type Counts = Record<'openQuestionnaires' | 'unread', number>;
+
+const ITEMS: readonly { to: string; label: string; count?: keyof Counts; words?: [string, string] }[] = [
+  { to: '/dashboard', label: 'Início' },
+  { to: '/my-schedule', label: 'Escala' },
+  {
+    to: '/my-questionnaires',
+    label: 'Disponibilidade',
+    count: 'openQuestionnaires',
+    words: ['questionário à espera', 'questionários à espera'],
+  },
+  { to: '/messages', label: 'Mensagens', count: 'unread', words: ['não lida', 'não lidas'] },
+];
+
+const MENU = NAVIGATION.flatMap(({ items }) => items);
+
+/** On a phone, the pages that are opened most, below the thumb; a number says what waits there. */
+export function BottomBar() {
+  const can = useCan();
+  const { pathname } = useLocation();
+  const isMember = can('content.read');
+  const { data, refetch } = useApiQuery('/api/dashboard', {}, { enabled: isMember });
+  const counted = useRef(pathname);
+  useEffect(() => {
+    if (counted.current === pathname) return;
+    counted.current = pathname;
+    if (isMember) void refetch();
+  }, [pathname, isMember, refetch]);
+  const counts: Counts = {
+    openQuestionnaires: data?.openQuestionnaires ?? 0,
+    unread: (data?.unreadMessages ?? 0) + (data?.unreadNotifications ?? 0),
+  };
+  const items = ITEMS.flatMap((item) => {
+    const entry = MENU.find(({ to }) => to === item.to);
+    return entry && (!entry.needs || can(entry.needs)) ? [{ ...item, icon: entry.icon }] : [];
+  });
+  if (items.length < 2) return null;
+  return (
+    <nav aria-label="Atalhos" className={styles.bar}>
+      {items.map(({ to, label, count, words, icon: Icon }) => {
+        const waiting = count ? counts[count] : 0;
+        return (
+          <NavLink
+            key={to}
+            to={to}
+            className={styles.item}
+            {...(waiting > 0
+              ? { 'aria-label': `${label}, ${waiting} ${words![waiting === 1 ? 0 : 1]}` }
+              : {})}
+            {...(to === '/dashboard' && pathname === '/' ? { 'aria-current': 'page' as const } : {})}
+          >
+            <span className={styles.icon}>
+              <Icon aria-hidden size={22} />
+              {waiting > 0 && (
+                <span aria-hidden className={styles.count}>
+                  {waiting > 99 ? '99+' : waiting}
+                </span>
+              )}
+            </span>
+            {label}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { found, type Entry } from './palette-model.ts';
+
+const ENTRIES: Entry[] = [
+  { kind: 'page', label: 'Escalas', note: 'Escalas', go: '/schedules' },
+  { kind: 'page', label: 'Minha Escala', go: '/my-schedule' },
+  { kind: 'page', label: 'Formação', note: 'Conteúdo', go: '/training-courses' },
+  { kind: 'act', label: 'Nova Escala', go: '/schedules?nova=1' },
+  { kind: 'person', label: 'Ana Beatriz', note: 'Ana Beatriz Nogueira', go: '/ministers/1' },
+  { kind: 'schedule', label: 'Escala de dezembro de 2026', go: '/schedules/1' },
+];
+const labels = (typed: string): string[] => found(ENTRIES, typed).map(({ label }) => label);
+
+describe('What the palette finds', () => {
+  it('should offer pages and acts before anything is typed', () => {
+    expect(labels('')).toEqual(['Escalas', 'Minha Escala', 'Formação', 'Nova Escala']);
+  });
+
+  it('should put names that begin so first, kind by kind', () => {
+    expect(labels('escala')).toEqual([
+      'Escalas',
+      'Minha Escala',
+      'Nova Escala',
+      'Escala de dezembro de 2026',
+    ]);
+  });
+
+  it('should find each word anywhere, without accents or case', () => {
+    expect(labels('NOGUEIRA ana')).toEqual(['Ana Beatriz']);
+    expect(labels('formacao')).toEqual(['Formação']);
+    expect(labels('dez 2026')).toEqual(['Escala de dezembro de 2026']);
+  });
+
+  it('should find nothing rather than something else', () => {
+    expect(labels('procissão')).toEqual([]);
+  });
+
+  it('should show at most eight of a kind', () => {
+    const many = Array.from({ length: 20 }, (_, id): Entry => ({
+      kind: 'person',
+      label: `Ana ${id}`,
+      go: '/',
+    }));
+    expect(found(many, 'ana')).toHaveLength(8);
+  });
+});

@@ -1,0 +1,162 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useApiQuery } from '../../../api/queries.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { openGroups } from '../../office-paths.ts';
+import { useCan, useSession, type Permission } from '../../session.tsx';
+import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
+import { NAVIGATION } from '../navigation.ts';
+import { found, KINDS, type Entry } from './palette-model.ts';
+import styles from './palette.module.css';
+
+const MIN_NAME = 2;
+
+const ACTS: readonly { label: string; to: string; needs: Permission }[] = [
+  { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
+  { label: 'Escrever mensagem', to: '/messages?tab=pessoais&compose=1', needs: 'content.read' },
+  { label: 'Bloquear um dia', to: '/profile', needs: 'profile.own' },
+  { label: 'Ver cadastros pendentes', to: '/admin?tab=registrations', needs: 'registrations.review' },
+  { label: 'Escrever notícia', to: '/news/create', needs: 'news.write' },
+  { label: 'Escrever no mural', to: '/community-posts/create', needs: 'news.write' },
+];
+
+/** Finds pages, people, schedules and acts by their names, and goes there: arrows choose, Enter goes, Escape closes. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const entries = found(useEntries(typed.trim()), typed);
+  const at = Math.min(chosen, entries.length - 1);
+
+  function go(entry: Entry | undefined): void {
+    if (!entry) return;
+    onClose();
+    if (typeof entry.go === 'string') void navigate(entry.go);
+    else entry.go();
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) {
+      const next = (at + step + entries.length) % entries.length;
+      setChosen(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') go(entries[at]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Ir para" focus={input}>
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label="Buscar páginas, pessoas, escalas e o que fazer"
+        aria-expanded={entries.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
+        placeholder="Página, pessoa, escala…"
+        autoComplete="off"
+        className={styles.input}
+        value={typed}
+        onKeyDown={press}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setChosen(0);
+        }}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Encontrados" className={styles.list}>
+        {Object.entries(KINDS).map(([kind, title]) => {
+          const own = entries.flatMap((entry, index) => (entry.kind === kind ? [{ entry, index }] : []));
+          return (
+            own.length > 0 && (
+              <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+                <p id={`${id}-${kind}`} className={styles.kind}>
+                  {title}
+                </p>
+                {own.map(({ entry, index }) => (
+                  <div
+                    key={index}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === at}
+                    className={styles.option}
+                    onMouseMove={() => setChosen(index)}
+                    onClick={() => go(entry)}
+                  >
+                    {entry.label}
+                    {entry.note && <small>{entry.note}</small>}
+                  </div>
+                ))}
+              </div>
+            )
+          );
+        })}
+      </div>
+      <p role="status" className={entries.length > 0 ? 'visually-hidden' : undefined}>
+        {entries.length > 0
+          ? `${entries.length} ${entries.length === 1 ? 'encontrado' : 'encontrados'}`
+          : 'Nada encontrado. Confira as letras, ou use menos palavras.'}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Everything that this person may find; people and schedules once a name was begun. */
+function useEntries(typed: string): Entry[] {
+  const can = useCan();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const isDark = useTheme() === 'dark';
+  const named = typed.length >= MIN_NAME;
+  const people = useApiQuery(
+    '/api/ministers',
+    { query: { filter: JSON.stringify({ q: typed }), range: '[0,7]' } },
+    { enabled: named && can('people.read'), keep: true },
+  );
+  const schedules = useApiQuery('/api/schedules', {}, { enabled: named && can('schedules.read') });
+  const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
+    items.filter(({ needs }) => !needs || can(needs));
+  return [
+    ...NAVIGATION.flatMap(({ items }) => allowed(items)).map(({ to, label, description }): Entry => ({
+      kind: 'page',
+      label,
+      go: to,
+      ...(description ? { note: description } : {}),
+    })),
+    ...openGroups(can).flatMap(({ title, places }) =>
+      places
+        .filter(({ to }) => to !== '/coordination' || !can('schedules.write'))
+        .map(({ to, label }): Entry => ({ kind: 'page', label, note: title, go: to })),
+    ),
+    { kind: 'page', label: 'Situação', note: 'Do seu cadastro e do sistema', go: '/status' },
+    ...allowed(ACTS).map(({ label, to }): Entry => ({ kind: 'act', label, go: to })),
+    {
+      kind: 'act',
+      label: isDark ? 'Usar as cores claras' : 'Usar as cores escuras',
+      note: 'Aparência',
+      go: () => chooseAppearance(isDark ? 'light' : 'dark'),
+    },
+    {
+      kind: 'act',
+      label: 'Sair',
+      note: 'Encerrar a sessão',
+      go: () => void signOut().then(() => navigate('/login', { replace: true })),
+    },
+    ...(people.data ?? []).map(({ id, scheduleName, fullName }): Entry => ({
+      kind: 'person',
+      label: scheduleName,
+      note: fullName,
+      go: `/ministers/${id}`,
+    })),
+    ...(schedules.data ?? []).map(({ id, title }): Entry => ({
+      kind: 'schedule',
+      label: title,
+      go: `/schedules/${id}`,
+    })),
+  ];
+}

@@ -1,0 +1,58 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { MenuProps } from './menu.tsx';
+import styles from './menu.module.css';
+
+/** The list behind a menu's button; a dialog that an act opens gives the keyboard back to the button. */
+export default function MenuList({ items, children, startsOpen }: MenuProps & { startsOpen: boolean }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+
+  function runChosen(event: Event): void {
+    if (!chosen.current) return;
+    event.preventDefault();
+    trigger.current?.focus({ preventScroll: true });
+    chosen.current();
+    chosen.current = null;
+  }
+
+  return (
+    <Radix.Root defaultOpen={startsOpen}>
+      <Radix.Trigger asChild ref={trigger}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={runChosen}
+        >
+          {items.map((item) =>
+            'to' in item ? (
+              <Radix.Item key={item.label} asChild className={styles.item}>
+                <Link to={item.to}>
+                  {item.icon}
+                  {item.label}
+                </Link>
+              </Radix.Item>
+            ) : (
+              <Radix.Item
+                key={item.label}
+                className={styles.item}
+                data-destructive={item.destructive || undefined}
+                disabled={item.disabled ?? false}
+                onSelect={() => (chosen.current = item.run)}
+              >
+                {item.icon}
+                {item.label}
+              </Radix.Item>
+            ),
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
