@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InboxService } from '../../src/messages/inbox.service.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
 import { createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { type Caller, TestApp } from '../support/test-app.js';
@@ -63,6 +64,9 @@ describe('GET /api/dashboard', () => {
     const coordinator = await app.as('coordenador');
     const rector = await app.as('reitor');
     const make = new QuestionnairesFactory(app);
+    const joined = (ministerId: number | null, createdAt: Date) =>
+      app.em().nativeUpdate(Minister, ministerId!, { createdAt });
+    await joined(minister.ministerId, new Date('2026-01-01T12:00:00Z'));
     const waiting = async (who: Caller) =>
       (await who.get<{ openQuestionnaires: number }>('/api/dashboard')).body.openQuestionnaires;
     await make.draft(coordinator);
@@ -76,6 +80,7 @@ describe('GET /api/dashboard', () => {
     app.clock.advance(61_000);
     expect(await waiting(minister)).toBe(1);
     const late = await app.as('ministro');
+    await joined(late.ministerId, app.clock.now());
     expect(await waiting(late)).toBe(1);
     const { status } = await minister.post(`/api/questionnaires/${asked.id}/responses`, { responses: {} });
     expect(status).toBe(201);
