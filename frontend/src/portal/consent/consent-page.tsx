@@ -11,7 +11,10 @@ import { Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { ConsentForm, type ConsentValues } from '../consent-form.tsx';
 import { FrontPage } from '../front-page.tsx';
-import { EraseAccountDialog } from '../profile/account/erase-account-dialog.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
+
+const EraseAccountDialog = lazyPage(() => import('../profile/account/erase-account-dialog.tsx'), null);
+preloadLater(EraseAccountDialog);
 
 /** Asks the signed-in person for their consent, before anything else is shown. */
 export default function ConsentPage() {
