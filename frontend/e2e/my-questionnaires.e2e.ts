@@ -129,6 +129,54 @@ describe('My questionnaires', () => {
       ]);
   });
 
+  it('should begin with the habit, say what to expect of it, and tell afterwards what was offered', async () => {
+    const questionnaire = await send('Dezembro de costume');
+    const minister = await parish.api('ministro');
+    const { masses, limit } = (await minister('GET', `/api/questionnaires/${questionnaire.id}/prospect`)) as {
+      limit: number;
+      masses: { slotId: number; usual: 'available' | 'maybe' | 'unavailable' | null }[];
+    };
+    const words = { available: 'Disponível', maybe: 'Talvez', unavailable: 'Indisponível' };
+    const habit = masses.filter(({ usual }) => usual !== null);
+    expect(habit.length).toBeGreaterThan(0);
+
+    const page = await parish.visit('/my-questionnaires', { as: 'ministro', viewport: PHONE });
+    const own = card(page, questionnaire.title);
+    await own.getByRole('button', { name: 'Responder' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Começamos com o seu costume').waitFor();
+    // Those who cannot see the heading of the day hear it with each mass.
+    const [first] = questionnaire.questions;
+    const [day, rest] = first!.question.split(' — ')[0]!.split(/, (?=\d+h)/);
+    await dialog
+      .getByRole('radiogroup', { name: `${day!.toLowerCase()}, ${rest}` })
+      .first()
+      .waitFor();
+    await dialog.getByText(/^Com estas respostas você (não )?serviria .*\.$/).waitFor();
+    const all = dialog.getByRole('radiogroup', { name: 'Todas as missas' });
+    await all.getByLabel('Indisponível').check();
+    await dialog.getByText('Com estas respostas você não serviria nesta escala.').waitFor();
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await all.getByLabel('Disponível', { exact: true }).check();
+    const told = await dialog.getByText(/^Com estas respostas você serviria cerca de \d+ ve/).textContent();
+    expect(Number(/\d+/.exec(told!)![0])).toBeLessThanOrEqual(limit);
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await expectNoSidewaysScroll(page);
+
+    await dialog.getByRole('radiogroup', { name: RICE }).getByLabel('Sim', { exact: true }).check();
+    await dialog.getByRole('button', { name: 'Enviar resposta' }).click();
+    await seeText(page, 'Resposta enviada!');
+    const [response] = await given(questionnaire);
+    expect(response!.responses).toEqual({
+      ...Object.fromEntries(habit.map(({ slotId, usual }) => [`slot_${slotId}`, [words[usual!]]])),
+      custom_1: ['Sim'],
+    });
+    const offered = habit.filter(({ usual }) => usual !== 'unavailable').length;
+    await own.getByText(`Você pode em ${offered} de ${masses.length}`).waitFor();
+    await own.getByRole('button', { name: 'Ver minha resposta' }).click();
+    await dialog.getByText('A resposta que você enviou').waitFor();
+  });
+
   it('should load the answers given and change them instead of giving new ones', async () => {
     const questionnaire = await send('Fevereiro mudado');
     const minister = await parish.api('ministro');
@@ -216,6 +264,10 @@ describe('My questionnaires', () => {
     await page.getByRole('button', { name: 'Descartar e recomeçar' }).click();
     await page.getByRole('button', { name: 'Descartar respostas' }).click();
     const submit = page.getByRole('button', { name: 'Enviar resposta' });
+    await page.getByText('Começamos com o seu costume').waitFor();
+    const rice = page.getByRole('radiogroup', { name: RICE });
+    expect(await rice.getByLabel('Não').isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Começar em branco' }).click();
     await expect.poll(() => submit.isDisabled()).toBe(true);
     expect(await given(questionnaire)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { unanswered, type SentQuestionnaire } from '../my-questionnaires/answers-model.ts';
+import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
@@ -32,6 +33,7 @@ export function MemberHome() {
       {waiting[0] && <QuestionnaireNotice questionnaire={waiting[0]} others={waiting.length - 1} />}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {serves && <FirstDays />}
           {serves && <NextMasses query={duties} isMainAction={waiting.length === 0} />}
           {can('reports.read') && <Management />}
           <RecentNews query={news} />

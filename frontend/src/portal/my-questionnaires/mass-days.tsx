@@ -10,11 +10,14 @@ export function MassDays({
   questions,
   responses,
   errors,
+  short,
   onAnswer,
 }: {
   questions: readonly Question[];
   responses: Responses;
   errors: Readonly<Record<string, string>>;
+  /** Masses for which people lack. */
+  short: readonly Question[];
   onAnswer: (id: string, values: readonly string[]) => void;
 }) {
   const days = massDays(questions);
@@ -33,8 +36,13 @@ export function MassDays({
             <QuestionField
               key={mass.id}
               question={mass}
+              day={longDate(date)}
               title={massTitle(mass)}
-              note={mass.description === name ? null : mass.description}
+              note={
+                [short.includes(mass) && 'Faltam pessoas', mass.description !== name && mass.description]
+                  .filter(Boolean)
+                  .join(' · ') || null
+              }
               values={responses[mass.id] ?? []}
               onChange={(values) => onAnswer(mass.id, values)}
               error={errors[mass.id]}

@@ -20,14 +20,15 @@ interface Tap {
 export function PatternFilling({
   questions,
   responses,
+  startsOpen,
   onChange,
 }: {
   questions: readonly Question[];
   responses: Responses;
+  startsOpen: boolean;
   onChange: (responses: Responses) => void;
 }) {
   const patterns = useMemo(() => patternsOf(questions), [questions]);
-  const [startsOpen] = useState(() => answeredCount(questions, responses) === 0);
   const [last, setLast] = useState<Tap | null>(null);
   if (patterns.length === 0) return null;
 

@@ -10,6 +10,7 @@ export const anchorOf = (questionId: string): string => `pergunta-${questionId}`
 /** One question with the control of its type. `title` replaces its words where the page says part of them. */
 export function QuestionField({
   question,
+  day,
   title = question.question,
   note = question.description,
   values,
@@ -17,6 +18,8 @@ export function QuestionField({
   error,
 }: {
   question: Question;
+  /** Said before the title to those who cannot see the heading above it. */
+  day?: string;
   title?: string;
   note?: string | null;
   values: readonly string[];
@@ -30,7 +33,12 @@ export function QuestionField({
     return (
       <ChoiceRow
         id={anchorOf(id)}
-        legend={title}
+        legend={
+          <>
+            {day && <span className="visually-hidden">{day}, </span>}
+            {title}
+          </>
+        }
         note={note}
         choices={choicesOf(question)}
         value={values[0] ?? null}

@@ -21,6 +21,7 @@ export function QuestionnaireCard({
 }) {
   const { id, title, scheduleTitle, description, hasResponse, responseDeadline, questionCount } =
     questionnaire;
+  const masses = questionnaire.questions.filter(({ slotId }) => slotId !== null).length;
   const now = new Date();
   const { label, tone } = badgeOf(questionnaire);
   const isOpen = canRespond(questionnaire, now);
@@ -39,6 +40,11 @@ export function QuestionnaireCard({
             {scheduleTitle} · {questionCount} {questionCount === 1 ? 'pergunta' : 'perguntas'}
           </p>
           <p>{deadlineInWords(responseDeadline, now)}</p>
+          {questionnaire.offered !== null && masses > 0 && (
+            <p>
+              Você pode em <strong>{questionnaire.offered}</strong> de {masses}
+            </p>
+          )}
           {description && <Muted>{description}</Muted>}
           {isOpen && <DraftHint key={String(dialog)} draftKey={draftKeyOf(id)} />}
         </Stack>
@@ -50,7 +56,11 @@ export function QuestionnaireCard({
           >
             {hasResponse ? 'Alterar resposta' : 'Responder'}
           </Button>
-          {hasResponse && !isOpen && <Button onClick={() => setDialog('read')}>Ver minha resposta</Button>}
+          {hasResponse && (
+            <Button onClick={() => setDialog('read')}>
+              Ver<span className="visually-hidden"> minha resposta</span>
+            </Button>
+          )}
         </Row>
       </Stack>
       {dialog === 'answer' && <ResponseDialog questionnaire={questionnaire} onClose={close} />}

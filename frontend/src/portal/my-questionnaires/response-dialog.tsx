@@ -14,6 +14,7 @@ import {
   type SentQuestionnaire,
 } from './answers-model.ts';
 import { draftKeyOf } from './draft-hint.tsx';
+import { habitOf } from './prospect-model.ts';
 import { ResponseForm } from './response-form.tsx';
 import styles from './response-form.module.css';
 
@@ -42,6 +43,11 @@ export function ResponseDialog({
     { enabled: hasResponse, fresh: true },
   );
   const existing = own.data?.[0];
+  const prospect = useApiQuery('/api/questionnaires/{id}/prospect', { path: { id } }, { fresh: true });
+  const initial =
+    hasResponse || !prospect.data
+      ? formOf(questions, existing)
+      : { responses: habitOf(questions, prospect.data), additionalNotes: '' };
 
   const send = useApiMutation({
     run: async (form: AnswersForm) => {
@@ -73,7 +79,7 @@ export function ResponseDialog({
           <p key={line}>{line}</p>
         ))}
     >
-      {own.isLoading ? (
+      {own.isLoading || prospect.isFetching ? (
         <SkeletonCards lines={2} />
       ) : (
         <>
@@ -87,7 +93,8 @@ export function ResponseDialog({
             key={`${round} ${existing?.updatedAt}`}
             draftKey={draftKeyOf(id)}
             questions={questions}
-            initial={formOf(questions, existing)}
+            initial={initial}
+            prospect={prospect.data ?? null}
             isUpdate={hasResponse}
             sending={send.isPending}
             refused={questionErrors(send.error?.fields ?? {})}

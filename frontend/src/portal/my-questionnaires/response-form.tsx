@@ -17,6 +17,7 @@ import {
 } from './answers-model.ts';
 import { MassDays } from './mass-days.tsx';
 import { PatternFilling } from './pattern-filling.tsx';
+import { expectationInWords, expectedDuties, shortMasses, type Prospect } from './prospect-model.ts';
 import { anchorOf, QuestionField } from './question-field.tsx';
 import styles from './response-form.module.css';
 
@@ -27,6 +28,7 @@ export function ResponseForm({
   draftKey,
   questions,
   initial,
+  prospect,
   isUpdate,
   sending,
   refused,
@@ -36,6 +38,8 @@ export function ResponseForm({
   draftKey: string;
   questions: readonly Question[];
   initial: AnswersForm;
+  /** null: not known. */
+  prospect: Prospect | null;
   isUpdate: boolean;
   sending: boolean;
   /** Question id → what the server says about its answer. */
@@ -48,6 +52,8 @@ export function ResponseForm({
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [discarding, setDiscarding] = useState(false);
 
+  const hasHabit = !isUpdate && Object.keys(initial.responses).length > 0;
+  const short = prospect ? shortMasses(questions, prospect) : [];
   const hasMasses = massDays(questions).length > 0;
   const others = freeQuestions(questions);
   const answered = answeredCount(questions, responses);
@@ -87,12 +93,32 @@ export function ResponseForm({
           <Button onClick={() => setDiscarding(true)}>Descartar e recomeçar</Button>
         </div>
       )}
+      {hasHabit && !draft.restored && answered > 0 && (
+        <div className={styles.notice}>
+          <p>
+            Começamos com o seu costume: os dias bloqueados, as suas últimas respostas e o seu perfil.
+            Confira, mude o que for diferente e envie.
+          </p>
+          <Button onClick={() => answerAll({})}>Começar em branco</Button>
+        </div>
+      )}
       {hasMasses && (
         <>
-          <PatternFilling questions={questions} responses={responses} onChange={answerAll} />
+          {short.length > 0 && (
+            <p className={styles.hint}>
+              {short.length === 1 ? 'Em uma missa ainda faltam' : `Em ${short.length} missas ainda faltam`}{' '}
+              pessoas: elas dizem “Faltam pessoas”.
+            </p>
+          )}
+          <PatternFilling
+            questions={questions}
+            responses={responses}
+            startsOpen={!isUpdate}
+            onChange={answerAll}
+          />
           <section className={styles.section}>
             <h3>Missa por missa</h3>
-            <MassDays questions={questions} responses={responses} errors={errors} onAnswer={answer} />
+            <MassDays {...{ questions, responses, errors, short }} onAnswer={answer} />
           </section>
         </>
       )}
@@ -128,6 +154,11 @@ export function ResponseForm({
             </Button>
           )}
         </div>
+        {prospect && hasMasses && (
+          <p aria-live="polite" className={styles.hint}>
+            {expectationInWords(expectedDuties(questions, responses, prospect))}
+          </p>
+        )}
         <Button type="submit" look="primary" busy={sending} disabled={answered === 0}>
           {sending ? 'Enviando...' : isUpdate ? 'Atualizar resposta' : 'Enviar resposta'}
         </Button>
@@ -137,7 +168,11 @@ export function ResponseForm({
         onClose={() => setDiscarding(false)}
         title="Descartar o que você marcou?"
         description={
-          isUpdate ? 'O formulário volta à resposta que você já enviou.' : 'O formulário volta a ficar vazio.'
+          isUpdate
+            ? 'O formulário volta à resposta que você já enviou.'
+            : hasHabit
+              ? 'O formulário volta ao seu costume.'
+              : 'O formulário volta a ficar vazio.'
         }
         confirm="Descartar respostas"
         destructive

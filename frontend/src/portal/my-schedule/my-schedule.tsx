@@ -5,6 +5,7 @@ import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
+import { FairShare } from './fair-share.tsx';
 import { splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
 
@@ -18,6 +19,7 @@ export default function MySchedule() {
         {(all) => (
           <>
             <Duties {...splitDuties(all, Date.now())} />
+            <FairShare />
             <Why />
             <CalendarFeed />
           </>

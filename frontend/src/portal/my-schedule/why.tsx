@@ -33,7 +33,14 @@ export function Why() {
   );
 }
 
-function WhyDialog({ onClose }: { onClose: () => void }) {
+export function WhyDialog({
+  scheduleId,
+  onClose,
+}: {
+  /** Asked about first; absent: the newest. */
+  scheduleId?: number;
+  onClose: () => void;
+}) {
   const schedules = useApiQuery('/api/schedules', {}, { fresh: true });
   return (
     <Dialog open wide onClose={onClose} title={QUESTION}>
@@ -41,7 +48,7 @@ function WhyDialog({ onClose }: { onClose: () => void }) {
         {(all) => {
           const choices = askable(all, Date.now());
           return choices[0] ? (
-            <Choice choices={choices} newest={choices[0]} />
+            <Choice choices={choices} first={choices.find(({ id }) => id === scheduleId) ?? choices[0]} />
           ) : (
             <EmptyState text="Nenhuma escala foi publicada ainda. Quando houver uma, você vê aqui o motivo de cada missa." />
           );
@@ -51,8 +58,8 @@ function WhyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Choice({ choices, newest }: { choices: readonly ReleasedSchedule[]; newest: ReleasedSchedule }) {
-  const [scheduleId, setScheduleId] = useState(newest.id);
+function Choice({ choices, first }: { choices: readonly ReleasedSchedule[]; first: ReleasedSchedule }) {
+  const [scheduleId, setScheduleId] = useState(first.id);
   const explanation = useApiQuery('/api/my-duties/explanation', { query: { scheduleId } }, { fresh: true });
   return (
     <Stack>
@@ -64,7 +71,7 @@ function Choice({ choices, newest }: { choices: readonly ReleasedSchedule[]; new
           options={choices.map(({ id, title }) => ({ value: id, label: title }))}
         />
       ) : (
-        <p>{newest.title}</p>
+        <p>{first.title}</p>
       )}
       <QueryState query={explanation}>
         {(found) => <Reasons key={scheduleId} explanation={found} />}

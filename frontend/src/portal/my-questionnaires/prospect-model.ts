@@ -1,0 +1,50 @@
+import type { Answer } from '../../api/client.ts';
+import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import { choicesOf, kindOf, type Question, type Responses } from './answers-model.ts';
+
+export type Prospect = Answer<'GET /api/questionnaires/{id}/prospect'>;
+
+/** How much of an offer an answer is. */
+const OFFER: Record<AvailabilityAnswer, number> = { available: 1, maybe: 0.5, unavailable: 0 };
+
+const massOf = (prospect: Prospect, { slotId }: Question) =>
+  prospect.masses.find((mass) => mass.slotId === slotId);
+
+/** What the person usually answers; open where there is no habit, or where the question does not offer it. */
+export function habitOf(questions: readonly Question[], prospect: Prospect): Responses {
+  const usual = questions.flatMap((question) => {
+    const meaning = massOf(prospect, question)?.usual ?? null;
+    const option =
+      meaning !== null && kindOf(question) === 'one'
+        ? choicesOf(question).find((choice) => choice.meaning === meaning)
+        : undefined;
+    return option ? [[question.id, [option.value]] as const] : [];
+  });
+  return Object.fromEntries(usual);
+}
+
+/** How often the person would serve with these answers: the sum of the chances, at most their limit. */
+export function expectedDuties(
+  questions: readonly Question[],
+  responses: Responses,
+  prospect: Prospect,
+): number {
+  const expected = questions.reduce((sum, question) => {
+    const [value] = responses[question.id] ?? [];
+    const meaning = choicesOf(question).find((choice) => choice.value === value)?.meaning;
+    return sum + (meaning ? OFFER[meaning] : 0) * (massOf(prospect, question)?.chance ?? 0);
+  }, 0);
+  return Math.min(prospect.limit, expected);
+}
+
+/** 'Com estas respostas você serviria cerca de 3 vezes …', without a promise. */
+export function expectationInWords(expected: number): string {
+  if (expected === 0) return 'Com estas respostas você não serviria nesta escala.';
+  const times = Math.round(expected);
+  const often = times === 0 ? 'talvez nenhuma vez' : `cerca de ${times} ${times === 1 ? 'vez' : 'vezes'}`;
+  return `Com estas respostas você serviria ${often}. Não é promessa: depende das respostas de todos.`;
+}
+
+/** Masses for which people lack by the answers so far. */
+export const shortMasses = (questions: readonly Question[], prospect: Prospect): Question[] =>
+  questions.filter((question) => massOf(prospect, question)?.short);
