@@ -280,7 +280,7 @@ describe('My questionnaires', () => {
     // Its deadline is the nearest, and with that it is the first of the list.
     await tabTo(page, 'Responder');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: questionnaire.title }).waitFor();
+    await page.getByRole('dialog', { name: questionnaire.title }).getByRole('radiogroup').first().waitFor();
     await tabTo(page, 'Disponível');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -1,12 +1,13 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyAppearance } from './app/theme/appearance.ts';
+import { loadFont } from './app/theme/font.ts';
 
 applyAppearance();
+loadFont();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

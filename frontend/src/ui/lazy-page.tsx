@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { afterwards } from '../lib/afterwards.ts';
 
 /** Code that is loaded when it is first wanted. */
 export interface LazyPart<Part> {
@@ -26,12 +27,9 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   return { loaded: () => part, load: start, preload: () => void start().catch(() => undefined) };
 }
 
-/** Loads these after what the page itself needs, so that they neither hold it up nor miss when the network is gone. */
-export function preloadLater(...parts: readonly Pick<LazyPart<unknown>, 'preload'>[]): void {
-  const start = () => parts.forEach(({ preload }) => preload());
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
+/** Loads these after what the page itself needs, so that they are there when the network is gone. */
+export const preloadLater = (...parts: readonly Pick<LazyPart<unknown>, 'preload'>[]): void =>
+  afterwards(() => parts.forEach(({ preload }) => preload()));
 
 /** A component whose code is loaded when it is first shown. */
 export type LazyPage<Props> = ComponentType<Props> & Pick<LazyPart<unknown>, 'preload'>;
