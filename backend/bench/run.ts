@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { run as history } from './history.bench.ts';
 import { run as http } from './http.bench.ts';
 import { run as mail } from './mail.bench.ts';
+import { run as matrix } from './matrix.bench.ts';
 import { run as roster } from './roster.bench.ts';
 import { run as proofs } from './roster-proofs.bench.ts';
 import { run as startup } from './startup.bench.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
   http,
   history,
   mail,
+  matrix,
   roster,
   'roster-proofs': proofs,
 };

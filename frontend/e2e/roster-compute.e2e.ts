@@ -132,6 +132,7 @@ describe('Computing a roster', () => {
     await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
     await button(page, 'Gerar proposta').waitFor();
 
+    await roster.getByText('Detalhes', { exact: true }).click();
     await roster.getByText('Como este resultado foi medido').click();
     await roster.getByRole('row', { name: /^Lugares vazios (\d+) \1 ótimo, provado$/ }).waitFor();
     await roster.getByText('O que cada desejo custou').click();
@@ -198,7 +199,8 @@ describe('Computing a roster', () => {
     await button(page, 'Gerar proposta').click();
     const compared = comparison(page);
     await compared.getByText('A proposta é melhor.').waitFor();
-    await compared.getByText('Ela preenche mais lugares (Lugares vazios: de 1 para 0).').waitFor();
+    await compared.getByText('Ela preenche mais lugares.').waitFor();
+    await compared.getByText('Detalhes', { exact: true }).click();
     await compared.getByRole('row', { name: 'Lugares vazios 1 0 1 a menos' }).waitFor();
     const item = (slot: Slot) => compared.getByRole('listitem').filter({ hasText: spoken(slot) });
     await item(early).getByText('Agora falta 1 pessoa; fica completa.').waitFor();

@@ -169,6 +169,7 @@ describe('/schedules/{id}', () => {
     await roster.getByText(/Resultado ótimo|maior possível|Boa escala/).waitFor();
     const { filled, places: required } = await schedules.detail(id);
     await roster.getByText(`${filled} de ${required} lugares preenchidos`).waitFor();
+    await roster.getByText('Detalhes', { exact: true }).click();
     await roster.getByText('Como este resultado foi medido').click();
     await roster.getByRole('row', { name: /^Lugares vazios \d+ \d+/ }).waitFor();
 

@@ -23,14 +23,24 @@ export function RosterFigures({
           {() => <PeopleLoad ministers={people} onExplain={onExplain} />}
         </Figures>
       )}
-      {roster.assignments.length > 0 && (
-        <Figures summary="O que cada desejo custou">
-          {() => <WishCosts scheduleId={roster.scheduleId} />}
-        </Figures>
-      )}
-      {result && (
-        <Figures summary={run.draft ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}>
-          {() => <Measures result={result} />}
+      {(roster.assignments.length > 0 || result) && (
+        <Figures summary="Detalhes">
+          {() => (
+            <>
+              {roster.assignments.length > 0 && (
+                <Figures summary="O que cada desejo custou">
+                  {() => <WishCosts scheduleId={roster.scheduleId} />}
+                </Figures>
+              )}
+              {result && (
+                <Figures
+                  summary={run.draft ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}
+                >
+                  {() => <Measures result={result} />}
+                </Figures>
+              )}
+            </>
+          )}
         </Figures>
       )}
     </div>

@@ -40,11 +40,6 @@ export const differenceOf = ({ before, after }: ComparedStage): string =>
 export const sameInBoth = (stages: readonly ComparedStage[]): string =>
   stages.map(({ label, after }) => `${label} (${formatNumber(after)})`).join('; ');
 
-/** 'preenche mais lugares (Lugares vazios: de 4 para 2)'. */
-function effectOf({ label, before, after, effect }: ComparedStage): string {
-  return `${effect} (${label}: de ${formatNumber(before)} para ${formatNumber(after)})`;
-}
-
 const rulesCount = (count: number): string => plural(count, 'regra', 'regras');
 
 export interface Verdict {
@@ -68,7 +63,7 @@ export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }:
     return {
       tone: 'success',
       answer: `A proposta é melhor: a escala de agora não cumpre ${rulesCount(brokenBefore.length)}, e a proposta cumpre todas.`,
-      reason: better === 'before' && first ? `Em troca, ela ${effectOf(first)}.` : null,
+      reason: better === 'before' && first ? `Em troca, ela ${first.effect}.` : null,
     };
   if (!first || better === 'neither')
     return {
@@ -77,8 +72,8 @@ export function verdictOf({ better, masses, stages, brokenBefore, brokenAfter }:
       reason: 'Trocar muda pessoas de missa sem melhorar nenhum critério.',
     };
   return better === 'after'
-    ? { tone: 'success', answer: 'A proposta é melhor.', reason: `Ela ${effectOf(first)}.` }
-    : { tone: 'warning', answer: 'A escala de agora é melhor.', reason: `A proposta ${effectOf(first)}.` };
+    ? { tone: 'success', answer: 'A proposta é melhor.', reason: `Ela ${first.effect}.` }
+    : { tone: 'warning', answer: 'A escala de agora é melhor.', reason: `A proposta ${first.effect}.` };
 }
 
 /** How many are missing at a mass now and with the proposal. */

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { useApiQuery } from '../../../api/queries.ts';
@@ -20,30 +21,38 @@ export function ComparisonVerdict({ comparison }: { comparison: Comparison }) {
       </Notice>
       <Rules title="A escala de agora não cumpre" rules={brokenBefore} />
       <Rules title="A proposta hoje não cumpriria" rules={brokenAfter} />
-      {other.length > 0 && (
-        <table className={styles.table}>
-          <caption>Critérios em que são diferentes, do mais importante ao menos. Menos é melhor.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Critério</th>
-              <th scope="col">Agora</th>
-              <th scope="col">Proposta</th>
-              <th scope="col">Diferença</th>
-            </tr>
-          </thead>
-          <tbody>
-            {other.map((stage) => (
-              <tr key={stage.name}>
-                <th scope="row">{stage.label}</th>
-                <td>{formatNumber(stage.before)}</td>
-                <td>{formatNumber(stage.after)}</td>
-                <td data-better={stage.after < stage.before}>{differenceOf(stage)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {stages.length > 0 && (
+        <Disclosure summary="Detalhes">
+          <Stack>
+            {other.length > 0 && (
+              <table className={styles.table}>
+                <caption>
+                  Critérios em que são diferentes, do mais importante ao menos. Menos é melhor.
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Critério</th>
+                    <th scope="col">Agora</th>
+                    <th scope="col">Proposta</th>
+                    <th scope="col">Diferença</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {other.map((stage) => (
+                    <tr key={stage.name}>
+                      <th scope="row">{stage.label}</th>
+                      <td>{formatNumber(stage.before)}</td>
+                      <td>{formatNumber(stage.after)}</td>
+                      <td data-better={stage.after < stage.before}>{differenceOf(stage)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {same.length > 0 && <p className={styles.note}>Iguais nas duas: {sameInBoth(same)}.</p>}
+          </Stack>
+        </Disclosure>
       )}
-      {same.length > 0 && <p className={styles.note}>Iguais nas duas: {sameInBoth(same)}.</p>}
     </Stack>
   );
 }
