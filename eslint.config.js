@@ -42,6 +42,7 @@ const FLOORS = [
   'privacy',
   'users',
   'backup',
+  'imports',
 ];
 
 /** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */

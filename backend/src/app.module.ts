@@ -16,6 +16,7 @@ import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { FairnessModule } from './fairness/fairness.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MassesModule } from './timetable/masses.module.js';
 import { MessagesModule } from './messages/messages.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         DashboardModule,
         FairnessModule,
         HealthModule,
+        ImportsModule,
         JobsRunnerModule.forRoot(env),
         MailModule,
         MassesModule,

@@ -15,6 +15,7 @@ import { TrainingCourse, TrainingModule, TrainingProgress } from './training/tra
 import { MassRuleRecord } from './timetable/mass-rule.entity.js';
 import { BlockedDate } from './ministers/blocked-date.entity.js';
 import { FamilyRelationship } from './ministers/family-relationship.entity.js';
+import { ImportRecord } from './imports/import-record.entity.js';
 import { Minister } from './ministers/minister.entity.js';
 import { ScheduleName } from './registrations/schedule-name.entity.js';
 import { EmailMessage } from './mail/email-message.entity.js';
@@ -74,5 +75,6 @@ export const entities = [
   TrainingProgress,
   LiturgicalMaterial,
   Procedure,
+  ImportRecord,
   Setting,
 ];

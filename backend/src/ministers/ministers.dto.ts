@@ -138,7 +138,7 @@ export class GiveAccountRequest {
 }
 
 export class InviteRequest {
-  @Ids()
+  @Ids({ example: [17, 23] })
   ministerIds!: number[];
 }
 

@@ -31,6 +31,7 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
   rosterChanges: 'Mudanças de escala que você fez ou que falam de você',
   assistantTalks: 'Suas conversas com a IA',
   rosterRules: 'Regras de escala que você criou ou que falam de você',
+  imports: 'Planilhas que você importou ou que trouxeram você',
   auditEvents: 'Registros de uso do sistema',
 };
 

@@ -103,6 +103,14 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select purpose, ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`expires_at`)} as "expiresAt",
         ${isoInstant(sql`used_at`)} as "usedAt"
       from one_time_token where user_id = ${userId} order by id`,
+    imports: sql`
+      select case when created_by_id = ${userId} then file_name end as "fileName", kind as import,
+        created_by_id is not distinct from ${userId} as "byYou",
+        made @> jsonb_build_array(jsonb_build_object('ministerId', ${ministerId}::int)) as "aboutYou",
+        ${isoInstant(sql`created_at`)} as "createdAt"
+      from import_record
+      where created_by_id = ${userId} or undone_by_id = ${userId}
+        or made @> jsonb_build_array(jsonb_build_object('ministerId', ${ministerId}::int)) order by id`,
     rosterRuns: sql`
       select s.title as schedule, r.status, ${isoInstant(sql`r.created_at`)} as "createdAt"
       from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,

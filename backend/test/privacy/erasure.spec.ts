@@ -36,6 +36,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   consent_text: 'nobody',
   email_message: 'deleted',
   family_relationship: 'deleted',
+  import_record: 'nobody',
   liturgical_material: 'nobody',
   mass_rule: 'nobody',
   minister: 'emptied',

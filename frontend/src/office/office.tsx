@@ -27,6 +27,7 @@ const AdminPanel = lazyPage(() => import('./admin/admin-panel.tsx'), <SkeletonCa
 const AiSchedule = lazyPage(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
 const Coordination = lazyPage(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
 const Fairness = lazyPage(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
+const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), <SkeletonCards />);
 const Invitations = lazyPage(() => import('./invitations/invitations.tsx'), <SkeletonCards />);
 const Questionnaires = lazyPage(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
 const ScheduleDetail = lazyPage(() => import('./schedules/schedule-detail.tsx'), <SkeletonCards />);
@@ -56,6 +57,7 @@ export default function Office() {
       <CustomRoutes>
         <Route path="/coordination" element={<Restricted to="reports.read" page={<Coordination />} />} />
         <Route path="/coordination/schedules" element={<Navigate to="/schedules" replace />} />
+        <Route path="/import" element={<Restricted to="people.write" page={<ImportPage />} />} />
         <Route path="/invitations" element={<Restricted to="people.write" page={<Invitations />} />} />
         <Route path="/fairness" element={<Restricted to="reports.read" page={<Fairness />} />} />
         <Route path="/admin" element={<Restricted to="people.read" page={<AdminPanel />} />} />

@@ -39,6 +39,14 @@ export interface Operations {
   'GET /api/health/live': { input: t.IsLiveData; answer: t.IsLiveResponses[keyof t.IsLiveResponses] };
   'GET /api/health/ready': { input: t.IsReadyData; answer: t.IsReadyResponses[keyof t.IsReadyResponses] };
   'GET /api/system-status': { input: t.GetSystemStatusData; answer: t.GetSystemStatusResponses[keyof t.GetSystemStatusResponses] };
+  'GET /api/imports': { input: t.ListImportsData; answer: t.ListImportsResponses[keyof t.ListImportsResponses] };
+  'GET /api/imports/columns': { input: t.ListImportColumnsData; answer: t.ListImportColumnsResponses[keyof t.ListImportColumnsResponses] };
+  'GET /api/imports/model': { input: t.GetImportModelData; answer: t.GetImportModelResponses[keyof t.GetImportModelResponses] };
+  'POST /api/imports/file': { input: t.ReadImportFileData; answer: t.ReadImportFileResponses[keyof t.ReadImportFileResponses] };
+  'POST /api/imports/text': { input: t.ReadImportTextData; answer: t.ReadImportTextResponses[keyof t.ReadImportTextResponses] };
+  'POST /api/imports/people/preview': { input: t.PreviewPeopleImportData; answer: t.PreviewPeopleImportResponses[keyof t.PreviewPeopleImportResponses] };
+  'POST /api/imports/people': { input: t.ImportPeopleData; answer: t.ImportPeopleResponses[keyof t.ImportPeopleResponses] };
+  'POST /api/imports/{id}/undo': { input: t.UndoImportData; answer: t.UndoImportResponses[keyof t.UndoImportResponses] };
   'GET /api/emails': { input: t.ListEmailsData; answer: t.ListEmailsResponses[keyof t.ListEmailsResponses] };
   'GET /api/emails/kinds': { input: t.ListEmailKindsData; answer: t.ListEmailKindsResponses[keyof t.ListEmailKindsResponses] };
   'GET /api/emails/{id}': { input: t.GetEmailData; answer: t.GetEmailResponses[keyof t.GetEmailResponses] };

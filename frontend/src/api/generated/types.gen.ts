@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'import-undone' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -318,10 +318,6 @@ export type CurrentUserResponse = {
     profileImageScale: number | null;
     ministerId: number | null;
     /**
-     * Se é preciso perguntar o consentimento antes de mostrar o resto.
-     */
-    consentRequired: boolean;
-    /**
      * O que esta pessoa pode fazer.
      */
     permissions: Array<'account.own' | 'registration.own' | 'profile.own' | 'questionnaires.answer' | 'duties.own' | 'schedules.published' | 'content.read' | 'ministers.directory' | 'people.read' | 'people.write' | 'reports.read' | 'schedules.read' | 'schedules.write' | 'assistant.use' | 'news.write' | 'registrations.review' | 'users.manage' | 'settings.manage' | 'emails.manage' | 'audit.read'>;
@@ -383,10 +379,6 @@ export type DashboardResponse = {
      * Mensagens pessoais que você ainda não leu.
      */
     unreadMessages: number;
-    /**
-     * Questionários que esperam a sua resposta.
-     */
-    openQuestionnaires: number;
 };
 
 export type FairnessTotalsResponse = {
@@ -659,6 +651,100 @@ export type SystemStatusResponse = {
     queue: QueueStatusResponse;
     mail: MailStatusResponse;
     assistant: AssistantStatusResponse;
+};
+
+export type ImportResponse = {
+    id: number;
+    kind: 'people' | 'rosters';
+    fileName: string;
+    rows: number;
+    /**
+     * Quantas pessoas ou escalas fez.
+     */
+    made: number;
+    createdByName: string | null;
+    createdAt: string;
+    undoneAt: string | null;
+    /**
+     * Quantas das pessoas já entraram: com alguma, não se desfaz.
+     */
+    entered: number;
+};
+
+export type ColumnChoiceResponse = {
+    value: string;
+    label: string;
+};
+
+export type TableResponse = {
+    fileName: string;
+    headings: Array<string>;
+    /**
+     * O que cada coluna parece ser; vazio: não se sabe.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas, células separadas por tabulação.
+     */
+    lines: Array<string>;
+};
+
+export type PastedTextRequest = {
+    text: string;
+};
+
+export type ImportPeopleRequest = {
+    fileName: string;
+    /**
+     * O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas sem os títulos, células separadas por tabulação.
+     */
+    lines: Array<string>;
+    /**
+     * Linhas deixadas de fora, contadas a partir de 1.
+     */
+    leftOut: Array<number>;
+    /**
+     * Linhas parecidas com alguém que, mesmo assim, são outra pessoa.
+     */
+    otherPeople: Array<number>;
+    /**
+     * De quem a planilha não diz.
+     */
+    defaultExperience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
+    areaCode?: string;
+};
+
+export type CellProblemResponse = {
+    /**
+     * A coluna, a partir de 0.
+     */
+    column: number | null;
+    message: string;
+};
+
+export type ImportRowResponse = {
+    row: number;
+    /**
+     * Será feita; parecida com alguém e deixada; errada; deixada de fora.
+     */
+    outcome: 'new' | 'like' | 'wrong' | 'left-out';
+    summary: string;
+    like: string | null;
+    /**
+     * Se a pessoa parecida pode ser, mesmo assim, outra.
+     */
+    mayBeOther: boolean;
+    problems: Array<CellProblemResponse>;
+};
+
+export type ImportPreviewResponse = {
+    toMake: number;
+    wrong: number;
+    rows: Array<ImportRowResponse>;
 };
 
 export type EmailResponse = {
@@ -939,14 +1025,6 @@ export type NotificationResponse = {
 export type PersonalMessageResponse = {
     id: number;
     senderName: string;
-    /**
-     * Nulo: a conta já não existe.
-     */
-    senderRole: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
-    /**
-     * O nome na escala, de quem serve.
-     */
-    senderScheduleName: string | null;
     subject: string;
     body: string;
     sentAt: string;
@@ -963,11 +1041,6 @@ export type SentMessageResponse = {
 };
 
 export type SendPersonalMessageRequest = {
-    subject: string;
-    /**
-     * Texto simples.
-     */
-    body: string;
     /**
      * Uma pessoa de GET /api/message-recipients.
      */
@@ -976,10 +1049,11 @@ export type SendPersonalMessageRequest = {
      * A cada coordenador e administrador.
      */
     toCoordination?: boolean | null;
+    subject: string;
     /**
-     * A todos; só para quem coordena.
+     * Texto simples.
      */
-    toEveryone?: boolean | null;
+    body: string;
 };
 
 export type MessageSentResponse = {
@@ -1015,10 +1089,6 @@ export type MinisterResponse = {
      */
     access: 'none' | 'invited' | 'entered';
     fullName: string;
-    /**
-     * O nome pedido, que espera a coordenação.
-     */
-    requestedName: string | null;
     email: string | null;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
     phone: string | null;
@@ -1036,14 +1106,6 @@ export type MinisterResponse = {
     mandateUntil: string | null;
     sharesPhone: boolean;
     sharesEmail: boolean;
-    /**
-     * Responsável, de quem é menor de idade.
-     */
-    guardianName: string | null;
-    /**
-     * Telefone ou e-mail do responsável.
-     */
-    guardianContact: string | null;
     /**
      * Quando foi feito o último link para criar a senha.
      */
@@ -1093,14 +1155,6 @@ export type CreateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
-    /**
-     * Só a coordenação muda.
-     */
-    guardianName?: string | null;
-    /**
-     * Só a coordenação muda.
-     */
-    guardianContact?: string | null;
     /**
      * Só a coordenação muda.
      */
@@ -1167,14 +1221,6 @@ export type UpdateMinisterRequest = {
     /**
      * Só a coordenação muda.
      */
-    guardianName?: string | null;
-    /**
-     * Só a coordenação muda.
-     */
-    guardianContact?: string | null;
-    /**
-     * Só a coordenação muda.
-     */
     birthDate?: string | null;
     /**
      * Só a coordenação muda.
@@ -1184,17 +1230,6 @@ export type UpdateMinisterRequest = {
      * Só a coordenação muda.
      */
     mandateUntil?: string | null;
-};
-
-export type DecideNameRequest = {
-    /**
-     * O nome pedido, como quem decide o viu.
-     */
-    fullName: string;
-    /**
-     * Não: o nome fica como está.
-     */
-    accepted: boolean;
 };
 
 export type PhotoUploadedResponse = {
@@ -1212,10 +1247,6 @@ export type RelationshipResponse = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish: 'juntos' | 'separados' | 'indiferente';
-    /**
-     * Sem a confirmação dos dois, a preferência não vale na escala.
-     */
-    confirmation: 'confirmed' | 'awaits-minister' | 'awaits-relative';
 };
 
 export type CreateRelationshipRequest = {
@@ -1239,17 +1270,6 @@ export type UpdateRelationshipRequest = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish?: 'juntos' | 'separados' | 'indiferente';
-};
-
-export type AnswerRelationshipRequest = {
-    /**
-     * Não: a ligação é desfeita.
-     */
-    accepted: boolean;
-    /**
-     * A preferência que a pessoa viu.
-     */
-    wish: 'juntos' | 'separados' | 'indiferente';
 };
 
 export type BlockedDateResponse = {
@@ -1306,53 +1326,6 @@ export type UpdateNewsRequest = {
      * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
      */
     publishedAt?: string | null;
-};
-
-export type RetentionPreviewResponse = {
-    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'jobs';
-    label: string;
-    /**
-     * Quantos a próxima execução apaga.
-     */
-    count: number;
-};
-
-export type ReaderResponse = {
-    date: string;
-    reader: string;
-    role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
-    what: string;
-};
-
-export type OwnConsentResponse = {
-    /**
-     * Se a pessoa ainda não concordou com o texto de agora (GET /api/settings/public).
-     */
-    required: boolean;
-    /**
-     * O último consentimento, deste texto ou de outro.
-     */
-    agreedAt: string | null;
-    /**
-     * Se a pessoa tem menos de 18 anos, e o responsável consente com ela.
-     */
-    minor: boolean;
-    guardianName: string | null;
-    guardianContact: string | null;
-};
-
-export type ConsentRequest = {
-    /**
-     * A versão do texto que a pessoa leu.
-     */
-    version: string;
-    consent: boolean;
-    guardianName?: string | null;
-    guardianContact?: string | null;
-    /**
-     * Obrigatório para menores de 18 anos.
-     */
-    guardianConsent?: boolean | null;
 };
 
 export type EraseRequest = {
@@ -1567,10 +1540,6 @@ export type SentQuestionnaireResponse = {
      */
     hasResponse: boolean;
     state: 'pendente' | 'expirado' | 'respondido';
-    /**
-     * Para quantas missas se ofereceu; nulo sem resposta.
-     */
-    offered: number | null;
 };
 
 export type SpecialMassRequest = {
@@ -1715,21 +1684,6 @@ export type PutQuestionnaireRequest = {
     sentAt?: string | null;
 };
 
-export type RemindedResponse = {
-    /**
-     * Quantas pessoas foram lembradas.
-     */
-    reminded: number;
-};
-
-export type MessageTextRequest = {
-    subject: string;
-    /**
-     * Texto simples.
-     */
-    body: string;
-};
-
 export type AnswersResponse = {
     id: number;
     questionnaireId: number;
@@ -1742,33 +1696,6 @@ export type AnswersResponse = {
     additionalNotes: string | null;
     createdAt: string;
     updatedAt: string;
-};
-
-export type MassProspectResponse = {
-    slotId: number;
-    /**
-     * O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.
-     */
-    usual: 'available' | 'maybe' | 'unavailable';
-    /**
-     * A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.
-     */
-    chance: number;
-    /**
-     * Pelas respostas até agora, faltam pessoas.
-     */
-    short: boolean;
-};
-
-export type ProspectResponse = {
-    /**
-     * Máximo de missas por mês de quem está na sessão.
-     */
-    limit: number;
-    /**
-     * Todas as missas da escala.
-     */
-    masses: Array<MassProspectResponse>;
 };
 
 export type AnswersRequest = {
@@ -1800,10 +1727,6 @@ export type CreateRegistrationRequest = {
      */
     guardianName?: string | null;
     /**
-     * Telefone ou e-mail; obrigatório para menores de 18 anos, e diferente do da pessoa.
-     */
-    guardianContact?: string | null;
-    /**
      * Obrigatório para menores de 18 anos.
      */
     guardianConsent?: boolean | null;
@@ -1829,10 +1752,6 @@ export type RegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
-    /**
-     * Telefone ou e-mail do responsável.
-     */
-    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1862,28 +1781,10 @@ export type OwnRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
-    /**
-     * Telefone ou e-mail do responsável.
-     */
-    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
     reviewedAt: string | null;
-};
-
-export type CorrectRegistrationRequest = {
-    fullName: string;
-    phone: string;
-    birthDate: string;
-    scheduleName: string;
-    experience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
-    /**
-     * Valores de GET /api/availability-options.
-     */
-    availability: Array<string>;
-    observations?: string | null;
-    hasFamilyInMinistry?: boolean | null;
 };
 
 export type ReviewRegistrationRequest = {
@@ -1917,10 +1818,6 @@ export type ReviewedRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
-    /**
-     * Telefone ou e-mail do responsável.
-     */
-    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1985,10 +1882,6 @@ export type RosterSummaryResponse = {
      * "optimal" só quando provado.
      */
     status: 'optimal' | 'feasible';
-    /**
-     * Há um certificado de todos os objetivos, e foi conferido.
-     */
-    proven: boolean;
     seconds: number;
     assignments: number;
     stages: Array<RosterStageResponse>;
@@ -2037,23 +1930,8 @@ export type RosterRunResponse = {
     result: RosterSummaryResponse | null;
 };
 
-export type RosterProofResponse = {
-    /**
-     * O cálculo que a fez.
-     */
-    runId: number;
-    /**
-     * Quando: a prova é sobre as respostas que havia então.
-     */
-    computedAt: string;
-};
-
 export type LatestRosterRunResponse = {
     run: RosterRunResponse | null;
-    /**
-     * A prova conferida de que nenhuma escala é melhor que a de agora; null se a escala mudou.
-     */
-    proof: RosterProofResponse | null;
 };
 
 export type ComparedPersonResponse = {
@@ -2516,22 +2394,9 @@ export type MoveTargetResponse = {
     obstacles: Array<string>;
 };
 
-export type ExchangeResponse = {
-    slotId: number;
-    ministerId: number;
-    /**
-     * O que os dois responderam, e o que a troca muda na escala.
-     */
-    reason: string;
-};
-
 export type SlotCandidateResponse = {
     ministerId: number;
     scheduleName: string;
-    /**
-     * Para perguntar; null: sem telefone.
-     */
-    phone: string | null;
     /**
      * O que respondeu sobre esta missa.
      */
@@ -2745,19 +2610,6 @@ export type OwnExplanationResponse = {
     masses: Array<OwnReasonResponse>;
 };
 
-export type OwnShareResponse = {
-    scheduleId: number;
-    title: string;
-    /**
-     * Missas em que serve.
-     */
-    duties: number;
-    /**
-     * A parte justa: as missas de todos, divididas pelo que cada um ofereceu até o seu limite.
-     */
-    share: number;
-};
-
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
@@ -2956,7 +2808,7 @@ export type UpdateSlotRequest = {
 
 export type ConsentTextResponse = {
     /**
-     * SHA-256 do texto, guardado com cada consentimento.
+     * Guardada com cada consentimento.
      */
     version: string;
     title: string;
@@ -2998,26 +2850,6 @@ export type RetentionValues = {
      */
     rejectedRequestMonths: number;
     /**
-     * Meses até apagar um cadastro que ninguém respondeu.
-     */
-    pendingRequestMonths: number;
-    /**
-     * Dias até apagar uma conta que não confirmou o e-mail.
-     */
-    unverifiedAccountDays: number;
-    /**
-     * Anos até apagar os dados de quem deixou o ministério.
-     */
-    ceasedYears: number;
-    /**
-     * Meses depois do dia até apagar o motivo do bloqueio.
-     */
-    blockedReasonMonths: number;
-    /**
-     * Meses até apagar mensagens entre pessoas.
-     */
-    messageMonths: number;
-    /**
      * Anos até apagar registros de auditoria e de e-mails.
      */
     logYears: number;
@@ -3026,14 +2858,6 @@ export type RetentionValues = {
 export type SettingsResponse = {
     parishName: string;
     city: string;
-    /**
-     * Encarregado pelos dados (LGPD, art. 41).
-     */
-    dpoName: string;
-    /**
-     * Vazio: a secretaria da paróquia.
-     */
-    dpoContact: string;
     ministryTitle: string;
     /**
      * Nome na base de dados da IANA.
@@ -3062,19 +2886,12 @@ export type SettingsResponse = {
      */
     aiDailyQuota: number;
     retention: RetentionValues;
+    consentVersion: string;
 };
 
 export type UpdateSettingsRequest = {
     parishName?: string;
     city?: string;
-    /**
-     * Encarregado pelos dados (LGPD, art. 41).
-     */
-    dpoName?: string;
-    /**
-     * Vazio: a secretaria da paróquia.
-     */
-    dpoContact?: string;
     ministryTitle?: string;
     /**
      * Nome na base de dados da IANA.
@@ -4629,6 +4446,295 @@ export type GetSystemStatusResponses = {
 
 export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
 
+export type ListImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, .
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, createdAt.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/imports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    200: Array<ImportResponse>;
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type ListImportColumnsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/imports/columns';
+};
+
+export type ListImportColumnsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListImportColumnsError = ListImportColumnsErrors[keyof ListImportColumnsErrors];
+
+export type ListImportColumnsResponses = {
+    200: Array<ColumnChoiceResponse>;
+};
+
+export type ListImportColumnsResponse = ListImportColumnsResponses[keyof ListImportColumnsResponses];
+
+export type GetImportModelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/imports/model';
+};
+
+export type GetImportModelErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetImportModelError = GetImportModelErrors[keyof GetImportModelErrors];
+
+export type GetImportModelResponses = {
+    200: Blob | File;
+};
+
+export type GetImportModelResponse = GetImportModelResponses[keyof GetImportModelResponses];
+
+export type ReadImportFileData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/imports/file';
+};
+
+export type ReadImportFileErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Formato não aceito.
+     */
+    415: ErrorResponse;
+};
+
+export type ReadImportFileError = ReadImportFileErrors[keyof ReadImportFileErrors];
+
+export type ReadImportFileResponses = {
+    200: TableResponse;
+};
+
+export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFileResponses];
+
+export type ReadImportTextData = {
+    body: PastedTextRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/text';
+};
+
+export type ReadImportTextErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+};
+
+export type ReadImportTextError = ReadImportTextErrors[keyof ReadImportTextErrors];
+
+export type ReadImportTextResponses = {
+    200: TableResponse;
+};
+
+export type ReadImportTextResponse = ReadImportTextResponses[keyof ReadImportTextResponses];
+
+export type PreviewPeopleImportData = {
+    body: ImportPeopleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/people/preview';
+};
+
+export type PreviewPeopleImportErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+};
+
+export type PreviewPeopleImportError = PreviewPeopleImportErrors[keyof PreviewPeopleImportErrors];
+
+export type PreviewPeopleImportResponses = {
+    200: ImportPreviewResponse;
+};
+
+export type PreviewPeopleImportResponse = PreviewPeopleImportResponses[keyof PreviewPeopleImportResponses];
+
+export type ImportPeopleData = {
+    body: ImportPeopleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/people';
+};
+
+export type ImportPeopleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ImportPeopleError = ImportPeopleErrors[keyof ImportPeopleErrors];
+
+export type ImportPeopleResponses = {
+    201: ImportResponse;
+};
+
+export type ImportPeopleResponse = ImportPeopleResponses[keyof ImportPeopleResponses];
+
+export type UndoImportData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/imports/{id}/undo';
+};
+
+export type UndoImportErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UndoImportError = UndoImportErrors[keyof UndoImportErrors];
+
+export type UndoImportResponses = {
+    200: ImportResponse;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
 export type ListEmailsData = {
     body?: never;
     path?: never;
@@ -5874,46 +5980,6 @@ export type ReplaceMinisterResponses = {
 
 export type ReplaceMinisterResponse = ReplaceMinisterResponses[keyof ReplaceMinisterResponses];
 
-export type DecideNameData = {
-    body: DecideNameRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/ministers/{id}/name-decision';
-};
-
-export type DecideNameErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-};
-
-export type DecideNameError = DecideNameErrors[keyof DecideNameErrors];
-
-export type DecideNameResponses = {
-    200: MinisterResponse;
-};
-
-export type DecideNameResponse = DecideNameResponses[keyof DecideNameResponses];
-
 export type UploadMinisterImageData = {
     body: {
         /**
@@ -6155,46 +6221,6 @@ export type UpdateRelationshipResponses = {
 
 export type UpdateRelationshipResponse = UpdateRelationshipResponses[keyof UpdateRelationshipResponses];
 
-export type AnswerRelationshipData = {
-    body: AnswerRelationshipRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/family-relationships/{id}/answer';
-};
-
-export type AnswerRelationshipErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `profile.own`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-};
-
-export type AnswerRelationshipError = AnswerRelationshipErrors[keyof AnswerRelationshipErrors];
-
-export type AnswerRelationshipResponses = {
-    200: DoneResponse;
-};
-
-export type AnswerRelationshipResponse = AnswerRelationshipResponses[keyof AnswerRelationshipResponses];
-
 export type ListBlockedDatesData = {
     body?: never;
     path: {
@@ -6325,11 +6351,11 @@ export type ValidateScheduleNameData = {
     };
     query?: {
         /**
-         * Não contar o nome desta solicitação; só para quem coordena.
+         * Não contar o nome desta solicitação.
          */
         excludeRequestId?: number;
         /**
-         * Não contar o nome deste ministro; só para ele e para quem coordena.
+         * Não contar o nome deste ministro.
          */
         excludeMinisterId?: number;
     };
@@ -6527,118 +6553,6 @@ export type UpdateNewsResponses = {
 };
 
 export type UpdateNewsResponse = UpdateNewsResponses[keyof UpdateNewsResponses];
-
-export type PreviewRetentionData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/privacy/retention';
-};
-
-export type PreviewRetentionErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `settings.manage`.
-     */
-    403: ErrorResponse;
-};
-
-export type PreviewRetentionError = PreviewRetentionErrors[keyof PreviewRetentionErrors];
-
-export type PreviewRetentionResponses = {
-    200: Array<RetentionPreviewResponse>;
-};
-
-export type PreviewRetentionResponse = PreviewRetentionResponses[keyof PreviewRetentionResponses];
-
-export type ListMyReadersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/privacy/readers';
-};
-
-export type ListMyReadersErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListMyReadersError = ListMyReadersErrors[keyof ListMyReadersErrors];
-
-export type ListMyReadersResponses = {
-    200: Array<ReaderResponse>;
-};
-
-export type ListMyReadersResponse = ListMyReadersResponses[keyof ListMyReadersResponses];
-
-export type GetMyConsentData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/privacy/consent';
-};
-
-export type GetMyConsentErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own`.
-     */
-    403: ErrorResponse;
-};
-
-export type GetMyConsentError = GetMyConsentErrors[keyof GetMyConsentErrors];
-
-export type GetMyConsentResponses = {
-    200: OwnConsentResponse;
-};
-
-export type GetMyConsentResponse = GetMyConsentResponses[keyof GetMyConsentResponses];
-
-export type GiveMyConsentData = {
-    body: ConsentRequest;
-    path?: never;
-    query?: never;
-    url: '/api/privacy/consent';
-};
-
-export type GiveMyConsentErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own`.
-     */
-    403: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-};
-
-export type GiveMyConsentError = GiveMyConsentErrors[keyof GiveMyConsentErrors];
-
-export type GiveMyConsentResponses = {
-    200: DoneResponse;
-};
-
-export type GiveMyConsentResponse = GiveMyConsentResponses[keyof GiveMyConsentResponses];
 
 export type ExportMyDataData = {
     body?: never;
@@ -7393,122 +7307,6 @@ export type SendQuestionnaireResponses = {
 
 export type SendQuestionnaireResponse = SendQuestionnaireResponses[keyof SendQuestionnaireResponses];
 
-export type RemindUnansweredData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/questionnaires/{id}/remind';
-};
-
-export type RemindUnansweredErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type RemindUnansweredError = RemindUnansweredErrors[keyof RemindUnansweredErrors];
-
-export type RemindUnansweredResponses = {
-    200: RemindedResponse;
-};
-
-export type RemindUnansweredResponse = RemindUnansweredResponses[keyof RemindUnansweredResponses];
-
-export type CloseQuestionnaireData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/questionnaires/{id}/close';
-};
-
-export type CloseQuestionnaireErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type CloseQuestionnaireError = CloseQuestionnaireErrors[keyof CloseQuestionnaireErrors];
-
-export type CloseQuestionnaireResponses = {
-    200: QuestionnaireDetailsResponse;
-};
-
-export type CloseQuestionnaireResponse = CloseQuestionnaireResponses[keyof CloseQuestionnaireResponses];
-
-export type WriteToUnansweredData = {
-    body: MessageTextRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/questionnaires/{id}/message';
-};
-
-export type WriteToUnansweredErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type WriteToUnansweredError = WriteToUnansweredErrors[keyof WriteToUnansweredErrors];
-
-export type WriteToUnansweredResponses = {
-    201: MessageSentResponse;
-};
-
-export type WriteToUnansweredResponse = WriteToUnansweredResponses[keyof WriteToUnansweredResponses];
-
 export type ListQuestionnaireResponsesData = {
     body?: never;
     path: {
@@ -7590,38 +7388,6 @@ export type AnswerQuestionnaireResponses = {
 };
 
 export type AnswerQuestionnaireResponse = AnswerQuestionnaireResponses[keyof AnswerQuestionnaireResponses];
-
-export type GetQuestionnaireProspectData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/questionnaires/{id}/prospect';
-};
-
-export type GetQuestionnaireProspectErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `questionnaires.answer`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetQuestionnaireProspectError = GetQuestionnaireProspectErrors[keyof GetQuestionnaireProspectErrors];
-
-export type GetQuestionnaireProspectResponses = {
-    200: ProspectResponse;
-};
-
-export type GetQuestionnaireProspectResponse = GetQuestionnaireProspectResponses[keyof GetQuestionnaireProspectResponses];
 
 export type ChangeAnswersData = {
     body: AnswersRequest;
@@ -7780,40 +7546,6 @@ export type ListPendingRegistrationRequestsResponses = {
 
 export type ListPendingRegistrationRequestsResponse = ListPendingRegistrationRequestsResponses[keyof ListPendingRegistrationRequestsResponses];
 
-export type WithdrawMyRegistrationRequestData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/registration-requests/me';
-};
-
-export type WithdrawMyRegistrationRequestErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `registration.own`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-};
-
-export type WithdrawMyRegistrationRequestError = WithdrawMyRegistrationRequestErrors[keyof WithdrawMyRegistrationRequestErrors];
-
-export type WithdrawMyRegistrationRequestResponses = {
-    200: DoneResponse;
-};
-
-export type WithdrawMyRegistrationRequestResponse = WithdrawMyRegistrationRequestResponses[keyof WithdrawMyRegistrationRequestResponses];
-
 export type GetMyRegistrationRequestData = {
     body?: never;
     path?: never;
@@ -7843,44 +7575,6 @@ export type GetMyRegistrationRequestResponses = {
 };
 
 export type GetMyRegistrationRequestResponse = GetMyRegistrationRequestResponses[keyof GetMyRegistrationRequestResponses];
-
-export type CorrectMyRegistrationRequestData = {
-    body: CorrectRegistrationRequest;
-    path?: never;
-    query?: never;
-    url: '/api/registration-requests/me';
-};
-
-export type CorrectMyRegistrationRequestErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `registration.own`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-};
-
-export type CorrectMyRegistrationRequestError = CorrectMyRegistrationRequestErrors[keyof CorrectMyRegistrationRequestErrors];
-
-export type CorrectMyRegistrationRequestResponses = {
-    200: OwnRegistrationResponse;
-};
-
-export type CorrectMyRegistrationRequestResponse = CorrectMyRegistrationRequestResponses[keyof CorrectMyRegistrationRequestResponses];
 
 export type GetRegistrationRequestData = {
     body?: never;
@@ -8059,40 +7753,6 @@ export type ComputeRosterResponses = {
 };
 
 export type ComputeRosterResponse = ComputeRosterResponses[keyof ComputeRosterResponses];
-
-export type GetRosterProofData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/schedules/{id}/roster-proof.json';
-};
-
-export type GetRosterProofErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type GetRosterProofError = GetRosterProofErrors[keyof GetRosterProofErrors];
-
-export type GetRosterProofResponses = {
-    200: {
-        [key: string]: unknown;
-    };
-};
-
-export type GetRosterProofResponse = GetRosterProofResponses[keyof GetRosterProofResponses];
 
 export type GetRosterRunData = {
     body?: never;
@@ -8413,51 +8073,6 @@ export type ListMoveTargetsResponses = {
 
 export type ListMoveTargetsResponse = ListMoveTargetsResponses[keyof ListMoveTargetsResponses];
 
-export type ListExchangesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query: {
-        /**
-         * Quem trocaria de lugar.
-         */
-        ministerId: number;
-        /**
-         * A missa em que serve.
-         */
-        slotId: number;
-    };
-    url: '/api/schedules/{id}/roster/exchanges';
-};
-
-export type ListExchangesErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListExchangesError = ListExchangesErrors[keyof ListExchangesErrors];
-
-export type ListExchangesResponses = {
-    200: Array<ExchangeResponse>;
-};
-
-export type ListExchangesResponse = ListExchangesResponses[keyof ListExchangesResponses];
-
 export type ListSlotCandidatesData = {
     body?: never;
     path: {
@@ -8717,32 +8332,6 @@ export type ExplainMyDutiesResponses = {
 };
 
 export type ExplainMyDutiesResponse = ExplainMyDutiesResponses[keyof ExplainMyDutiesResponses];
-
-export type GetMyShareData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/my-duties/share';
-};
-
-export type GetMyShareErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own`.
-     */
-    403: ErrorResponse;
-};
-
-export type GetMyShareError = GetMyShareErrors[keyof GetMyShareErrors];
-
-export type GetMyShareResponses = {
-    200: Array<OwnShareResponse>;
-};
-
-export type GetMyShareResponse = GetMyShareResponses[keyof GetMyShareResponses];
 
 export type ListMyDutiesData = {
     body?: never;
@@ -9140,50 +8729,6 @@ export type UpdateSlotResponses = {
 };
 
 export type UpdateSlotResponse = UpdateSlotResponses[keyof UpdateSlotResponses];
-
-export type WriteToTeamData = {
-    body: MessageTextRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/slots/{id}/message';
-};
-
-export type WriteToTeamErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write`.
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type WriteToTeamError = WriteToTeamErrors[keyof WriteToTeamErrors];
-
-export type WriteToTeamResponses = {
-    201: MessageSentResponse;
-};
-
-export type WriteToTeamResponse = WriteToTeamResponses[keyof WriteToTeamResponses];
 
 export type GetPublicSettingsData = {
     body?: never;

@@ -1,0 +1,181 @@
+import { ALL_EXPERIENCES, type Experience } from '../ministers/index.js';
+import {
+  Id,
+  Ids,
+  Instant,
+  Int,
+  MAX_ID,
+  NestedList,
+  OneOf,
+  Text,
+  Texts,
+  Flag,
+} from '../platform/fields/fields.js';
+import { PersonName } from '../platform/fields/person.js';
+import { IMPORT_KINDS, type ImportKind } from './import-record.entity.js';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './reading/table.js';
+
+const LINE_LENGTH = MAX_CELL * 10;
+
+export class PastedTextRequest {
+  @Text({
+    max: 2_000_000,
+    example: 'Nome\tTelefone\nAna Souza\t15 99999-9999',
+    message: 'Cole aqui as células copiadas da planilha.',
+  })
+  text!: string;
+}
+
+/** A spreadsheet as it was read, for the screen on which its columns are told apart. */
+export class TableResponse {
+  @Text({ example: 'ministros.xlsx' })
+  fileName!: string;
+
+  @Texts({ maxItems: MAX_COLUMNS, maxLength: MAX_CELL, example: ['Nome', 'Telefone'] })
+  headings!: string[];
+
+  @Texts({
+    maxItems: MAX_COLUMNS,
+    example: ['fullName', 'phone'],
+    description: 'O que cada coluna parece ser; vazio: não se sabe.',
+  })
+  columns!: string[];
+
+  @Texts({
+    maxItems: MAX_ROWS,
+    maxLength: LINE_LENGTH,
+    example: ['Ana Souza\t15 99999-9999'],
+    description: 'As linhas, células separadas por tabulação.',
+  })
+  lines!: string[];
+}
+
+export class ColumnChoiceResponse {
+  @Text({ example: 'fullName' })
+  value!: string;
+
+  @Text({ example: 'Nome completo' })
+  label!: string;
+}
+
+class ImportRequest {
+  @Text({ max: 200, example: 'ministros.xlsx' })
+  fileName!: string;
+
+  @Texts({
+    minItems: 1,
+    maxItems: MAX_COLUMNS,
+    example: ['fullName', 'phone'],
+    description: 'O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.',
+  })
+  columns!: string[];
+
+  @Texts({
+    minItems: 1,
+    maxItems: MAX_ROWS,
+    maxLength: LINE_LENGTH,
+    example: ['Ana Souza\t15 99999-9999'],
+    message: 'Não há linhas a importar.',
+    description: 'As linhas sem os títulos, células separadas por tabulação.',
+  })
+  lines!: string[];
+
+  @Ids({ maxItems: MAX_ROWS, example: [3], description: 'Linhas deixadas de fora, contadas a partir de 1.' })
+  leftOut!: number[];
+}
+
+export class ImportPeopleRequest extends ImportRequest {
+  @Ids({
+    maxItems: MAX_ROWS,
+    example: [3],
+    description: 'Linhas parecidas com alguém que, mesmo assim, são outra pessoa.',
+  })
+  otherPeople!: number[];
+
+  @OneOf(ALL_EXPERIENCES, {
+    example: '1-3-anos',
+    description: 'De quem a planilha não diz.',
+  })
+  defaultExperience!: Experience;
+
+  @Text({ optional: true, max: 2, message: 'DDD: informe os dois algarismos.', example: '15' })
+  areaCode?: string;
+}
+
+export class CellProblemResponse {
+  @Int({ min: 0, max: MAX_COLUMNS, nullable: true, example: 2, description: 'A coluna, a partir de 0.' })
+  column!: number | null;
+
+  @Text({ example: 'Telefone: falta o DDD.' })
+  message!: string;
+}
+
+export const ROW_OUTCOMES = ['new', 'like', 'wrong', 'left-out'] as const;
+
+export class ImportRowResponse {
+  @Int({ min: 1, max: MAX_ROWS, example: 1 })
+  row!: number;
+
+  @OneOf(ROW_OUTCOMES, {
+    example: 'new',
+    description: 'Será feita; parecida com alguém e deixada; errada; deixada de fora.',
+  })
+  outcome!: (typeof ROW_OUTCOMES)[number];
+
+  @Text({ min: 0, example: 'Ana Souza (Ana S.), ana@exemplo.test' })
+  summary!: string;
+
+  @Text({ nullable: true, example: 'mesmo telefone de Ana Souza' })
+  like!: string | null;
+
+  @Flag({ description: 'Se a pessoa parecida pode ser, mesmo assim, outra.' })
+  mayBeOther!: boolean;
+
+  @NestedList(() => CellProblemResponse)
+  problems!: CellProblemResponse[];
+}
+
+export class ImportPreviewResponse {
+  @Int({ min: 0, max: MAX_ROWS, example: 60 })
+  toMake!: number;
+
+  @Int({ min: 0, max: MAX_ROWS, example: 0 })
+  wrong!: number;
+
+  @NestedList(() => ImportRowResponse, { maxItems: MAX_ROWS })
+  rows!: ImportRowResponse[];
+}
+
+export class ImportResponse {
+  @Id()
+  id!: number;
+
+  @OneOf(IMPORT_KINDS, { example: 'people' })
+  kind!: ImportKind;
+
+  @Text({ example: 'ministros.xlsx' })
+  fileName!: string;
+
+  @Int({ min: 0, max: MAX_ROWS, example: 60 })
+  rows!: number;
+
+  @Int({ min: 0, max: MAX_ROWS, example: 58, description: 'Quantas pessoas ou escalas fez.' })
+  made!: number;
+
+  @PersonName({ nullable: true })
+  createdByName!: string | null;
+
+  @Instant()
+  createdAt!: string;
+
+  @Instant({ nullable: true })
+  undoneAt!: string | null;
+
+  @Int({
+    min: 0,
+    max: MAX_ID,
+    example: 0,
+    description: 'Quantas das pessoas já entraram: com alguma, não se desfaz.',
+  })
+  entered!: number;
+}

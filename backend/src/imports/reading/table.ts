@@ -1,0 +1,59 @@
+/** A spreadsheet as text: what a person would read in each cell. Loaded by the reading thread: no decorators here. */
+export interface Table {
+  rows: string[][];
+}
+
+/** Most rows, the headings not counted, and most columns of a table. */
+export const MAX_ROWS = 2000;
+export const MAX_COLUMNS = 100;
+/** Longest text of a cell. */
+export const MAX_CELL = 500;
+
+/** Says in Portuguese why a file is not read, and what to do. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const FORMULA = /^=\s*[\p{L}(+\-\d"$'@]/u;
+
+/**
+ * The table as it may go on: cells on one line, empty rows and columns at the edges left out.
+ * @throws Unreadable when it is empty, too large, or holds a formula.
+ */
+export function boundTable(rows: readonly (readonly string[])[]): Table {
+  const texts = rows
+    .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .filter((row) => row.some((cell) => cell !== ''));
+  if (texts.length === 0) throw new Unreadable('Não há nada escrito neste arquivo. Confira se é o certo.');
+  if (texts.length > MAX_ROWS + 1) throw tooManyRows();
+  const width = Math.max(...texts.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  if (width > MAX_COLUMNS) throw tooManyColumns();
+  for (const [index, row] of texts.entries())
+    for (const [column, cell] of row.entries()) {
+      if (FORMULA.test(cell)) throw formulaAt(`${columnName(column)}${index + 1}`);
+      if (cell.length > MAX_CELL)
+        throw new Unreadable(
+          `A célula ${columnName(column)}${index + 1} tem mais de ${MAX_CELL} caracteres. Encurte o texto e tente de novo.`,
+        );
+    }
+  return { rows: texts.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? '')) };
+}
+
+export const tooManyRows = () =>
+  new Unreadable(
+    `A planilha tem mais de ${MAX_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em arquivos menores.`,
+  );
+
+export const tooManyColumns = () =>
+  new Unreadable(`A planilha tem mais de ${MAX_COLUMNS} colunas. Deixe só as que importam e tente de novo.`);
+
+export const formulaAt = (cell: string) =>
+  new Unreadable(
+    `A célula ${cell} tem uma fórmula. Na sua planilha, copie tudo, cole de volta com “Colar só valores” e envie de novo.`,
+  );
+
+/** `A`, `B` … `AA` of a column's index. */
+export function columnName(index: number): string {
+  const above = Math.floor(index / 26) - 1;
+  return `${above >= 0 ? columnName(above) : ''}${String.fromCharCode(65 + (index % 26))}`;
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { ImportRecord } from '../../src/imports/import-record.entity.js';
+import type { ImportPreviewResponse, ImportResponse, TableResponse } from '../../src/imports/imports.dto.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { RosterFactory } from '../support/roster-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+import { importOf, sendFile, workbook } from './support.js';
+
+describe('Import of people', () => {
+  let app: TestApp;
+  let coordinator: Caller & { userId: number };
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    coordinator = await app.as('coordenador');
+  });
+  afterAll(() => app.stop());
+
+  const paste = async (text: string) => {
+    const answer = await coordinator.post<TableResponse>('/api/imports/text', { text });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const preview = async (body: object) => {
+    const answer = await coordinator.post<ImportPreviewResponse>('/api/imports/people/preview', body);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const run = (body: object) =>
+    coordinator.post<ImportResponse & { message: string }>('/api/imports/people', body);
+
+  /** Every row of every table but for the trail, what is imported and what sends mails. */
+  async function everything(): Promise<Record<string, unknown>> {
+    const db = app.em().getKysely();
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name not like 'audit%' and table_name not in ('import_record', 'outbox_message', 'attempt_count')`.execute(
+      db,
+    );
+    const found: Record<string, unknown> = {};
+    for (const { name } of tables)
+      found[name] = (
+        await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(db)
+      ).rows;
+    return found;
+  }
+
+  it('should read a workbook, tell what its columns are, and make the people with and without an e-mail', async () => {
+    const file = await workbook([
+      ['Nome', 'E-mail', 'Celular', 'Nascimento', 'Tempo de ministério', 'Disponibilidade', 'Domingo 10h'],
+      [
+        'Ana Beatriz Souza',
+        'ana.b@exemplo.test',
+        '15 99999-8888',
+        new Date('1980-12-25'),
+        '2 anos',
+        'dom 8h',
+        'x',
+      ],
+      ['João da Silva', null, 15988887777, '1/5/55', 'desde 2001', null, null],
+    ]);
+    const { status, body } = await sendFile(app, coordinator, file);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      fileName: 'ministros.xlsx',
+      columns: ['fullName', 'email', 'phone', 'birthDate', 'experience', 'availability', 'mass:domingo-10h'],
+    });
+    const before = await everything();
+    const seen = await preview(importOf(body));
+    expect(seen).toMatchObject({ toMake: 2, wrong: 0 });
+    expect(await everything()).toEqual(before);
+    const made = await run(importOf(body));
+    expect(made).toMatchObject({ status: 201, body: { made: 2, rows: 2, kind: 'people', undoneAt: null } });
+    const [ana, joao] = await app
+      .em()
+      .find(
+        Minister,
+        { fullName: { $in: ['Ana Beatriz Souza', 'João da Silva'] } },
+        { orderBy: { id: 1 }, populate: ['user.passwordHash'] },
+      );
+    expect(ana).toMatchObject({
+      phone: '+55 (15) 99999-8888',
+      birthDate: '1980-12-25',
+      experience: '1-3-anos',
+      availability: ['domingo-8h', 'domingo-10h'],
+      scheduleName: 'Ana S.',
+      user: { email: 'ana.b@exemplo.test', role: 'ministro', passwordHash: null },
+    });
+    expect(joao).toMatchObject({ user: null, birthDate: '1955-05-01', experience: 'mais-5-anos' });
+    expect(await app.em().count(EmailMessage, { to: 'ana.b@exemplo.test' })).toBe(0);
+    expect(await app.em().count(AuditEvent, { action: 'import-made', subjectId: made.body.id })).toBe(1);
+  });
+
+  it('should tell who is like somebody there, by e-mail, telephone and name without accents, and within the file', async () => {
+    await app.make.person({ name: 'Fátima Guedes', email: 'fatima@exemplo.test' });
+    await app.make.person({ role: 'reitor', name: 'Padre Reitor', email: 'reitor@exemplo.test' });
+    const table = await paste(
+      [
+        'Nome\tE-mail\tTelefone',
+        'Outra Fátima\tFATIMA@exemplo.test\t',
+        'Fatima guedes\t\t',
+        'Alguém\treitor@exemplo.test\t',
+        'Carlos Um\tcarlos@exemplo.test\t15 97777-1111',
+        'Carlos Dois\tcarlos@exemplo.test\t',
+        'Marido\t\t15 97777-1111',
+        '\tsemnome@exemplo.test\t',
+      ].join('\n'),
+    );
+    const { rows } = await preview(importOf(table));
+    expect(rows.map(({ outcome }) => outcome)).toEqual([
+      'like',
+      'like',
+      'wrong',
+      'new',
+      'wrong',
+      'like',
+      'wrong',
+    ]);
+    expect(rows[0]).toMatchObject({ like: 'mesmo e-mail de Fátima Guedes', mayBeOther: false });
+    expect(rows[1]).toMatchObject({ like: 'mesmo nome de Fátima Guedes', mayBeOther: true });
+    expect(rows[5]).toMatchObject({ like: 'mesmo telefone de Carlos Um (linha 4)', mayBeOther: true });
+    expect(rows[6]!.problems).toEqual([{ column: 0, message: 'Nome completo: falta o nome.' }]);
+    expect(await run(importOf(table))).toMatchObject({ status: 422 });
+    const resolved = importOf(table, { leftOut: [3, 5, 7], otherPeople: [2, 6] });
+    expect((await preview(resolved)).rows.map(({ outcome }) => outcome)).toEqual([
+      'like',
+      'new',
+      'left-out',
+      'new',
+      'left-out',
+      'new',
+      'left-out',
+    ]);
+    expect(await run(resolved)).toMatchObject({ status: 201, body: { made: 3 } });
+  });
+
+  it('should undo the whole, table by table, until one of them has come in', async () => {
+    const before = await everything();
+    const table = await paste(
+      'Nome;E-mail;Nome na escala\nUm Desfeito;um@desfeito.test;\nDois Desfeito;;Dois D.',
+    );
+    const { body: made } = await run(importOf(table));
+    const ids = (await app.em().findOneOrFail(ImportRecord, made.id)).made.map(
+      ({ ministerId }) => ministerId!,
+    );
+    await coordinator.post('/api/ministers/invitations', { ministerIds: ids });
+    expect(await everything()).not.toEqual(before);
+    expect(await coordinator.post(`/api/imports/${made.id}/undo`)).toMatchObject({
+      status: 200,
+      body: { entered: 0 },
+    });
+    expect(await everything()).toEqual(before);
+    expect((await coordinator.post(`/api/imports/${made.id}/undo`)).status).toBe(409);
+    expect(await app.em().count(AuditEvent, { action: 'import-undone', subjectId: made.id })).toBe(1);
+
+    const again = await run(importOf(table));
+    const [first] = (await app.em().findOneOrFail(ImportRecord, again.body.id)).made;
+    const link = await coordinator.post<{ setupLink: string }>(
+      `/api/ministers/${first!.ministerId}/setup-link`,
+    );
+    const token = new URL(link.body.setupLink).searchParams.get('token');
+    await app.visitor.post('/api/auth/setup-password', { token, password: 'uma senha só dele' });
+    const refused = await coordinator.post<{ message: string }>(`/api/imports/${again.body.id}/undo`);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Um D. já entrou') },
+    });
+    const [listed] = (await coordinator.get<ImportResponse[]>('/api/imports')).body;
+    expect(listed).toMatchObject({ id: again.body.id, entered: 1, undoneAt: null });
+  });
+
+  it('should not undo people who have a place in a roster', async () => {
+    const { body: made } = await run(importOf(await paste('Nome\nServe Já')));
+    const [first] = (await app.em().findOneOrFail(ImportRecord, made.id)).made;
+    const make = new RosterFactory(app);
+    const { slots } = await make.schedule([{ date: '2026-12-06' }]);
+    await make.place(slots[0]!, first!.ministerId!);
+    expect((await coordinator.post(`/api/imports/${made.id}/undo`)).status).toBe(422);
+  });
+
+  it('should offer a model that it understands itself', async () => {
+    const response = await app.nest
+      .getHttpAdapter()
+      .getInstance()
+      .inject({
+        url: '/api/imports/model',
+        headers: { authorization: `Bearer ${coordinator.token}` },
+      });
+    const { status, body } = await sendFile(app, coordinator, response.rawPayload);
+    expect(status).toBe(200);
+    expect(body.columns).not.toContain('');
+    expect((await preview(importOf(body))).wrong).toBe(0);
+  });
+
+  it('should be for the coordination alone', async () => {
+    for (const role of ['user', 'ministro', 'reitor'] as const) {
+      const caller = await app.as(role);
+      expect((await caller.post('/api/imports/text', { text: 'Nome\nAna' })).status).toBe(403);
+      expect((await caller.get('/api/imports')).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import writeXlsxFile, { type Row } from 'write-excel-file/node';
+import type { Answer, Caller, TestApp } from '../support/test-app.js';
+import type { ImportPeopleRequest, TableResponse } from '../../src/imports/imports.dto.js';
+
+/** Sends a file as the form of the import page does. */
+export async function sendFile(
+  app: TestApp,
+  caller: Caller,
+  bytes: Uint8Array,
+  name = 'ministros.xlsx',
+): Promise<Answer<TableResponse & { message: string }>> {
+  const boundary = 'a-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const response = await app.nest
+    .getHttpAdapter()
+    .getInstance()
+    .inject({
+      method: 'POST',
+      url: '/api/imports/file',
+      headers: {
+        authorization: `Bearer ${caller.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+/** The bytes of a workbook with these cells. */
+export function workbook(rows: (string | number | Date | null)[][]): Promise<Buffer> {
+  const cells = rows.map((row) =>
+    row.map((value) =>
+      value === null ? null : value instanceof Date ? { value, format: 'dd/mm/yyyy' } : { value },
+    ),
+  ) as Row[];
+  return writeXlsxFile(cells).toBuffer();
+}
+
+/** The body of an import as the page sends it after a file was read. */
+export const importOf = (
+  { fileName, columns, lines }: TableResponse,
+  values: Partial<ImportPeopleRequest> = {},
+): ImportPeopleRequest => ({
+  fileName,
+  columns,
+  lines,
+  leftOut: [],
+  otherPeople: [],
+  defaultExperience: '1-3-anos',
+  ...values,
+});

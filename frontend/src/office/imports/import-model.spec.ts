@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, columnTitle, draftOf, previewWords, withColumn, withMark, withRow } from './import-model.ts';
+
+const DRAFT = draftOf({
+  fileName: 'a.csv',
+  headings: ['Nome', ''],
+  columns: ['fullName', 'phone'],
+  lines: ['Ana\t15 99999-8888', 'Bia\t'],
+});
+
+describe('import model', () => {
+  it('should send what was read, cells apart by tabs', () =>
+    expect(bodyOf(DRAFT)).toEqual({
+      fileName: 'a.csv',
+      columns: ['fullName', 'phone'],
+      lines: ['Ana\t15 99999-8888', 'Bia\t'],
+      leftOut: [],
+      otherPeople: [],
+      defaultExperience: 'nunca-participei',
+    }));
+
+  it('should give a meaning to one column alone', () => {
+    expect(withColumn(DRAFT, 1, 'fullName').columns).toEqual(['', 'fullName']);
+    expect(withColumn(withColumn(DRAFT, 0, ''), 1, '').columns).toEqual(['', '']);
+  });
+
+  it('should correct a row on one line, and take it in again', () => {
+    const corrected = withRow(withMark(DRAFT, 'leftOut', 2, true), 2, ['Bia\nLima', ' 15\t98888-7777 ']);
+    expect(corrected.cells[1]).toEqual(['Bia Lima', '15 98888-7777']);
+    expect(corrected.leftOut).toEqual([]);
+    expect(withMark(withMark(DRAFT, 'otherPeople', 1, true), 'otherPeople', 1, false)).toEqual(DRAFT);
+  });
+
+  it('should call columns by their heading, or by letter and first value', () =>
+    expect([columnTitle(DRAFT, 0), columnTitle(DRAFT, 1)]).toEqual(['Nome', 'Coluna B: 15 99999-8888']));
+
+  it('should count in words', () => {
+    const row = { row: 1, summary: '', like: null, mayBeOther: false, problems: [] };
+    expect(previewWords({ toMake: 1, wrong: 0, rows: [{ ...row, outcome: 'new' }] })).toBe(
+      '1 pessoa será cadastrada',
+    );
+    expect(previewWords({ toMake: 58, wrong: 2, rows: [{ ...row, outcome: 'like' }] })).toBe(
+      '58 pessoas serão cadastradas; 1 já está; 2 linhas a corrigir',
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
+import {
+  bodyOf,
+  columnTitle,
+  OUTCOMES,
+  previewWords,
+  withMark,
+  withRow,
+  type Draft,
+  type Preview,
+  type PreviewRow,
+} from './import-model.ts';
+import styles from './imports.module.css';
+
+const SHOWN_AT_FIRST = 50;
+
+/** Row by row what the import will make, to be corrected in place. */
+export function PreviewCard({
+  draft,
+  preview,
+  busy,
+  onChange,
+  onMade,
+}: {
+  draft: Draft;
+  preview: Preview;
+  busy: boolean;
+  onChange: (draft: Draft) => void;
+  onMade: (count: number) => void;
+}) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const [correcting, setCorrecting] = useState<PreviewRow | null>(null);
+  const run = useApiMutation({
+    run: () => call('POST /api/imports/people', { body: bodyOf(draft) }),
+    success: 'Importação concluída',
+    failure: 'Erro ao importar',
+    then: ({ made }) => onMade(made),
+  });
+  const rows = preview.rows.filter(({ outcome, like }) => !onlyOpen || outcome === 'wrong' || like !== null);
+  return (
+    <Card title="O que cada linha fará">
+      <Stack>
+        <strong role="status">{previewWords(preview)}</strong>
+        <Checkbox
+          label="Mostrar só as que pedem atenção"
+          checked={onlyOpen}
+          onChange={({ target }) => setOnlyOpen(target.checked)}
+        />
+        <ul className={styles.rows} aria-busy={busy}>
+          {rows.slice(0, shown).map((row) => (
+            <RowItem
+              key={row.row}
+              row={row}
+              draft={draft}
+              onChange={onChange}
+              onCorrect={() => setCorrecting(row)}
+            />
+          ))}
+        </ul>
+        {rows.length > shown && (
+          <Button onClick={() => setShown(shown + 200)}>Mostrar mais ({rows.length - shown} linhas)</Button>
+        )}
+        {run.isPending && (
+          <div role="status" className={styles.working}>
+            <progress aria-label="Importando" />
+            <Muted>Cadastrando {preview.toMake} pessoas. Não feche esta página.</Muted>
+          </div>
+        )}
+        <FormActions sticky>
+          <Button
+            look="primary"
+            busy={run.isPending}
+            disabled={busy || preview.wrong > 0 || preview.toMake === 0}
+            onClick={() => run.mutate()}
+          >
+            Importar {preview.toMake === 1 ? '1 pessoa' : `${preview.toMake} pessoas`}
+          </Button>
+        </FormActions>
+        {preview.wrong > 0 && <Muted>Corrija as linhas com erro, ou deixe-as de fora, para importar.</Muted>}
+      </Stack>
+      {correcting && (
+        <CorrectDialog
+          draft={draft}
+          row={correcting}
+          onClose={() => setCorrecting(null)}
+          onSave={(changed) => {
+            setCorrecting(null);
+            onChange(changed);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function RowItem({
+  row: { row, outcome, summary, like, mayBeOther, problems },
+  draft,
+  onChange,
+  onCorrect,
+}: {
+  row: PreviewRow;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onCorrect: () => void;
+}) {
+  const { label, tone } = OUTCOMES[outcome];
+  const out = outcome === 'left-out';
+  return (
+    <li className={styles.item}>
+      <Row justify="space-between">
+        <strong>Linha {row}</strong>
+        <Badge tone={tone}>{label}</Badge>
+      </Row>
+      <p>{summary}</p>
+      {problems.map(({ message }) => (
+        <p key={message} className={styles.problem}>
+          {message}
+        </p>
+      ))}
+      {like !== null && <Muted>Parece alguém: {like}.</Muted>}
+      <Row>
+        {like !== null && mayBeOther && !out && (
+          <Checkbox
+            label="É outra pessoa"
+            checked={draft.otherPeople.includes(row)}
+            onChange={({ target }) => onChange(withMark(draft, 'otherPeople', row, target.checked))}
+          />
+        )}
+        <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
+          Corrigir
+        </Button>
+        <Button
+          onClick={() => onChange(withMark(draft, 'leftOut', row, !out))}
+          aria-label={`${out ? 'Incluir' : 'Deixar de fora'}: linha ${row}`}
+        >
+          {out ? 'Incluir' : 'Deixar de fora'}
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+function CorrectDialog({
+  draft,
+  row: { row, problems },
+  onClose,
+  onSave,
+}: {
+  draft: Draft;
+  row: PreviewRow;
+  onClose: () => void;
+  onSave: (draft: Draft) => void;
+}) {
+  const [cells, setCells] = useState(() => draft.columns.map((_, at) => draft.cells[row - 1]?.[at] ?? ''));
+  const problemAt = (at: number) => problems.find(({ column }) => column === at)?.message;
+  return (
+    <Dialog open onClose={onClose} title={`Corrigir a linha ${row}`}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(withRow(draft, row, cells));
+        }}
+      >
+        {draft.columns.map(
+          (meaning, at) =>
+            meaning !== '' && (
+              <TextField
+                key={at}
+                label={columnTitle(draft, at)}
+                maxLength={500}
+                value={cells[at] ?? ''}
+                error={problemAt(at)}
+                onChange={({ target }) =>
+                  setCells(cells.map((text, index) => (index === at ? target.value : text)))
+                }
+              />
+            ),
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary">
+            Conferir de novo
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
