@@ -19,6 +19,7 @@ const LINE_LENGTH = MAX_CELL * 10;
 
 export class PastedTextRequest {
   @Text({
+    lines: 'many',
     max: 2_000_000,
     example: 'Nome\tTelefone\nAna Souza\t15 99999-9999',
     message: 'Cole aqui as células copiadas da planilha.',
@@ -44,6 +45,7 @@ export class TableResponse {
   @Texts({
     maxItems: MAX_ROWS,
     maxLength: LINE_LENGTH,
+    lines: 'many',
     example: ['Ana Souza\t15 99999-9999'],
     description: 'As linhas, células separadas por tabulação.',
   })
@@ -74,6 +76,7 @@ class ImportRequest {
     minItems: 1,
     maxItems: MAX_ROWS,
     maxLength: LINE_LENGTH,
+    lines: 'many',
     example: ['Ana Souza\t15 99999-9999'],
     message: 'Não há linhas a importar.',
     description: 'As linhas sem os títulos, células separadas por tabulação.',

@@ -24,6 +24,7 @@ import { PhotosService } from '../../src/ministers/photos.service.js';
 import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
+import { ImportRecord } from '../../src/imports/import-record.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
@@ -84,6 +85,16 @@ export async function liveFullLife(app: TestApp) {
   claim.minister = minister;
   em.persist([user, minister, claim]);
 
+  await em.flush();
+  em.persist(
+    new ImportRecord({
+      kind: 'people',
+      fileName: 'lista.xlsx',
+      rows: 1,
+      made: [{ row: 1, ministerId: minister.id }],
+      createdBy: other,
+    }),
+  );
   em.persist(new BlockedDate({ minister, date: '2026-12-24', reason: 'dor nas costas' }));
   for (const [one, two] of [
     [minister, otherMinister],

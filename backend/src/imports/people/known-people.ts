@@ -34,8 +34,13 @@ export class KnownPeople {
   private constructor(private readonly scheduleNames: Set<string>) {}
 
   static async read(db: Kysely<unknown>): Promise<KnownPeople> {
-    const { rows: names } = await sql<{ key: string; skeleton: string }>`select key, skeleton from schedule_name`.execute(db);
-    const known = new KnownPeople(new Set(names.flatMap(({ key, skeleton }) => [`key ${key}`, `skeleton ${skeleton}`])));
+    const { rows: names } = await sql<{
+      key: string;
+      skeleton: string;
+    }>`select key, skeleton from schedule_name`.execute(db);
+    const known = new KnownPeople(
+      new Set(names.flatMap(({ key, skeleton }) => [`key ${key}`, `skeleton ${skeleton}`])),
+    );
     const { rows } = await sql<{
       ministerId: number | null;
       name: string;
@@ -96,8 +101,7 @@ export class KnownPeople {
   }
 
   private freeName(fullName: string): string {
-    for (const name of scheduleNameProposals(fullName))
-      if (!this.isTaken(name)) return name;
+    for (const name of scheduleNameProposals(fullName)) if (!this.isTaken(name)) return name;
     throw new Error('Proposals of schedule names have no end');
   }
 

@@ -114,7 +114,11 @@ export function readPerson(cells: readonly string[], options: ReadingOptions): P
 
 function readName(text: string, longest: number): Read<string> {
   // Copied cells bring marks that nobody sees.
-  const name = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\p{Zs}+/gu, ' ').trim();
+  const name = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
   if (!/\p{L}/u.test(name) || nameKey(name) === '' || !isOneLine(name)) return { problem: 'não é um nome' };
   return name.length > longest ? { problem: `escreva no máximo ${longest} caracteres` } : { value: name };
 }

@@ -231,12 +231,15 @@ export const Texts = ({
   maxItems = 100,
   maxLength = 200,
   values,
+  lines = 'one',
   ...options
 }: FieldOptions & {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
   values?: readonly string[];
+  /** 'many' lets tabs and line breaks through. */
+  lines?: 'one' | 'many';
 } = {}) =>
   field(
     {
@@ -254,7 +257,7 @@ export const Texts = ({
       each: true,
       message: sentence(`cada item pode ter no máximo ${maxLength} caracteres.`),
     }),
-    Characters(isOneLine, ONE_LINE, true),
+    lines === 'one' ? Characters(isOneLine, ONE_LINE, true) : Characters(isPlainText, NOT_PLAIN, true),
   );
 
 /** A list of record ids. */

@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'import-undone' | 'minister-changed' | 'account-given' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -317,6 +317,10 @@ export type CurrentUserResponse = {
     profileImageRotation: number | null;
     profileImageScale: number | null;
     ministerId: number | null;
+    /**
+     * Se é preciso perguntar o consentimento antes de mostrar o resto.
+     */
+    consentRequired: boolean;
     /**
      * O que esta pessoa pode fazer.
      */
@@ -1025,6 +1029,14 @@ export type NotificationResponse = {
 export type PersonalMessageResponse = {
     id: number;
     senderName: string;
+    /**
+     * Nulo: a conta já não existe.
+     */
+    senderRole: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
+    /**
+     * O nome na escala, de quem serve.
+     */
+    senderScheduleName: string | null;
     subject: string;
     body: string;
     sentAt: string;
@@ -1089,6 +1101,10 @@ export type MinisterResponse = {
      */
     access: 'none' | 'invited' | 'entered';
     fullName: string;
+    /**
+     * O nome pedido, que espera a coordenação.
+     */
+    requestedName: string | null;
     email: string | null;
     role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
     phone: string | null;
@@ -1106,6 +1122,14 @@ export type MinisterResponse = {
     mandateUntil: string | null;
     sharesPhone: boolean;
     sharesEmail: boolean;
+    /**
+     * Responsável, de quem é menor de idade.
+     */
+    guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     /**
      * Quando foi feito o último link para criar a senha.
      */
@@ -1155,6 +1179,14 @@ export type CreateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianName?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianContact?: string | null;
     /**
      * Só a coordenação muda.
      */
@@ -1221,6 +1253,14 @@ export type UpdateMinisterRequest = {
     /**
      * Só a coordenação muda.
      */
+    guardianName?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
+    guardianContact?: string | null;
+    /**
+     * Só a coordenação muda.
+     */
     birthDate?: string | null;
     /**
      * Só a coordenação muda.
@@ -1230,6 +1270,17 @@ export type UpdateMinisterRequest = {
      * Só a coordenação muda.
      */
     mandateUntil?: string | null;
+};
+
+export type DecideNameRequest = {
+    /**
+     * O nome pedido, como quem decide o viu.
+     */
+    fullName: string;
+    /**
+     * Não: o nome fica como está.
+     */
+    accepted: boolean;
 };
 
 export type PhotoUploadedResponse = {
@@ -1247,6 +1298,10 @@ export type RelationshipResponse = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish: 'juntos' | 'separados' | 'indiferente';
+    /**
+     * Sem a confirmação dos dois, a preferência não vale na escala.
+     */
+    confirmation: 'confirmed' | 'awaits-minister' | 'awaits-relative';
 };
 
 export type CreateRelationshipRequest = {
@@ -1270,6 +1325,17 @@ export type UpdateRelationshipRequest = {
      * Se os dois desejam servir na mesma missa; vale para ambos.
      */
     wish?: 'juntos' | 'separados' | 'indiferente';
+};
+
+export type AnswerRelationshipRequest = {
+    /**
+     * Não: a ligação é desfeita.
+     */
+    accepted: boolean;
+    /**
+     * A preferência que a pessoa viu.
+     */
+    wish: 'juntos' | 'separados' | 'indiferente';
 };
 
 export type BlockedDateResponse = {
@@ -1326,6 +1392,46 @@ export type UpdateNewsRequest = {
      * Nulo: rascunho. Ausente ao criar: publica já. No futuro: aparece só então.
      */
     publishedAt?: string | null;
+};
+
+export type RetentionPreviewResponse = {
+    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'jobs';
+    label: string;
+    /**
+     * Quantos a próxima execução apaga.
+     */
+    count: number;
+};
+
+export type OwnConsentResponse = {
+    /**
+     * Se a pessoa ainda não concordou com o texto de agora (GET /api/settings/public).
+     */
+    required: boolean;
+    /**
+     * O último consentimento, deste texto ou de outro.
+     */
+    agreedAt: string | null;
+    /**
+     * Se a pessoa tem menos de 18 anos, e o responsável consente com ela.
+     */
+    minor: boolean;
+    guardianName: string | null;
+    guardianContact: string | null;
+};
+
+export type ConsentRequest = {
+    /**
+     * A versão do texto que a pessoa leu.
+     */
+    version: string;
+    consent: boolean;
+    guardianName?: string | null;
+    guardianContact?: string | null;
+    /**
+     * Obrigatório para menores de 18 anos.
+     */
+    guardianConsent?: boolean | null;
 };
 
 export type EraseRequest = {
@@ -1727,6 +1833,10 @@ export type CreateRegistrationRequest = {
      */
     guardianName?: string | null;
     /**
+     * Telefone ou e-mail; obrigatório para menores de 18 anos, e diferente do da pessoa.
+     */
+    guardianContact?: string | null;
+    /**
      * Obrigatório para menores de 18 anos.
      */
     guardianConsent?: boolean | null;
@@ -1752,6 +1862,10 @@ export type RegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1781,6 +1895,10 @@ export type OwnRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -1818,6 +1936,10 @@ export type ReviewedRegistrationResponse = {
      * Responsável, quando a pessoa é menor de idade.
      */
     guardianName: string | null;
+    /**
+     * Telefone ou e-mail do responsável.
+     */
+    guardianContact: string | null;
     status: 'pending' | 'approved' | 'rejected';
     reviewComments: string | null;
     createdAt: string;
@@ -2394,9 +2516,22 @@ export type MoveTargetResponse = {
     obstacles: Array<string>;
 };
 
+export type ExchangeResponse = {
+    slotId: number;
+    ministerId: number;
+    /**
+     * O que os dois responderam, e o que a troca muda na escala.
+     */
+    reason: string;
+};
+
 export type SlotCandidateResponse = {
     ministerId: number;
     scheduleName: string;
+    /**
+     * Para perguntar; null: sem telefone.
+     */
+    phone: string | null;
     /**
      * O que respondeu sobre esta missa.
      */
@@ -2808,7 +2943,7 @@ export type UpdateSlotRequest = {
 
 export type ConsentTextResponse = {
     /**
-     * Guardada com cada consentimento.
+     * SHA-256 do texto, guardado com cada consentimento.
      */
     version: string;
     title: string;
@@ -2850,6 +2985,26 @@ export type RetentionValues = {
      */
     rejectedRequestMonths: number;
     /**
+     * Meses até apagar um cadastro que ninguém respondeu.
+     */
+    pendingRequestMonths: number;
+    /**
+     * Dias até apagar uma conta que não confirmou o e-mail.
+     */
+    unverifiedAccountDays: number;
+    /**
+     * Anos até apagar os dados de quem deixou o ministério.
+     */
+    ceasedYears: number;
+    /**
+     * Meses depois do dia até apagar o motivo do bloqueio.
+     */
+    blockedReasonMonths: number;
+    /**
+     * Meses até apagar mensagens entre pessoas.
+     */
+    messageMonths: number;
+    /**
      * Anos até apagar registros de auditoria e de e-mails.
      */
     logYears: number;
@@ -2858,6 +3013,14 @@ export type RetentionValues = {
 export type SettingsResponse = {
     parishName: string;
     city: string;
+    /**
+     * Encarregado pelos dados (LGPD, art. 41).
+     */
+    dpoName: string;
+    /**
+     * Vazio: a secretaria da paróquia.
+     */
+    dpoContact: string;
     ministryTitle: string;
     /**
      * Nome na base de dados da IANA.
@@ -2886,12 +3049,19 @@ export type SettingsResponse = {
      */
     aiDailyQuota: number;
     retention: RetentionValues;
-    consentVersion: string;
 };
 
 export type UpdateSettingsRequest = {
     parishName?: string;
     city?: string;
+    /**
+     * Encarregado pelos dados (LGPD, art. 41).
+     */
+    dpoName?: string;
+    /**
+     * Vazio: a secretaria da paróquia.
+     */
+    dpoContact?: string;
     ministryTitle?: string;
     /**
      * Nome na base de dados da IANA.
@@ -5980,6 +6150,46 @@ export type ReplaceMinisterResponses = {
 
 export type ReplaceMinisterResponse = ReplaceMinisterResponses[keyof ReplaceMinisterResponses];
 
+export type DecideNameData = {
+    body: DecideNameRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/ministers/{id}/name-decision';
+};
+
+export type DecideNameErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type DecideNameError = DecideNameErrors[keyof DecideNameErrors];
+
+export type DecideNameResponses = {
+    200: MinisterResponse;
+};
+
+export type DecideNameResponse = DecideNameResponses[keyof DecideNameResponses];
+
 export type UploadMinisterImageData = {
     body: {
         /**
@@ -6221,6 +6431,46 @@ export type UpdateRelationshipResponses = {
 
 export type UpdateRelationshipResponse = UpdateRelationshipResponses[keyof UpdateRelationshipResponses];
 
+export type AnswerRelationshipData = {
+    body: AnswerRelationshipRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/family-relationships/{id}/answer';
+};
+
+export type AnswerRelationshipErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `profile.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type AnswerRelationshipError = AnswerRelationshipErrors[keyof AnswerRelationshipErrors];
+
+export type AnswerRelationshipResponses = {
+    200: DoneResponse;
+};
+
+export type AnswerRelationshipResponse = AnswerRelationshipResponses[keyof AnswerRelationshipResponses];
+
 export type ListBlockedDatesData = {
     body?: never;
     path: {
@@ -6351,11 +6601,11 @@ export type ValidateScheduleNameData = {
     };
     query?: {
         /**
-         * Não contar o nome desta solicitação.
+         * Não contar o nome desta solicitação; só para quem coordena.
          */
         excludeRequestId?: number;
         /**
-         * Não contar o nome deste ministro.
+         * Não contar o nome deste ministro; só para ele e para quem coordena.
          */
         excludeMinisterId?: number;
     };
@@ -6553,6 +6803,92 @@ export type UpdateNewsResponses = {
 };
 
 export type UpdateNewsResponse = UpdateNewsResponses[keyof UpdateNewsResponses];
+
+export type PreviewRetentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/retention';
+};
+
+export type PreviewRetentionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage`.
+     */
+    403: ErrorResponse;
+};
+
+export type PreviewRetentionError = PreviewRetentionErrors[keyof PreviewRetentionErrors];
+
+export type PreviewRetentionResponses = {
+    200: Array<RetentionPreviewResponse>;
+};
+
+export type PreviewRetentionResponse = PreviewRetentionResponses[keyof PreviewRetentionResponses];
+
+export type GetMyConsentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/consent';
+};
+
+export type GetMyConsentErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyConsentError = GetMyConsentErrors[keyof GetMyConsentErrors];
+
+export type GetMyConsentResponses = {
+    200: OwnConsentResponse;
+};
+
+export type GetMyConsentResponse = GetMyConsentResponses[keyof GetMyConsentResponses];
+
+export type GiveMyConsentData = {
+    body: ConsentRequest;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/consent';
+};
+
+export type GiveMyConsentErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type GiveMyConsentError = GiveMyConsentErrors[keyof GiveMyConsentErrors];
+
+export type GiveMyConsentResponses = {
+    200: DoneResponse;
+};
+
+export type GiveMyConsentResponse = GiveMyConsentResponses[keyof GiveMyConsentResponses];
 
 export type ExportMyDataData = {
     body?: never;
@@ -8072,6 +8408,51 @@ export type ListMoveTargetsResponses = {
 };
 
 export type ListMoveTargetsResponse = ListMoveTargetsResponses[keyof ListMoveTargetsResponses];
+
+export type ListExchangesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query: {
+        /**
+         * Quem trocaria de lugar.
+         */
+        ministerId: number;
+        /**
+         * A missa em que serve.
+         */
+        slotId: number;
+    };
+    url: '/api/schedules/{id}/roster/exchanges';
+};
+
+export type ListExchangesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListExchangesError = ListExchangesErrors[keyof ListExchangesErrors];
+
+export type ListExchangesResponses = {
+    200: Array<ExchangeResponse>;
+};
+
+export type ListExchangesResponse = ListExchangesResponses[keyof ListExchangesResponses];
 
 export type ListSlotCandidatesData = {
     body?: never;
