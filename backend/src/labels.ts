@@ -4,6 +4,7 @@ import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relation
 import { PRIORITY_LABELS } from './news/news-post.entity.js';
 import { ROLE_LABELS } from './platform/access/permissions.js';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audit-event.entity.js';
+import { ANSWER_CHANNEL_LABELS } from './questionnaires/questionnaire-response.entity.js';
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
 import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
 import { ANSWER_LABELS, ANSWER_LETTERS } from './roster/availability.js';
@@ -17,6 +18,7 @@ import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
  */
 export const LABELS = {
   ACCESS_LABELS,
+  ANSWER_CHANNEL_LABELS,
   ANSWER_LABELS,
   ANSWER_LETTERS,
   AUDIT_ACTION_LABELS,

@@ -37,6 +37,7 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
 
 const FIELD_LABELS: Record<string, string> = {
   aboutYou: 'Fala de você',
+  answeredThrough: 'Anotado pela coordenação',
   action: 'Ato',
   actorName: 'Quem',
   address: 'Endereço de rede',

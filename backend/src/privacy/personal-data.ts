@@ -47,6 +47,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select ${date(sql`date`)} as date, reason from blocked_date where minister_id = ${ministerId} order by date`,
     questionnaireResponses: sql`
       select q.title as questionnaire, r.responses, r.additional_notes as "additionalNotes",
+        r.answered_through as "answeredThrough",
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.updated_at`)} as "updatedAt"
       from questionnaire_response r join questionnaire q on q.id = r.questionnaire_id
       where r.minister_id = ${ministerId} order by r.id`,

@@ -2,10 +2,19 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { User } from '../accounts/index.js';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
-import { conflict, forbidden, notFound, notPossible } from '../platform/errors/app-error.js';
+import {
+  AppError,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  notPossible,
+} from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { type Page, readPage } from '../platform/lists/page.js';
@@ -23,7 +32,12 @@ import {
 import { QuestionnaireResponse } from './questionnaire-response.entity.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
-import type { AnswersRequest, AnswersResponse, SentQuestionnaireResponse } from './questionnaires.dto.js';
+import type {
+  GiveAnswersRequest,
+  AnswersRequest,
+  AnswersResponse,
+  SentQuestionnaireResponse,
+} from './questionnaires.dto.js';
 import { availabilityOf, currentQuestions, type AskedMass } from './questions.js';
 
 export const SENT_LIST = {
@@ -44,6 +58,7 @@ export class QuestionnaireAnswersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly settings: SettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -99,9 +114,11 @@ export class QuestionnaireAnswersService {
     if (!questionnaire || (questionnaire.status === 'draft' && !reads)) throw missing();
     const { rows } = await sql<AnswersResponse>`
       select r.id, r.questionnaire_id as "questionnaireId", m.id as "ministerId", m.full_name as "ministerName",
-        m.schedule_name as "scheduleName", r.responses, r.additional_notes as "additionalNotes",
+        m.schedule_name as "scheduleName", r.answered_through as "answeredThrough",
+        case when r.answered_through is not null then by.name end as "answeredByName", r.responses, r.additional_notes as "additionalNotes",
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.updated_at`)} as "updatedAt"
       from questionnaire_response r join minister m on m.id = r.minister_id
+        left join user_account by on by.id = r.answered_by_id
       where r.questionnaire_id = ${id} and (${all} or m.id = ${ministerId})
       order by m.id is not distinct from ${ministerId} desc, m.full_name_key, r.id`.execute(
       this.em.getKysely(),
@@ -157,9 +174,70 @@ export class QuestionnaireAnswersService {
       const answers = await this.read(em, questionnaire, body);
       await storeAvailability(em, minister.id, response.responses, answers);
       response.responses = answers.responses;
+      response.answeredBy = null;
+      response.answeredThrough = null;
       if (body.additionalNotes !== undefined) response.additionalNotes = body.additionalNotes || null;
     });
     return this.own(session, id);
+  }
+
+  /**
+   * Stores what people told the coordination by telephone, on paper or in person: all of it or nothing. Answers that
+   * they gave before are replaced; who typed these in, and how they were given, is kept.
+   * @throws AppError 400 for answers that do not fit, with whose they are, or somebody who is not asked; 404 without the
+   * questionnaire; 422 when it is not sent, or its deadline has passed and `pastDeadline` does not say so.
+   */
+  async give(session: Session, id: number, body: GiveAnswersRequest): Promise<number> {
+    const { through, people, pastDeadline = false } = body;
+    await this.em.transactional(async (em) => {
+      const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!questionnaire) throw missing();
+      if (questionnaire.status === 'draft')
+        throw notPossible('not-sent', 'Este questionário ainda não foi enviado.');
+      if (!pastDeadline) await this.checkDeadline(questionnaire);
+      const names = await askedAmong(
+        em,
+        people.map(({ ministerId }) => ministerId),
+      );
+      for (const { ministerId, responses } of people) {
+        const name = names.get(ministerId);
+        if (name === undefined)
+          throw invalid('Uma das pessoas não é convidada a responder. Atualize a página.');
+        const answers = await this.readOf(em, questionnaire, name, responses);
+        const minister = em.getReference(Minister, ministerId);
+        const before = await em.findOne(QuestionnaireResponse, { questionnaire, minister });
+        const response = before ?? new QuestionnaireResponse({ questionnaire, minister, responses: {} });
+        await storeAvailability(em, ministerId, response.responses, answers);
+        response.responses = answers.responses;
+        response.answeredBy = em.getReference(User, session.userId);
+        response.answeredThrough = through;
+        em.persist(response);
+      }
+      await em.flush();
+      await completeWhenAllAnswered(em, questionnaire);
+      this.audit.record(em, {
+        action: 'answers-given',
+        subject: { type: 'questionnaire', id },
+        details: { through, pastDeadline, ministerIds: people.map(({ ministerId }) => ministerId) },
+      });
+    });
+    return people.length;
+  }
+
+  /** @throws AppError 400 that says whose answers do not fit. */
+  private async readOf(
+    em: EntityManager,
+    questionnaire: Questionnaire,
+    name: string,
+    responses: Record<string, unknown>,
+  ): Promise<Answers> {
+    try {
+      return await this.read(em, questionnaire, { responses });
+    } catch (error) {
+      if (error instanceof AppError && error.status === 400)
+        throw invalid(`${name}: ${error.message}`, error.errors);
+      throw error;
+    }
   }
 
   /** The questionnaire, locked so that answers, edits and its end follow one another, and the person answering. */
@@ -242,6 +320,15 @@ async function completeWhenAllAnswered(em: EntityManager, questionnaire: Questio
     em.getKysely(),
   );
   if (!rows[0]?.waiting) questionnaire.status = changeQuestionnaireStatus('sent', 'completed');
+}
+
+/** Names in the schedule of those among these people whom questionnaires ask. */
+async function askedAmong(em: EntityManager, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select m.id, m.schedule_name as name from ${RECIPIENTS} and m.id = any(${ids}::int[])`.execute(
+    em.getKysely(),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 function instantOf(text: string | null): Date | null {

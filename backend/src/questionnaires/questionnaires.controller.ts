@@ -22,6 +22,8 @@ import { MessageSentResponse, MessageTextRequest } from '../messages/index.js';
 import { QuestionnaireAnswersService, SENT_LIST } from './questionnaire-answers.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import {
+  AnswersGivenResponse,
+  GiveAnswersRequest,
   AnswersRequest,
   AnswersResponse,
   CreatedQuestionnaireResponse,
@@ -205,6 +207,23 @@ export class QuestionnairesController {
     @Body() body: AnswersRequest,
   ): Promise<AnswersResponse> {
     return this.answers.respond(session, id, body);
+  }
+
+  @Post(':id/given-responses')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'giveAnswers',
+    summary: 'Grava o que pessoas responderam à coordenação por telefone, no papel ou pessoalmente',
+  })
+  @ApiOkResponse({ type: AnswersGivenResponse })
+  @ApiErrors(400, 404, 422)
+  async give(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: GiveAnswersRequest,
+  ): Promise<AnswersGivenResponse> {
+    return { stored: await this.answers.give(session, id, body) };
   }
 
   @Put(':id/responses/:responseId')

@@ -18,6 +18,7 @@ import {
 } from '../platform/fields/fields.js';
 import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
 import { AVAILABILITY_OPTIONS_TEXT } from './questions.js';
+import { ANSWER_CHANNELS, type AnswerChannel } from './questionnaire-response.entity.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
 
@@ -389,6 +390,31 @@ export class AnswersRequest {
   additionalNotes?: string | null;
 }
 
+/** One person's answers, as the coordination was told them. */
+class GivenAnswersValues {
+  @Id()
+  ministerId!: number;
+
+  @Json({ example: { slot_101: ['Disponível'] } })
+  responses!: Record<string, unknown>;
+}
+
+export class GiveAnswersRequest {
+  @OneOf(ANSWER_CHANNELS, { example: 'telephone' })
+  through!: AnswerChannel;
+
+  @Flag({ optional: true, description: 'Gravar também depois do prazo.' })
+  pastDeadline?: boolean;
+
+  @NestedList(() => GivenAnswersValues, { minItems: 1, maxItems: 500, message: 'Não há respostas a gravar.' })
+  people!: GivenAnswersValues[];
+}
+
+export class AnswersGivenResponse {
+  @Int({ min: 0, max: MAX_ID, example: 12, description: 'De quantas pessoas foram gravadas respostas.' })
+  stored!: number;
+}
+
 export class AnswersResponse {
   @Id()
   id!: number;
@@ -404,6 +430,16 @@ export class AnswersResponse {
 
   @Text({ example: 'Ana Beatriz' })
   scheduleName!: string;
+
+  @OneOf(ANSWER_CHANNELS, {
+    nullable: true,
+    example: 'paper',
+    description: 'Como a pessoa respondeu, quando a coordenação anotou por ela; nulo: ela mesma respondeu.',
+  })
+  answeredThrough!: AnswerChannel | null;
+
+  @Text({ nullable: true, example: 'Marta Prado', description: 'Quem anotou.' })
+  answeredByName!: string | null;
 
   @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
   responses!: Record<string, string[]>;

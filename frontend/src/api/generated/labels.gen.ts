@@ -5,6 +5,12 @@ export const ACCESS_LABELS: Record<string, string> = {
   "entered": "Já entrou"
 };
 
+export const ANSWER_CHANNEL_LABELS: Record<string, string> = {
+  "telephone": "por telefone",
+  "paper": "no papel",
+  "in-person": "pessoalmente"
+};
+
 export const ANSWER_LABELS: Record<string, string> = {
   "available": "Disponível",
   "maybe": "Talvez",
@@ -34,6 +40,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "setup-link-issued": "Gerou um link de primeira senha",
   "registration-approved": "Aprovou um cadastro",
   "registration-rejected": "Rejeitou um cadastro",
+  "answers-given": "Anotou respostas de outras pessoas",
   "import-made": "Importou uma planilha",
   "import-undone": "Desfez uma importação",
   "minister-created": "Cadastrou um ministro sem conta",

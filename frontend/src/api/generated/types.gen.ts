@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -1796,6 +1796,14 @@ export type AnswersResponse = {
     ministerId: number;
     ministerName: string;
     scheduleName: string;
+    /**
+     * Como a pessoa respondeu, quando a coordenação anotou por ela; nulo: ela mesma respondeu.
+     */
+    answeredThrough: 'telephone' | 'paper' | 'in-person';
+    /**
+     * Quem anotou.
+     */
+    answeredByName: string | null;
     responses: {
         [key: string]: unknown;
     };
@@ -1812,6 +1820,29 @@ export type AnswersRequest = {
         [key: string]: unknown;
     };
     additionalNotes?: string | null;
+};
+
+export type GivenAnswersValues = {
+    ministerId: number;
+    responses: {
+        [key: string]: unknown;
+    };
+};
+
+export type GiveAnswersRequest = {
+    through: 'telephone' | 'paper' | 'in-person';
+    /**
+     * Gravar também depois do prazo.
+     */
+    pastDeadline?: boolean;
+    people: Array<GivenAnswersValues>;
+};
+
+export type AnswersGivenResponse = {
+    /**
+     * De quantas pessoas foram gravadas respostas.
+     */
+    stored: number;
 };
 
 export type CreateRegistrationRequest = {
@@ -7724,6 +7755,46 @@ export type AnswerQuestionnaireResponses = {
 };
 
 export type AnswerQuestionnaireResponse = AnswerQuestionnaireResponses[keyof AnswerQuestionnaireResponses];
+
+export type GiveAnswersData = {
+    body: GiveAnswersRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/given-responses';
+};
+
+export type GiveAnswersErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GiveAnswersError = GiveAnswersErrors[keyof GiveAnswersErrors];
+
+export type GiveAnswersResponses = {
+    200: AnswersGivenResponse;
+};
+
+export type GiveAnswersResponse = GiveAnswersResponses[keyof GiveAnswersResponses];
 
 export type ChangeAnswersData = {
     body: AnswersRequest;

@@ -19,6 +19,7 @@ import { Migration20261122212000 } from './migration-20261122212000-audit-seals.
 import { Migration20261122213000 } from './migration-20261122213000-roster-proofs.js';
 import { Migration20261122214000 } from './migration-20261122214000-people-without-account.js';
 import { Migration20261122214300 } from './migration-20261122214300-imports.js';
+import { Migration20261122214500 } from './migration-20261122214500-answers-for-somebody.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122213000-roster-proofs', class: Migration20261122213000 },
   { name: 'migration-20261122214000-people-without-account', class: Migration20261122214000 },
   { name: 'migration-20261122214300-imports', class: Migration20261122214300 },
+  { name: 'migration-20261122214500-answers-for-somebody', class: Migration20261122214500 },
 ];

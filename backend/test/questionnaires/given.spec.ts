@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { DAY } from '../../src/platform/clock.js';
+import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
+import type { MinisterResponse } from '../../src/ministers/ministers.dto.js';
+import type {
+  AnswersResponse,
+  QuestionnaireDetailsResponse,
+} from '../../src/questionnaires/questionnaires.dto.js';
+import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+describe('Answers given for somebody', () => {
+  let app: TestApp;
+  let coordinator: Caller & { userId: number };
+  let make: QuestionnairesFactory;
+  let questionnaire: QuestionnaireDetailsResponse;
+  let elder: MinisterResponse;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    coordinator = await app.as('coordenador');
+    make = new QuestionnairesFactory(app);
+    elder = (await coordinator.post<MinisterResponse>('/api/ministers', { fullName: 'Dona Sem Conta' })).body;
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    ({ questionnaire } = { questionnaire: await make.sent(coordinator) });
+  });
+
+  const masses = () => questionnaire.questions.filter(({ slotId }) => slotId !== null);
+  const give = (people: unknown[], more: Record<string, unknown> = {}, caller: Caller = coordinator) =>
+    caller.post<{ stored: number; message: string }>(
+      `/api/questionnaires/${questionnaire.id}/given-responses`,
+      {
+        through: 'telephone',
+        people,
+        ...more,
+      },
+    );
+  const yes = () => Object.fromEntries(masses().map(({ id }) => [id, ['Disponível']]));
+
+  it('should be kept with who typed them in and how, for many people at once, and shown to the person', async () => {
+    const { user, minister } = await app.make.person();
+    const people = [elder.id, minister!.id].map((ministerId) => ({ ministerId, responses: yes() }));
+    expect(await give(people)).toMatchObject({ status: 200, body: { stored: 2 } });
+    expect(await app.em().count(AvailabilityAnswer, { minister: elder.id })).toBe(masses().length);
+    const own = await app
+      .withTokenOf(user)
+      .get<AnswersResponse[]>(`/api/questionnaires/${questionnaire.id}/responses`);
+    expect(own.body).toMatchObject([{ answeredThrough: 'telephone', answeredByName: expect.any(String) }]);
+    expect(
+      await app.em().findOneOrFail(AuditEvent, { action: 'answers-given', subjectId: questionnaire.id }),
+    ).toMatchObject({
+      actorId: coordinator.userId,
+      details: { through: 'telephone', ministerIds: [elder.id, minister!.id] },
+    });
+
+    // What the person answers then is their own again.
+    const changed = await app
+      .withTokenOf(user)
+      .put<AnswersResponse>(`/api/questionnaires/${questionnaire.id}/responses/${own.body[0]!.id}`, {
+        responses: {},
+      });
+    expect(changed.body).toMatchObject({ answeredThrough: null, answeredByName: null });
+  });
+
+  it('should replace what was given before', async () => {
+    await give([{ ministerId: elder.id, responses: yes() }]);
+    const [first] = masses();
+    expect(
+      (await give([{ ministerId: elder.id, responses: { [first!.id]: ['Talvez'] } }], { through: 'paper' }))
+        .status,
+    ).toBe(200);
+    const { body } = await coordinator.get<AnswersResponse[]>(
+      `/api/questionnaires/${questionnaire.id}/responses?all=true`,
+    );
+    expect(body.filter(({ ministerId }) => ministerId === elder.id)).toMatchObject([
+      { answeredThrough: 'paper', responses: { [first!.id]: ['Talvez'] } },
+    ]);
+    const slotIds = masses().map(({ slotId }) => slotId!);
+    const answers = await app.em().find(AvailabilityAnswer, { minister: elder.id, slot: { $in: slotIds } });
+    expect(answers.map(({ answer }) => answer)).toEqual(['maybe']);
+  });
+
+  it('should store all or nothing, and say whose answers do not fit', async () => {
+    const { minister } = await app.make.person();
+    const refused = await give([
+      { ministerId: minister!.id, responses: yes() },
+      { ministerId: elder.id, responses: { [masses()[0]!.id]: ['Quem sabe'] } },
+    ]);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(elder.scheduleName) },
+    });
+    const { body } = await coordinator.get<AnswersResponse[]>(
+      `/api/questionnaires/${questionnaire.id}/responses?all=true`,
+    );
+    expect(body).toEqual([]);
+    const { minister: inactive } = await app.make.person({ isActive: false });
+    expect((await give([{ ministerId: inactive!.id, responses: {} }])).status).toBe(400);
+  });
+
+  it('should keep the deadline unless told that it is past', async () => {
+    const put = { responseDeadline: new Date(app.clock.now().getTime() + DAY).toISOString() };
+    expect((await coordinator.patch(`/api/questionnaires/${questionnaire.id}`, put)).status).toBe(200);
+    app.clock.advance(2 * DAY);
+    const people = [{ ministerId: elder.id, responses: yes() }];
+    expect(await give(people)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('prazo') },
+    });
+    expect((await give(people, { pastDeadline: true })).status).toBe(200);
+  });
+
+  it('should be for the coordination alone, and only of what was sent', async () => {
+    for (const role of ['ministro', 'reitor'] as const)
+      expect((await give([{ ministerId: elder.id, responses: {} }], {}, await app.as(role))).status).toBe(
+        403,
+      );
+    const draft = await make.draft(coordinator);
+    questionnaire = { ...questionnaire, id: draft.id };
+    expect((await give([{ ministerId: elder.id, responses: {} }])).status).toBe(422);
+  });
+});
