@@ -2,23 +2,16 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.js';
 import { BaseEntity } from '../platform/database/base.entity.js';
 
-export const IMPORT_KINDS = ['people', 'rosters'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
 /** What a row of the spreadsheet has made. */
 export interface MadeByRow {
   /** Its number, the headings not counted. */
   row: number;
-  ministerId?: number;
-  scheduleId?: number;
+  ministerId: number;
 }
 
 /** What came into the parish from one file: by ids alone, so that it can be undone as a whole. */
 @Entity()
 export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
-  @Property({ type: 'text' })
-  kind: ImportKind;
-
   @Property({ type: 'text' })
   fileName: string;
 
@@ -38,15 +31,8 @@ export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
   undoneBy: User | null = null;
 
-  constructor(values: {
-    kind: ImportKind;
-    fileName: string;
-    rows: number;
-    made: MadeByRow[];
-    createdBy: User;
-  }) {
+  constructor(values: { fileName: string; rows: number; made: MadeByRow[]; createdBy: User }) {
     super();
-    this.kind = values.kind;
     this.fileName = values.fileName;
     this.rows = values.rows;
     this.made = values.made;

@@ -12,7 +12,6 @@ import {
   Flag,
 } from '../platform/fields/fields.js';
 import { PersonName } from '../platform/fields/person.js';
-import { IMPORT_KINDS, type ImportKind } from './import-record.entity.js';
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './reading/table.js';
 
 const LINE_LENGTH = MAX_CELL * 10;
@@ -153,16 +152,13 @@ export class ImportResponse {
   @Id()
   id!: number;
 
-  @OneOf(IMPORT_KINDS, { example: 'people' })
-  kind!: ImportKind;
-
   @Text({ example: 'ministros.xlsx' })
   fileName!: string;
 
   @Int({ min: 0, max: MAX_ROWS, example: 60 })
   rows!: number;
 
-  @Int({ min: 0, max: MAX_ROWS, example: 58, description: 'Quantas pessoas ou escalas fez.' })
+  @Int({ min: 0, max: MAX_ROWS, example: 58, description: 'Quantas pessoas fez.' })
   made!: number;
 
   @PersonName({ nullable: true })

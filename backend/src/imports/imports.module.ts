@@ -6,7 +6,7 @@ import { ImportsService } from './imports.service.js';
 import { PeopleImportService } from './people/people-import.service.js';
 import { TableReaderService } from './reading/table-reader.service.js';
 
-/** A parish that exists moves in: people and past rosters from spreadsheets. */
+/** A parish that exists moves in: people from spreadsheets. */
 @Module({
   imports: [MassesModule, MinistersModule],
   controllers: [ImportsController],

@@ -23,7 +23,7 @@ export const IMPORTS = {
 const MADE_MINISTERS = sql`(select (each.value ->> 'ministerId')::int from jsonb_array_elements(i.made) each)`;
 
 const ROWS: ListSource = {
-  select: sql`i.id, i.kind, i.file_name as "fileName", i.rows, jsonb_array_length(i.made) as made,
+  select: sql`i.id, i.file_name as "fileName", i.rows, jsonb_array_length(i.made) as made,
     u.name as "createdByName", ${isoInstant(sql`i.created_at`)} as "createdAt",
     ${isoInstant(sql`i.undone_at`)} as "undoneAt",
     (select count(*)::int from minister m join user_account entered on entered.id = m.user_id
@@ -65,14 +65,13 @@ export class ImportsService {
       const record = await em.findOne(ImportRecord, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!record) throw notFound('Importação não encontrada.');
       if (record.undoneAt) throw conflict('already-undone', 'Esta importação já foi desfeita.');
-      if (record.kind === 'people') await this.removePeople(em, record);
-      else await this.removeSchedules(em, record);
+      await this.removePeople(em, record);
       record.undoneAt = this.clock.now();
       record.undoneBy = em.getReference(User, session.userId);
       this.audit.record(em, {
         action: 'import-undone',
         subject: { type: 'import', id },
-        details: { kind: record.kind, removed: record.made.length },
+        details: { removed: record.made.length },
       });
     });
     return this.read(id);
@@ -108,11 +107,6 @@ export class ImportsService {
       or (refs ->> 'ministerId')::int = any(${ids}::int[])`.execute(db);
     await sql`delete from minister where id = any(${ids}::int[])`.execute(db);
     await sql`delete from user_account where id = any(${users}::int[])`.execute(db);
-  }
-
-  private async removeSchedules(em: EntityManager, { made }: ImportRecord): Promise<void> {
-    const ids = made.map(({ scheduleId }) => scheduleId);
-    await sql`delete from schedule where id = any(${ids}::int[])`.execute(em.getKysely());
   }
 }
 

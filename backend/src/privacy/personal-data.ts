@@ -105,8 +105,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
         ${isoInstant(sql`used_at`)} as "usedAt"
       from one_time_token where user_id = ${userId} order by id`,
     imports: sql`
-      select case when created_by_id = ${userId} then file_name end as "fileName", kind as import,
-        created_by_id is not distinct from ${userId} as "byYou",
+      select case when created_by_id = ${userId} then file_name end as "fileName",         created_by_id is not distinct from ${userId} as "byYou",
         made @> jsonb_build_array(jsonb_build_object('ministerId', ${ministerId}::int)) as "aboutYou",
         ${isoInstant(sql`created_at`)} as "createdAt"
       from import_record

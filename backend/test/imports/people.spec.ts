@@ -73,7 +73,7 @@ describe('Import of people', () => {
     expect(seen).toMatchObject({ toMake: 2, wrong: 0 });
     expect(await everything()).toEqual(before);
     const made = await run(importOf(body));
-    expect(made).toMatchObject({ status: 201, body: { made: 2, rows: 2, kind: 'people', undoneAt: null } });
+    expect(made).toMatchObject({ status: 201, body: { made: 2, rows: 2, undoneAt: null } });
     const [ana, joao] = await app
       .em()
       .find(

@@ -25,6 +25,7 @@ import { trainingCourses, trainingModules } from './training/index.ts';
 
 const AdminPanel = lazyPage(() => import('./admin/admin-panel.tsx'), <SkeletonCards />);
 const AiSchedule = lazyPage(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
+const AnswersGrid = lazyPage(() => import('./questionnaires/answers-grid.tsx'), <SkeletonCards />);
 const Coordination = lazyPage(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
 const Fairness = lazyPage(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), <SkeletonCards />);
@@ -66,6 +67,10 @@ export default function Office() {
         <Route
           path="/questionnaires"
           element={<Restricted to="schedules.read" page={<Questionnaires />} />}
+        />
+        <Route
+          path="/questionnaires/:id/answers"
+          element={<Restricted to="schedules.write" page={<AnswersGrid />} />}
         />
         <Route path="/ai-schedule" element={<AiSchedule />} />
         <Route path="/ai-schedule/:scheduleId" element={<AiSchedule />} />

@@ -659,11 +659,10 @@ export type SystemStatusResponse = {
 
 export type ImportResponse = {
     id: number;
-    kind: 'people' | 'rosters';
     fileName: string;
     rows: number;
     /**
-     * Quantas pessoas ou escalas fez.
+     * Quantas pessoas fez.
      */
     made: number;
     createdByName: string | null;

@@ -1,11 +1,11 @@
-import { ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
+import { Keyboard, ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -97,6 +97,13 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           Ver respostas
           <span className="visually-hidden">de {title}</span>
         </Button>
+      )}
+      {writes && status !== 'draft' && (
+        <ButtonLink to={`/questionnaires/${id}/answers`}>
+          <Keyboard aria-hidden size={18} />
+          Anotar respostas
+          <span className="visually-hidden">de {title}</span>
+        </ButtonLink>
       )}
       {writes && (
         <Button

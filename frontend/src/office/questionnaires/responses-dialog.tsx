@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
+import { ANSWER_CHANNEL_LABELS } from '../../lib/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { whatsAppUrl } from '../../lib/phone.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -134,14 +135,18 @@ function Answered({
 
 function Response({ response, questionnaire }: { response: Responses; questionnaire: Questionnaire }) {
   const [open, setOpen] = useState(false);
-  const { ministerName, updatedAt, additionalNotes, responses } = response;
+  const { ministerName, answeredThrough, answeredByName, updatedAt, additionalNotes, responses } = response;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className={styles.question}>
           <strong>{ministerName}</strong>
           <small>{summaryOf(responses, questionnaire.questions) || 'Nenhuma missa marcada'}</small>
-          <small>Respondeu em {dateTimeOf(updatedAt)}</small>
+          <small>
+            Respondeu {answeredThrough && `${ANSWER_CHANNEL_LABELS[answeredThrough]} `}em{' '}
+            {dateTimeOf(updatedAt)}
+            {answeredThrough && `, anotado por ${answeredByName ?? 'quem já saiu'}`}
+          </small>
           {additionalNotes && <span className={styles.written}>“{additionalNotes}”</span>}
         </span>
       </summary>

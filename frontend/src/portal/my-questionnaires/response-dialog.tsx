@@ -17,6 +17,7 @@ import { draftKeyOf } from './draft-hint.tsx';
 import { habitOf } from './prospect-model.ts';
 import { ResponseForm } from './response-form.tsx';
 import styles from './response-form.module.css';
+import { NotedBy } from './noted-by.tsx';
 
 const SENT = '/api/questionnaires/sent';
 
@@ -89,6 +90,7 @@ export function ResponseDialog({
               <Button onClick={() => void own.refetch()}>Tentar carregar de novo</Button>
             </div>
           )}
+          {existing && <NotedBy response={existing} />}
           <ResponseForm
             key={`${round} ${existing?.updatedAt}`}
             draftKey={draftKeyOf(id)}

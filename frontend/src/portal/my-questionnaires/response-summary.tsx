@@ -14,6 +14,7 @@ import {
   type Question,
   type SentQuestionnaire,
 } from './answers-model.ts';
+import { NotedBy } from './noted-by.tsx';
 import styles from './response-summary.module.css';
 
 /** What was answered, to be read when it can no longer be changed. */
@@ -52,6 +53,7 @@ function Answers({
   };
   return (
     <Stack gap={24}>
+      {response && <NotedBy response={response} />}
       {massDays(questions).map(({ date, masses }) => (
         <section key={date}>
           <h3 className={styles.day}>{longDate(date)}</h3>

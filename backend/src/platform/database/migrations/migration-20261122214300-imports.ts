@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261122214300 extends Migration {
   override up(): void {
     this.addSql(
-      'create table "import_record" ("id" serial primary key, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "kind" text not null, "file_name" text not null, "rows" int not null, "made" jsonb not null, "created_by_id" int null, "undone_at" timestamptz null, "undone_by_id" int null)',
+      'create table "import_record" ("id" serial primary key, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "file_name" text not null, "rows" int not null, "made" jsonb not null, "created_by_id" int null, "undone_at" timestamptz null, "undone_by_id" int null)',
     );
     for (const column of ['created_by_id', 'undone_by_id']) {
       this.addSql(`create index "import_record_${column}_index" on "import_record" ("${column}")`);

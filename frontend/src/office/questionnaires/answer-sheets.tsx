@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormActions } from '../../ui/field.tsx';
+import styles from './answer-sheets.module.css';
+import type { Minister, Question, Questionnaire } from './questionnaire-model.ts';
+
+/** A sheet of paper for each person, with boxes to tick; printed from here, A4. */
+export function AnswerSheets({
+  questionnaire: { title, responseDeadline },
+  masses,
+  people,
+  onClose,
+}: {
+  questionnaire: Questionnaire;
+  masses: readonly Question[];
+  people: readonly Minister[];
+  onClose: () => void;
+}) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [onClose]);
+  return createPortal(
+    <div className={styles.paper} role="dialog" aria-modal aria-label="Folhas para marcar">
+      <div className={styles.tools}>
+        <FormActions>
+          <Button onClick={onClose}>Fechar</Button>
+          <Button look="primary" autoFocus onClick={() => window.print()}>
+            Imprimir {people.length === 1 ? '1 folha' : `${people.length} folhas`}
+          </Button>
+        </FormActions>
+      </div>
+      {people.map(({ id, fullName }) => (
+        <section key={id} className={styles.sheet}>
+          <h2>{title}</h2>
+          <p>
+            <strong>{fullName}</strong>
+            {responseDeadline && <> · entregar até {dateTimeOf(responseDeadline)}</>}
+          </p>
+          <p>Marque um x em cada missa: posso servir, talvez, ou não posso.</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Missa</th>
+                <th scope="col">Posso</th>
+                <th scope="col">Talvez</th>
+                <th scope="col">Não posso</th>
+              </tr>
+            </thead>
+            <tbody>
+              {masses.map(({ id: question, date, time }) => (
+                <tr key={question}>
+                  <th scope="row">
+                    {longDate(date!)}, {hour(time!)}
+                  </th>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,239 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useParams } from 'react-router';
+import { call } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { hour, shortDate } from '../../lib/dates.ts';
+import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import { ANSWER_CHANNEL_LABELS, ANSWER_LABELS } from '../../lib/labels.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, FormActions, SelectField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Muted, Page, Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { AnswerSheets } from './answer-sheets.tsx';
+import {
+  answerOfKey,
+  changedPeople,
+  gridOf,
+  massQuestions,
+  neighbour,
+  nextAnswer,
+  withAnswer,
+  type Grid,
+} from './answers-grid-model.ts';
+import styles from './answers-grid.module.css';
+import { namedLike, type Minister, type Questionnaire, type Responses } from './questionnaire-model.ts';
+import { useResponses } from './use-questionnaires.ts';
+
+type Channel = keyof typeof ANSWER_CHANNEL_LABELS & ('telephone' | 'paper' | 'in-person');
+
+/** So many people in one sending: the server bounds a body. */
+const PEOPLE_AT_ONCE = 50;
+
+/** The answers that people gave by telephone or on paper, typed in for many at once. */
+export default function AnswersGrid() {
+  const id = Number(useParams().id);
+  const questionnaire = useApiQuery('/api/questionnaires/{id}', { path: { id } }, { fresh: true });
+  const responses = useResponses(id);
+  const ministers = useApiQuery(
+    '/api/ministers',
+    { query: { filter: JSON.stringify({ isActive: true }), sort: '["scheduleName","ASC"]' } },
+    { fresh: true },
+  );
+  return (
+    <Page
+      title="Anotar respostas"
+      subtitle={questionnaire.data?.title}
+      back={{ to: '/questionnaires', label: 'Questionários' }}
+    >
+      <QueryState query={questionnaire}>
+        {(asked) => (
+          <QueryState query={ministers}>
+            {(people) => (
+              <QueryState query={responses}>
+                {(given) => (
+                  <Editor key={asked.id} questionnaire={asked} ministers={people} responses={given} />
+                )}
+              </QueryState>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Editor({
+  questionnaire,
+  ministers,
+  responses,
+}: {
+  questionnaire: Questionnaire;
+  ministers: readonly Minister[];
+  responses: readonly Responses[];
+}) {
+  const { id, status, questions, responseDeadline } = questionnaire;
+  const [grid, setGrid] = useState<Grid>(() => gridOf(responses));
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [through, setThrough] = useState<Channel>('telephone');
+  const [pastDeadline, setPastDeadline] = useState(false);
+  const [text, setText] = useState('');
+  const [printing, setPrinting] = useState(false);
+  const isOver = responseDeadline !== null && Date.parse(responseDeadline) < Date.now();
+  const save = useApiMutation({
+    run: async () => {
+      const people = changedPeople(grid, changed, questions, responses);
+      for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE)
+        await call('POST /api/questionnaires/{id}/given-responses', {
+          path: { id },
+          body: { through, pastDeadline, people: people.slice(at, at + PEOPLE_AT_ONCE) },
+        });
+      return people.length;
+    },
+    success: (count) =>
+      count === 1 ? 'Resposta de 1 pessoa gravada' : `Respostas de ${count} pessoas gravadas`,
+    failure: 'Erro ao gravar as respostas',
+    then: () => setChanged(new Set()),
+  });
+  const masses = massQuestions(questions);
+  const shown = ministers.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
+  if (status === 'draft')
+    return <EmptyState text="Este questionário ainda não foi enviado. Envie-o antes de anotar respostas." />;
+  if (masses.length === 0) return <EmptyState text="Este questionário não pergunta sobre nenhuma missa." />;
+  const answer = (ministerId: number, questionId: string, value: AvailabilityAnswer | null) => {
+    setGrid(withAnswer(grid, ministerId, questionId, value));
+    setChanged(new Set(changed).add(ministerId));
+  };
+  return (
+    <Stack>
+      {isOver && (
+        <Notice
+          tone="warning"
+          title="O prazo deste questionário passou"
+          actions={
+            <Checkbox
+              label="Gravar mesmo assim"
+              checked={pastDeadline}
+              onChange={({ target }) => setPastDeadline(target.checked)}
+            />
+          }
+        >
+          A escala pode já ter sido calculada sem estas respostas.
+        </Notice>
+      )}
+      <div className={styles.bar}>
+        <SelectField
+          label="Como as pessoas responderam"
+          value={through}
+          options={Object.entries(ANSWER_CHANNEL_LABELS).map(([value, label]) => ({ value, label }))}
+          onChange={({ target }) => setThrough(target.value as Channel)}
+        />
+        <TextField
+          type="search"
+          label="Buscar por nome"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Muted>
+        Teclas: D disponível, T talvez, I indisponível, Delete apaga; setas e Enter andam. Ou toque na casa.
+      </Muted>
+      <GridTable masses={masses} people={shown} grid={grid} changed={changed} onAnswer={answer} />
+      <FormActions sticky>
+        <Button onClick={() => setPrinting(true)}>Imprimir folhas para marcar</Button>
+        <Button
+          look="primary"
+          busy={save.isPending}
+          disabled={changed.size === 0 || (isOver && !pastDeadline)}
+          onClick={() => save.mutate()}
+        >
+          {changed.size === 0 ? 'Gravar' : `Gravar (${changed.size})`}
+        </Button>
+      </FormActions>
+      {printing && (
+        <AnswerSheets
+          questionnaire={questionnaire}
+          masses={masses}
+          people={shown}
+          onClose={() => setPrinting(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function GridTable({
+  masses,
+  people,
+  grid,
+  changed,
+  onAnswer,
+}: {
+  masses: ReturnType<typeof massQuestions>;
+  people: readonly Minister[];
+  grid: Grid;
+  changed: ReadonlySet<number>;
+  onAnswer: (ministerId: number, questionId: string, answer: AvailabilityAnswer | null) => void;
+}) {
+  const [at, setAt] = useState({ row: 0, column: 0 });
+  const table = useRef<HTMLTableElement>(null);
+  if (people.length === 0) return <EmptyState text="Ninguém encontrado com esse nome." />;
+  const onKey = (event: KeyboardEvent, row: number, column: number) => {
+    const answer = answerOfKey(event.key);
+    const next = neighbour(event.key, { row, column }, { rows: people.length, columns: masses.length });
+    if (event.ctrlKey || event.metaKey || event.altKey || (answer === undefined && !next)) return;
+    event.preventDefault();
+    if (answer !== undefined) onAnswer(people[row]!.id, masses[column]!.id, answer);
+    const { row: toRow, column: toColumn } = next ?? {
+      row,
+      column: Math.min(column + 1, masses.length - 1),
+    };
+    setAt({ row: toRow, column: toColumn });
+    table.current?.querySelector<HTMLElement>(`[data-cell="${toRow}-${toColumn}"]`)?.focus();
+  };
+  const row = Math.min(at.row, people.length - 1);
+  return (
+    <div className={styles.scroll}>
+      <table ref={table} className={styles.grid} aria-label="Respostas por pessoa e missa">
+        <thead>
+          <tr>
+            <th scope="col">Pessoa</th>
+            {masses.map(({ id, question, date, time }) => (
+              <th key={id} scope="col" title={question}>
+                {shortDate(date!).slice(0, 5)}
+                <small>{hour(time!)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person, index) => (
+            <tr key={person.id} data-changed={changed.has(person.id) || undefined}>
+              <th scope="row">{person.scheduleName}</th>
+              {masses.map(({ id, question }, column) => {
+                const answer = grid.get(person.id)?.[id];
+                const words = answer ? ANSWER_LABELS[answer]! : 'sem resposta';
+                return (
+                  <td key={id}>
+                    <button
+                      type="button"
+                      data-cell={`${index}-${column}`}
+                      data-answer={answer}
+                      tabIndex={index === row && column === at.column ? 0 : -1}
+                      aria-label={`${person.scheduleName}, ${question}: ${words}`}
+                      onFocus={() => setAt({ row: index, column })}
+                      onKeyDown={(event) => onKey(event, index, column)}
+                      onClick={() => onAnswer(person.id, id, nextAnswer(answer))}
+                    >
+                      {answer ? words[0] : ''}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
