@@ -56,8 +56,8 @@ const given = (
   ministerName: 'Ana Souza',
   scheduleName: 'Ana S.',
   responses,
-  answeredThrough: null,
-  answeredByName: null,
+  answeredThrough: 'telephone',
+  answeredByName: 'Marta Prado',
   additionalNotes,
   createdAt: '2026-11-15T12:00:00.000Z',
   updatedAt: '2026-11-15T12:00:00.000Z',
@@ -178,8 +178,6 @@ describe('answers', () => {
     );
     expect(form).toEqual({
       responses: { slot_1: ['Disponível'], slot_2: ['Talvez'], custom_2: ['Oi'] },
-      answeredThrough: null,
-      answeredByName: null,
       additionalNotes: 'Até!',
     });
   });
@@ -192,16 +190,12 @@ describe('answers', () => {
     const responses = { slot_1: ['Disponível'], slot_99: ['Talvez'], slot_2: [], custom_2: ['  '] };
     expect(payloadOf(questions, { responses, additionalNotes: '  ' })).toEqual({
       responses: { slot_1: ['Disponível'] },
-      answeredThrough: null,
-      answeredByName: null,
       additionalNotes: null,
     });
     expect(
       payloadOf(questions, { responses: { custom_2: [' Olá '] }, additionalNotes: ' Posso trocar. ' }),
     ).toEqual({
       responses: { custom_2: ['Olá'] },
-      answeredThrough: null,
-      answeredByName: null,
       additionalNotes: 'Posso trocar.',
     });
   });

@@ -4,7 +4,7 @@ import type { GivenResponse } from './answers-model.ts';
 
 /** Who typed the answers in, when that was not the person. */
 export function NotedBy({ response: { answeredThrough, answeredByName } }: { response: GivenResponse }) {
-  if (answeredThrough === null) return null;
+  if (!answeredThrough) return null;
   return (
     <Notice>
       Você respondeu {ANSWER_CHANNEL_LABELS[answeredThrough]}, e {answeredByName ?? 'a coordenação'} anotou
