@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -383,6 +383,10 @@ export type DashboardResponse = {
      * Mensagens pessoais que você ainda não leu.
      */
     unreadMessages: number;
+    /**
+     * Questionários que esperam a sua resposta.
+     */
+    openQuestionnaires: number;
 };
 
 export type FairnessTotalsResponse = {
@@ -1052,6 +1056,11 @@ export type SentMessageResponse = {
 };
 
 export type SendPersonalMessageRequest = {
+    subject: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
     /**
      * Uma pessoa de GET /api/message-recipients.
      */
@@ -1060,11 +1069,10 @@ export type SendPersonalMessageRequest = {
      * A cada coordenador e administrador.
      */
     toCoordination?: boolean | null;
-    subject: string;
     /**
-     * Texto simples.
+     * A todos; só para quem coordena.
      */
-    body: string;
+    toEveryone?: boolean | null;
 };
 
 export type MessageSentResponse = {
@@ -1402,6 +1410,13 @@ export type RetentionPreviewResponse = {
     count: number;
 };
 
+export type ReaderResponse = {
+    date: string;
+    reader: string;
+    role: 'user' | 'ministro' | 'coordenador' | 'reitor' | 'admin';
+    what: string;
+};
+
 export type OwnConsentResponse = {
     /**
      * Se a pessoa ainda não concordou com o texto de agora (GET /api/settings/public).
@@ -1645,6 +1660,10 @@ export type SentQuestionnaireResponse = {
      */
     hasResponse: boolean;
     state: 'pendente' | 'expirado' | 'respondido';
+    /**
+     * Para quantas missas se ofereceu; nulo sem resposta.
+     */
+    offered: number | null;
 };
 
 export type SpecialMassRequest = {
@@ -1789,6 +1808,21 @@ export type PutQuestionnaireRequest = {
     sentAt?: string | null;
 };
 
+export type RemindedResponse = {
+    /**
+     * Quantas pessoas foram lembradas.
+     */
+    reminded: number;
+};
+
+export type MessageTextRequest = {
+    subject: string;
+    /**
+     * Texto simples.
+     */
+    body: string;
+};
+
 export type AnswersResponse = {
     id: number;
     questionnaireId: number;
@@ -1809,6 +1843,33 @@ export type AnswersResponse = {
     additionalNotes: string | null;
     createdAt: string;
     updatedAt: string;
+};
+
+export type MassProspectResponse = {
+    slotId: number;
+    /**
+     * O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.
+     */
+    usual: 'available' | 'maybe' | 'unavailable';
+    /**
+     * A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.
+     */
+    chance: number;
+    /**
+     * Pelas respostas até agora, faltam pessoas.
+     */
+    short: boolean;
+};
+
+export type ProspectResponse = {
+    /**
+     * Máximo de missas por mês de quem está na sessão.
+     */
+    limit: number;
+    /**
+     * Todas as missas da escala.
+     */
+    masses: Array<MassProspectResponse>;
 };
 
 export type AnswersRequest = {
@@ -1935,6 +1996,20 @@ export type OwnRegistrationResponse = {
     reviewedAt: string | null;
 };
 
+export type CorrectRegistrationRequest = {
+    fullName: string;
+    phone: string;
+    birthDate: string;
+    scheduleName: string;
+    experience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
+    /**
+     * Valores de GET /api/availability-options.
+     */
+    availability: Array<string>;
+    observations?: string | null;
+    hasFamilyInMinistry?: boolean | null;
+};
+
 export type ReviewRegistrationRequest = {
     status: 'approved' | 'rejected';
     /**
@@ -2034,6 +2109,10 @@ export type RosterSummaryResponse = {
      * "optimal" só quando provado.
      */
     status: 'optimal' | 'feasible';
+    /**
+     * Há um certificado de todos os objetivos, e foi conferido.
+     */
+    proven: boolean;
     seconds: number;
     assignments: number;
     stages: Array<RosterStageResponse>;
@@ -2082,8 +2161,23 @@ export type RosterRunResponse = {
     result: RosterSummaryResponse | null;
 };
 
+export type RosterProofResponse = {
+    /**
+     * O cálculo que a fez.
+     */
+    runId: number;
+    /**
+     * Quando: a prova é sobre as respostas que havia então.
+     */
+    computedAt: string;
+};
+
 export type LatestRosterRunResponse = {
     run: RosterRunResponse | null;
+    /**
+     * A prova conferida de que nenhuma escala é melhor que a de agora; null se a escala mudou.
+     */
+    proof: RosterProofResponse | null;
 };
 
 export type ComparedPersonResponse = {
@@ -2773,6 +2867,19 @@ export type OwnExplanationResponse = {
      * Todas as missas, por data e hora.
      */
     masses: Array<OwnReasonResponse>;
+};
+
+export type OwnShareResponse = {
+    scheduleId: number;
+    title: string;
+    /**
+     * Missas em que serve.
+     */
+    duties: number;
+    /**
+     * A parte justa: as missas de todos, divididas pelo que cada um ofereceu até o seu limite.
+     */
+    share: number;
 };
 
 export type DutySubstitutionResponse = {
@@ -6860,6 +6967,32 @@ export type PreviewRetentionResponses = {
 
 export type PreviewRetentionResponse = PreviewRetentionResponses[keyof PreviewRetentionResponses];
 
+export type ListMyReadersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/readers';
+};
+
+export type ListMyReadersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyReadersError = ListMyReadersErrors[keyof ListMyReadersErrors];
+
+export type ListMyReadersResponses = {
+    200: Array<ReaderResponse>;
+};
+
+export type ListMyReadersResponse = ListMyReadersResponses[keyof ListMyReadersResponses];
+
 export type GetMyConsentData = {
     body?: never;
     path?: never;
@@ -7673,6 +7806,122 @@ export type SendQuestionnaireResponses = {
 
 export type SendQuestionnaireResponse = SendQuestionnaireResponses[keyof SendQuestionnaireResponses];
 
+export type RemindUnansweredData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/remind';
+};
+
+export type RemindUnansweredErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type RemindUnansweredError = RemindUnansweredErrors[keyof RemindUnansweredErrors];
+
+export type RemindUnansweredResponses = {
+    200: RemindedResponse;
+};
+
+export type RemindUnansweredResponse = RemindUnansweredResponses[keyof RemindUnansweredResponses];
+
+export type CloseQuestionnaireData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/close';
+};
+
+export type CloseQuestionnaireErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CloseQuestionnaireError = CloseQuestionnaireErrors[keyof CloseQuestionnaireErrors];
+
+export type CloseQuestionnaireResponses = {
+    200: QuestionnaireDetailsResponse;
+};
+
+export type CloseQuestionnaireResponse = CloseQuestionnaireResponses[keyof CloseQuestionnaireResponses];
+
+export type WriteToUnansweredData = {
+    body: MessageTextRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/message';
+};
+
+export type WriteToUnansweredErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type WriteToUnansweredError = WriteToUnansweredErrors[keyof WriteToUnansweredErrors];
+
+export type WriteToUnansweredResponses = {
+    201: MessageSentResponse;
+};
+
+export type WriteToUnansweredResponse = WriteToUnansweredResponses[keyof WriteToUnansweredResponses];
+
 export type ListQuestionnaireResponsesData = {
     body?: never;
     path: {
@@ -7754,6 +8003,38 @@ export type AnswerQuestionnaireResponses = {
 };
 
 export type AnswerQuestionnaireResponse = AnswerQuestionnaireResponses[keyof AnswerQuestionnaireResponses];
+
+export type GetQuestionnaireProspectData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/prospect';
+};
+
+export type GetQuestionnaireProspectErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `questionnaires.answer`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetQuestionnaireProspectError = GetQuestionnaireProspectErrors[keyof GetQuestionnaireProspectErrors];
+
+export type GetQuestionnaireProspectResponses = {
+    200: ProspectResponse;
+};
+
+export type GetQuestionnaireProspectResponse = GetQuestionnaireProspectResponses[keyof GetQuestionnaireProspectResponses];
 
 export type GiveAnswersData = {
     body: GiveAnswersRequest;
@@ -7952,6 +8233,40 @@ export type ListPendingRegistrationRequestsResponses = {
 
 export type ListPendingRegistrationRequestsResponse = ListPendingRegistrationRequestsResponses[keyof ListPendingRegistrationRequestsResponses];
 
+export type WithdrawMyRegistrationRequestData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/registration-requests/me';
+};
+
+export type WithdrawMyRegistrationRequestErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `registration.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type WithdrawMyRegistrationRequestError = WithdrawMyRegistrationRequestErrors[keyof WithdrawMyRegistrationRequestErrors];
+
+export type WithdrawMyRegistrationRequestResponses = {
+    200: DoneResponse;
+};
+
+export type WithdrawMyRegistrationRequestResponse = WithdrawMyRegistrationRequestResponses[keyof WithdrawMyRegistrationRequestResponses];
+
 export type GetMyRegistrationRequestData = {
     body?: never;
     path?: never;
@@ -7981,6 +8296,44 @@ export type GetMyRegistrationRequestResponses = {
 };
 
 export type GetMyRegistrationRequestResponse = GetMyRegistrationRequestResponses[keyof GetMyRegistrationRequestResponses];
+
+export type CorrectMyRegistrationRequestData = {
+    body: CorrectRegistrationRequest;
+    path?: never;
+    query?: never;
+    url: '/api/registration-requests/me';
+};
+
+export type CorrectMyRegistrationRequestErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `registration.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type CorrectMyRegistrationRequestError = CorrectMyRegistrationRequestErrors[keyof CorrectMyRegistrationRequestErrors];
+
+export type CorrectMyRegistrationRequestResponses = {
+    200: OwnRegistrationResponse;
+};
+
+export type CorrectMyRegistrationRequestResponse = CorrectMyRegistrationRequestResponses[keyof CorrectMyRegistrationRequestResponses];
 
 export type GetRegistrationRequestData = {
     body?: never;
@@ -8159,6 +8512,40 @@ export type ComputeRosterResponses = {
 };
 
 export type ComputeRosterResponse = ComputeRosterResponses[keyof ComputeRosterResponses];
+
+export type GetRosterProofData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/roster-proof.json';
+};
+
+export type GetRosterProofErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetRosterProofError = GetRosterProofErrors[keyof GetRosterProofErrors];
+
+export type GetRosterProofResponses = {
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetRosterProofResponse = GetRosterProofResponses[keyof GetRosterProofResponses];
 
 export type GetRosterRunData = {
     body?: never;
@@ -8784,6 +9171,32 @@ export type ExplainMyDutiesResponses = {
 
 export type ExplainMyDutiesResponse = ExplainMyDutiesResponses[keyof ExplainMyDutiesResponses];
 
+export type GetMyShareData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-duties/share';
+};
+
+export type GetMyShareErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyShareError = GetMyShareErrors[keyof GetMyShareErrors];
+
+export type GetMyShareResponses = {
+    200: Array<OwnShareResponse>;
+};
+
+export type GetMyShareResponse = GetMyShareResponses[keyof GetMyShareResponses];
+
 export type ListMyDutiesData = {
     body?: never;
     path?: never;
@@ -9180,6 +9593,50 @@ export type UpdateSlotResponses = {
 };
 
 export type UpdateSlotResponse = UpdateSlotResponses[keyof UpdateSlotResponses];
+
+export type WriteToTeamData = {
+    body: MessageTextRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/message';
+};
+
+export type WriteToTeamErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type WriteToTeamError = WriteToTeamErrors[keyof WriteToTeamErrors];
+
+export type WriteToTeamResponses = {
+    201: MessageSentResponse;
+};
+
+export type WriteToTeamResponse = WriteToTeamResponses[keyof WriteToTeamResponses];
 
 export type GetPublicSettingsData = {
     body?: never;
