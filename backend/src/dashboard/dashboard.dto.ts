@@ -1,6 +1,17 @@
-import { Int } from '../platform/fields/fields.js';
+import { Id, Instant, Int, Nested, Text } from '../platform/fields/fields.js';
 
 const count = { min: 0, max: 1_000_000 };
+
+export class WaitingQuestionnaireResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Disponibilidade para dezembro de 2026' })
+  title!: string;
+
+  @Instant({ nullable: true })
+  responseDeadline!: string | null;
+}
 
 export class DashboardResponse {
   @Int({ ...count, example: 150, description: 'Ministros ativos.' })
@@ -17,4 +28,7 @@ export class DashboardResponse {
 
   @Int({ ...count, example: 1, description: 'Questionários que esperam a sua resposta.' })
   openQuestionnaires!: number;
+
+  @Nested(() => WaitingQuestionnaireResponse, { nullable: true, description: 'O de prazo mais próximo.' })
+  nextQuestionnaire!: WaitingQuestionnaireResponse | null;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { datesOfMonth, monthOf, yearOf } from '../platform/dates/month.js';
 import { can } from '../platform/access/permissions.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { IS_ACTIVE_MEMBER, MEMBERS } from '../ministers/index.js';
@@ -30,7 +31,16 @@ export class DashboardService {
     const today = instantToLocal(this.clock.now(), timeZone).date;
     const days = datesOfMonth(yearOf(today), monthOf(today));
     const { rows } = await sql<DashboardResponse>`
-      select
+      with waiting as (
+        select q.id, q.title, q.response_deadline
+        from minister m join schedule s on s.end_date >= m.created_at::date
+          join questionnaire q on q.schedule_id = s.id and q.status <> 'draft'
+        where m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
+          and (q.response_deadline is null
+            or q.response_deadline > greatest(${this.clock.now()}::timestamptz, m.created_at))
+          and not exists (select from questionnaire_response r
+            where r.questionnaire_id = q.id and r.minister_id = m.id)
+      ) select
         (select count(*)::int from ${MEMBERS} where ${IS_ACTIVE_MEMBER}) as "activeMinisters",
         (select count(distinct (t.date, t.time, t.location))::int
           from schedule_slot t join schedule s on s.id = t.schedule_id
@@ -40,13 +50,9 @@ export class DashboardService {
           where recipient_id = ${userId} and read_at is null) as "unreadNotifications",
         (select count(*)::int from personal_message
           where recipient_id = ${userId} and read_at is null) as "unreadMessages",
-        (select count(*)::int from minister m join schedule s on s.end_date >= m.created_at::date
-            join questionnaire q on q.schedule_id = s.id and q.status <> 'draft'
-          where m.id = ${can(role, 'questionnaires.answer') ? ministerId : null} and m.is_active
-            and (q.response_deadline is null
-              or q.response_deadline > greatest(${this.clock.now()}::timestamptz, m.created_at))
-            and not exists (select from questionnaire_response r
-              where r.questionnaire_id = q.id and r.minister_id = m.id)) as "openQuestionnaires"`.execute(
+        (select count(*)::int from waiting) as "openQuestionnaires",
+        (select json_build_object('id', id, 'title', title, 'responseDeadline', ${isoInstant(sql`response_deadline`)})
+          from waiting order by response_deadline nulls last, id limit 1) as "nextQuestionnaire"`.execute(
       this.em.getKysely(),
     );
     return rows[0]!;

@@ -26,6 +26,7 @@ describe('GET /api/dashboard', () => {
       unreadNotifications: 0,
       unreadMessages: 0,
       openQuestionnaires: 0,
+      nextQuestionnaire: null,
     });
 
     const november = await createSchedule(coordinator, { month: 11 });
@@ -52,6 +53,7 @@ describe('GET /api/dashboard', () => {
       unreadNotifications: 1,
       unreadMessages: 1,
       openQuestionnaires: 0,
+      nextQuestionnaire: null,
     });
     expect((await coordinator.get('/api/dashboard')).body).toMatchObject({
       unreadNotifications: 0,
@@ -76,6 +78,12 @@ describe('GET /api/dashboard', () => {
       responseDeadline: new Date(app.clock.now().getTime() + 60_000).toISOString(),
     });
     expect(await waiting(minister)).toBe(2);
+    expect((await minister.get('/api/dashboard')).body).toMatchObject({
+      nextQuestionnaire: {
+        title: expect.any(String),
+        responseDeadline: new Date(app.clock.now().getTime() + 60_000).toISOString(),
+      },
+    });
     expect(await waiting(rector)).toBe(0);
     app.clock.advance(61_000);
     expect(await waiting(minister)).toBe(1);

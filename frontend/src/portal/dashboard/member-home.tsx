@@ -1,9 +1,9 @@
+import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
-import { unanswered, type SentQuestionnaire } from '../my-questionnaires/answers-model.ts';
 import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
 import { MinistryNumbers, QuickActions } from './ministry.tsx';
@@ -11,30 +11,25 @@ import { NextMasses } from './next-masses.tsx';
 import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
 
+type WaitingQuestionnaire = NonNullable<Answer<'GET /api/dashboard'>['nextQuestionnaire']>;
+
 /** The cards of a member's first page, filled from the server. */
 export function MemberHome() {
   const can = useCan();
   const serves = can('duties.own');
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true, enabled: serves });
-  const questionnaires = useApiQuery(
-    '/api/questionnaires/sent',
-    { query: {} },
-    { fresh: true, enabled: can('questionnaires.answer') },
-  );
   const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
   const courses = useApiQuery('/api/training-courses', { query: {} }, { fresh: true });
   const numbers = useApiQuery('/api/dashboard', {}, { fresh: true });
-  if ([duties, questionnaires, news, courses, numbers].some(({ isLoading }) => isLoading)) {
-    return <SkeletonCards />;
-  }
-  const waiting = unanswered(questionnaires.data ?? []);
+  if (duties.isLoading || numbers.isLoading) return <SkeletonCards />;
+  const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
   return (
     <>
-      {waiting[0] && <QuestionnaireNotice questionnaire={waiting[0]} others={waiting.length - 1} />}
+      {waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           {serves && <FirstDays />}
-          {serves && <NextMasses query={duties} isMainAction={waiting.length === 0} />}
+          {serves && <NextMasses query={duties} isMainAction={waiting === null} />}
           {can('reports.read') && <Management />}
           <RecentNews query={news} />
         </div>
@@ -53,7 +48,7 @@ function QuestionnaireNotice({
   questionnaire: { id, title, responseDeadline },
   others,
 }: {
-  questionnaire: SentQuestionnaire;
+  questionnaire: WaitingQuestionnaire;
   /** How many more wait. */
   others: number;
 }) {
