@@ -177,7 +177,7 @@ describe('Import of people', () => {
     const [first] = (await app.em().findOneOrFail(ImportRecord, made.id)).made;
     const make = new RosterFactory(app);
     const { slots } = await make.schedule([{ date: '2026-12-06' }]);
-    await make.place(slots[0]!, first!.ministerId!);
+    await make.place(slots[0]!, first!.ministerId);
     expect((await coordinator.post(`/api/imports/${made.id}/undo`)).status).toBe(422);
   });
 

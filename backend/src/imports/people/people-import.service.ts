@@ -186,7 +186,7 @@ function summaryOf(
     scheduleName ? `${fullName} (${scheduleName})` : fullName,
     email ?? 'sem e-mail',
     phone,
-    birthDate && birthDate.split('-').reverse().join('/'),
+    birthDate?.split('-').reverse().join('/'),
     EXPERIENCE_LABELS[experience],
     masses,
   ]

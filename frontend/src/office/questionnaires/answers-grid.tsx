@@ -25,7 +25,7 @@ import styles from './answers-grid.module.css';
 import { namedLike, type Minister, type Questionnaire, type Responses } from './questionnaire-model.ts';
 import { useResponses } from './use-questionnaires.ts';
 
-type Channel = keyof typeof ANSWER_CHANNEL_LABELS & ('telephone' | 'paper' | 'in-person');
+type Channel = Responses['answeredThrough'];
 
 /** So many people in one sending: the server bounds a body. */
 const PEOPLE_AT_ONCE = 50;
