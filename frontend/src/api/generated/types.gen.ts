@@ -228,7 +228,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -669,6 +669,99 @@ export type SystemStatusResponse = {
     queue: QueueStatusResponse;
     mail: MailStatusResponse;
     assistant: AssistantStatusResponse;
+};
+
+export type ImportResponse = {
+    id: number;
+    fileName: string;
+    rows: number;
+    /**
+     * Quantas pessoas fez.
+     */
+    made: number;
+    createdByName: string | null;
+    createdAt: string;
+    undoneAt: string | null;
+    /**
+     * Quantas das pessoas já entraram: com alguma, não se desfaz.
+     */
+    entered: number;
+};
+
+export type ColumnChoiceResponse = {
+    value: string;
+    label: string;
+};
+
+export type TableResponse = {
+    fileName: string;
+    headings: Array<string>;
+    /**
+     * O que cada coluna parece ser; vazio: não se sabe.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas, células separadas por tabulação.
+     */
+    lines: Array<string>;
+};
+
+export type PastedTextRequest = {
+    text: string;
+};
+
+export type ImportPeopleRequest = {
+    fileName: string;
+    /**
+     * O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas sem os títulos, células separadas por tabulação.
+     */
+    lines: Array<string>;
+    /**
+     * Linhas deixadas de fora, contadas a partir de 1.
+     */
+    leftOut: Array<number>;
+    /**
+     * Linhas parecidas com alguém que, mesmo assim, são outra pessoa.
+     */
+    otherPeople: Array<number>;
+    /**
+     * De quem a planilha não diz.
+     */
+    defaultExperience: 'nunca-participei' | 'menos-1-ano' | '1-3-anos' | '3-5-anos' | 'mais-5-anos' | 'nenhuma' | 'pouca' | 'media' | 'muita';
+    areaCode?: string;
+};
+
+export type CellProblemResponse = {
+    /**
+     * A coluna, a partir de 0.
+     */
+    column: number | null;
+    message: string;
+};
+
+export type ImportRowResponse = {
+    row: number;
+    /**
+     * Será feita; parecida com alguém e deixada; errada; deixada de fora.
+     */
+    outcome: 'new' | 'like' | 'wrong' | 'left-out';
+    summary: string;
+    like: string | null;
+    /**
+     * Se a pessoa parecida pode ser, mesmo assim, outra.
+     */
+    mayBeOther: boolean;
+    problems: Array<CellProblemResponse>;
+};
+
+export type ImportPreviewResponse = {
+    toMake: number;
+    wrong: number;
+    rows: Array<ImportRowResponse>;
 };
 
 export type EmailResponse = {
@@ -1746,6 +1839,14 @@ export type AnswersResponse = {
     ministerId: number;
     ministerName: string;
     scheduleName: string;
+    /**
+     * Como a pessoa respondeu, quando a coordenação anotou por ela; nulo: ela mesma respondeu.
+     */
+    answeredThrough: 'telephone' | 'paper' | 'in-person';
+    /**
+     * Quem anotou.
+     */
+    answeredByName: string | null;
     responses: {
         [key: string]: unknown;
     };
@@ -1789,6 +1890,29 @@ export type AnswersRequest = {
         [key: string]: unknown;
     };
     additionalNotes?: string | null;
+};
+
+export type GivenAnswersValues = {
+    ministerId: number;
+    responses: {
+        [key: string]: unknown;
+    };
+};
+
+export type GiveAnswersRequest = {
+    through: 'telephone' | 'paper' | 'in-person';
+    /**
+     * Gravar também depois do prazo.
+     */
+    pastDeadline?: boolean;
+    people: Array<GivenAnswersValues>;
+};
+
+export type AnswersGivenResponse = {
+    /**
+     * De quantas pessoas foram gravadas respostas.
+     */
+    stored: number;
 };
 
 export type CreateRegistrationRequest = {
@@ -4638,6 +4762,295 @@ export type GetSystemStatusResponses = {
 };
 
 export type GetSystemStatusResponse = GetSystemStatusResponses[keyof GetSystemStatusResponses];
+
+export type ListImportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * JSON. Campos: id, .
+         */
+        filter?: string;
+        /**
+         * JSON. Campos: id, createdAt.
+         */
+        sort?: string;
+        /**
+         * JSON: primeira e última linha.
+         */
+        range?: string;
+    };
+    url: '/api/imports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    200: Array<ImportResponse>;
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type ListImportColumnsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/imports/columns';
+};
+
+export type ListImportColumnsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListImportColumnsError = ListImportColumnsErrors[keyof ListImportColumnsErrors];
+
+export type ListImportColumnsResponses = {
+    200: Array<ColumnChoiceResponse>;
+};
+
+export type ListImportColumnsResponse = ListImportColumnsResponses[keyof ListImportColumnsResponses];
+
+export type GetImportModelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/imports/model';
+};
+
+export type GetImportModelErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetImportModelError = GetImportModelErrors[keyof GetImportModelErrors];
+
+export type GetImportModelResponses = {
+    200: Blob | File;
+};
+
+export type GetImportModelResponse = GetImportModelResponses[keyof GetImportModelResponses];
+
+export type ReadImportFileData = {
+    body: {
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/imports/file';
+};
+
+export type ReadImportFileErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Formato não aceito.
+     */
+    415: ErrorResponse;
+};
+
+export type ReadImportFileError = ReadImportFileErrors[keyof ReadImportFileErrors];
+
+export type ReadImportFileResponses = {
+    200: TableResponse;
+};
+
+export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFileResponses];
+
+export type ReadImportTextData = {
+    body: PastedTextRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/text';
+};
+
+export type ReadImportTextErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+};
+
+export type ReadImportTextError = ReadImportTextErrors[keyof ReadImportTextErrors];
+
+export type ReadImportTextResponses = {
+    200: TableResponse;
+};
+
+export type ReadImportTextResponse = ReadImportTextResponses[keyof ReadImportTextResponses];
+
+export type PreviewPeopleImportData = {
+    body: ImportPeopleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/people/preview';
+};
+
+export type PreviewPeopleImportErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+};
+
+export type PreviewPeopleImportError = PreviewPeopleImportErrors[keyof PreviewPeopleImportErrors];
+
+export type PreviewPeopleImportResponses = {
+    200: ImportPreviewResponse;
+};
+
+export type PreviewPeopleImportResponse = PreviewPeopleImportResponses[keyof PreviewPeopleImportResponses];
+
+export type ImportPeopleData = {
+    body: ImportPeopleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/people';
+};
+
+export type ImportPeopleErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ImportPeopleError = ImportPeopleErrors[keyof ImportPeopleErrors];
+
+export type ImportPeopleResponses = {
+    201: ImportResponse;
+};
+
+export type ImportPeopleResponse = ImportPeopleResponses[keyof ImportPeopleResponses];
+
+export type UndoImportData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/imports/{id}/undo';
+};
+
+export type UndoImportErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type UndoImportError = UndoImportErrors[keyof UndoImportErrors];
+
+export type UndoImportResponses = {
+    200: ImportResponse;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
 
 export type ListEmailsData = {
     body?: never;
@@ -7632,6 +8045,46 @@ export type GetQuestionnaireProspectResponses = {
 };
 
 export type GetQuestionnaireProspectResponse = GetQuestionnaireProspectResponses[keyof GetQuestionnaireProspectResponses];
+
+export type GiveAnswersData = {
+    body: GiveAnswersRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/given-responses';
+};
+
+export type GiveAnswersErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GiveAnswersError = GiveAnswersErrors[keyof GiveAnswersErrors];
+
+export type GiveAnswersResponses = {
+    200: AnswersGivenResponse;
+};
+
+export type GiveAnswersResponse = GiveAnswersResponses[keyof GiveAnswersResponses];
 
 export type ChangeAnswersData = {
     body: AnswersRequest;
