@@ -62,13 +62,13 @@ export class DemoHistory {
         }),
       );
     const others = this.people.requests.filter(({ status }) => status !== 'approved');
-    const received = others.map(({ id, email, fullName, scheduleName, createdAt }) =>
+    const received = others.map(({ id, email, createdAt }) =>
       sent({
         mail: 'request-received',
         to: email,
         refs: { requestId: id },
         dedupeKey: `request-received:${id}`,
-        variables: { name: fullName, scheduleName },
+        variables: {},
         at: createdAt,
       }),
     );

@@ -233,10 +233,10 @@ describe('Passwords and e-mail links', () => {
     await askToJoin(parish, person);
     await makeAccount(parish, person);
     const page = await parish.visit('/login', { viewport: PHONE });
-    await signIn(page, email);
-    await page.goto('/status');
-    await seeText(page, 'Ainda não encontramos uma solicitação sua.');
-    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Email').fill(email);
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await seeText(page, 'Email ou senha incorretos');
 
     const confirm = '**/api/auth/verify-email';
     const release = await holdBack(page, confirm);
@@ -246,8 +246,11 @@ describe('Passwords and e-mail links', () => {
     release();
     await page.getByRole('heading', { level: 1, name: 'E-mail confirmado' }).waitFor();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Ver minha solicitação' }).click();
+    await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await signIn(page, email);
+    await page.goto('/status');
     await seeText(page, 'Pendente');
+    await expectNoSidewaysScroll(page);
 
     const late = await parish.visit(link);
     await late.getByRole('heading', { level: 1, name: 'Token inválido' }).waitFor();

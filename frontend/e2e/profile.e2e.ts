@@ -330,6 +330,7 @@ describe('Profile', () => {
   it('should change the password, hand out one’s data and erase the account', async () => {
     const person = { email: 'adeus@exemplo.test', fullName: 'Adeus Breve', scheduleName: 'Adeus' };
     await makeAccount(parish, person);
+    await confirmEmail(parish, person.email);
     const page = await parish.visit('/login');
     await signIn(page, person.email);
     await page.goto('/profile');

@@ -56,7 +56,9 @@ export async function linkTo(
         status: string;
       }[];
       expect(newest?.status).toBe('kept');
-      const { links } = (await admin('GET', `/api/emails/${newest!.id}`)) as { links: string[] };
+      const { links } = (await admin('POST', `/api/emails/${newest!.id}/open`, { password: PASSWORD })) as {
+        links: string[];
+      };
       const link = new URL(links.find((address) => address.includes('token='))!);
       return link.pathname + link.search;
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock, MINUTE } from '../platform/clock.js';
+import { Clock, DAY, MINUTE } from '../platform/clock.js';
 import { type AppError, tooMany } from '../platform/errors/app-error.js';
 
 export interface AttemptLimit {
@@ -33,6 +33,9 @@ export const LIMITS = {
   calendarAtAddress: { name: 'calendar-address', limit: 60, windowMs: 5 * MINUTE },
   /** Registration requests and accounts from one address. */
   registrationAtAddress: { name: 'registration-address', limit: 200, windowMs: 15 * MINUTE },
+  /** Mails to the address that a stranger gave in a registration request, and those ordered from one address. */
+  registrationMailTo: { name: 'registration-mail-to', limit: 2, windowMs: DAY },
+  registrationMailFrom: { name: 'registration-mail-from', limit: 200, windowMs: DAY },
   /** Questions whether a schedule name is free, from one address. */
   nameCheckAtAddress: { name: 'name-check-address', limit: 600, windowMs: 5 * MINUTE },
 } as const satisfies Record<string, AttemptLimit>;

@@ -39,7 +39,11 @@ export class AuthController {
   @Post('auth/register')
   @Public({ knowsVisitor: true })
   @ApiCreatedResponse({ type: LoginResponse })
-  @ApiOperation({ operationId: 'register', summary: 'Cria uma conta que só vê a própria solicitação' })
+  @ApiOperation({
+    operationId: 'register',
+    summary:
+      'Cria uma conta que só vê a própria solicitação; o token vale depois que o e-mail é confirmado, e a resposta não diz se o e-mail já tem conta',
+  })
   @ApiErrors(400, 403, 409, 429)
   async register(
     @Body() body: RegisterRequest,

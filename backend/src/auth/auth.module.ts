@@ -11,6 +11,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -35,12 +36,13 @@ import { SetupLinksService } from './setup-links.service.js';
     AuthService,
     KnownDevicesService,
     OneTimeTokensService,
+    OwnPasswordService,
     PasswordsService,
     SessionStrategy,
     SessionTokensService,
     SetupLinksService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptsService, OneTimeTokensService, PasswordsService, SetupLinksService],
+  exports: [AttemptsService, OneTimeTokensService, OwnPasswordService, PasswordsService, SetupLinksService],
 })
 export class AuthModule {}

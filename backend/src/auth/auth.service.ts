@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { ConsentsService } from '../consents/index.js';
 import { permissionsOf, type Role } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { AppError, conflict, forbidden, invalid } from '../platform/errors/app-error.js';
 import { requestInfo } from '../platform/request-info.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
@@ -25,6 +26,7 @@ import type {
 import type { TokenPurpose } from './one-time-token.entity.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
+import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
 
@@ -33,6 +35,9 @@ export interface SignedIn {
   /** Headers that set cookies. */
   cookies: string[];
 }
+
+type NewAccount = Pick<User, 'email' | 'name' | 'role'> & { passwordHash: string };
+type Account = Pick<User, 'id' | 'email' | 'name' | 'role' | 'tokenVersion'>;
 
 /** A password typed for an account. */
 interface Guess {
@@ -61,10 +66,12 @@ export class AuthService implements OnModuleInit {
     private readonly links: OneTimeTokensService,
     private readonly tokens: SessionTokensService,
     private readonly attempts: AttemptsService,
+    private readonly ownPassword: OwnPasswordService,
     private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
     private readonly consents: ConsentsService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   onModuleInit(): void {
@@ -73,13 +80,18 @@ export class AuthService implements OnModuleInit {
         emailVerifiedAt ? null : { email, link },
       ),
     );
+    this.mails.provide('account-attempt', async ({ userId }) => {
+      const user = await this.em.fork().findOne(User, { id: Number(userId), disabledAt: null });
+      return user && { name: user.name, link: `${this.env.publicUrl}/forgot-password` };
+    });
     this.mails.provide('reset', (refs, to) =>
       this.links.forMail('reset', { refs, to }, ({ name }, link) => ({ name, link })),
     );
   }
 
   /**
-   * @throws AppError 401, the same for an unknown address, a wrong password and a disabled account.
+   * @throws AppError 401, the same for an unknown address, a wrong password, a disabled account and one that its maker has
+   * not proved to be theirs.
    * @throws AppError 429 after too many wrong passwords.
    */
   async login({ email, password, rememberMe = false }: LoginRequest): Promise<SignedIn> {
@@ -88,7 +100,7 @@ export class AuthService implements OnModuleInit {
     const guess = { email, address, device: user && this.devices.knownFor(user.id) };
     await this.takeGuess(guess);
     const matches = await this.passwords.verify(user?.passwordHash ?? null, password);
-    if (!user || !matches || user.disabledAt) {
+    if (!user || !matches || !isOpen(user)) {
       this.audit.record(this.em, { action: 'login-refused', details: { known: user !== null } });
       await this.em.flush();
       if (!guess.device) await this.attempts.take(LIMITS.loginAtAddress, address);
@@ -103,38 +115,27 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Makes an account that can see nothing but its own request; a higher role needs an administrator's session.
-   * @throws AppError 403 for a higher role without one, 409 when the address has an account.
+   * Makes an account that can see nothing but its own request; one of a higher role needs an administrator's session.
+   * To a visitor the answer is the same whether the address has an account: the token that it holds opens nothing until
+   * the mailbox is proved to be theirs, and whoever has the account is told by mail.
+   * @throws AppError 403 for a higher role without an administrator, 409 to an administrator when the address is taken.
    */
   async register({ email, password, name, role = 'user' }: RegisterRequest): Promise<SignedIn> {
     const { session, address } = requestInfo();
-    if (role !== 'user' && session?.role !== 'admin')
+    const byAdministrator = session?.role === 'admin';
+    if (role !== 'user' && !byAdministrator)
       throw forbidden('Só um administrador pode criar contas com esta função.');
     await this.attempts.take(LIMITS.registrationAtAddress, address ?? 'unknown');
     this.passwords.check(password, { owner: { email, name: name ?? email } });
     const passwordHash = await this.passwords.hash(password);
-    const user = await this.em.transactional(async (em) => {
-      const created = em.create(User, { email, name: name ?? email, role, passwordHash });
-      if (role !== 'user') created.emailVerifiedAt = this.clock.now();
-      await flushUnlessTaken(em);
-      if (role === 'user') {
-        await this.mails.queue(em, {
-          mail: 'verification',
-          to: email,
-          user: created,
-          refs: { userId: created.id },
-          dedupeKey: `verification:${created.id}`,
-        });
-      } else {
-        this.audit.record(em, {
-          action: 'role-changed',
-          subject: { type: 'user', id: created.id },
-          details: { role },
-        });
-      }
-      return created;
-    });
-    return this.signIn(user, false);
+    const account = { email, name: name ?? email, role, passwordHash };
+    if (byAdministrator)
+      return this.signIn(await this.em.transactional((em) => this.vouchFor(em, account)), false);
+    const [id] = await Promise.all([
+      this.em.transactional((em) => this.apply(em, account)),
+      wait(NEUTRAL_MS),
+    ]);
+    return this.signIn({ id, email, name: account.name, role, tokenVersion: 0 }, false);
   }
 
   /** The caller as the web app needs it: who they are and what they may do. */
@@ -206,21 +207,18 @@ export class AuthService implements OnModuleInit {
 
   /** @throws AppError 400 when the present password is wrong or the new one is refused; 429 after too many tries. */
   async changePassword(
-    { userId }: Session,
+    session: Session,
     { currentPassword, newPassword }: ChangePasswordRequest,
   ): Promise<SignedIn> {
-    await this.attempts.take(LIMITS.passwordInSession, String(userId));
-    const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-    if (!(await this.passwords.verify(user.passwordHash, currentPassword))) {
-      await this.audit.recordOnce({ action: 'password-refused', details: { for: 'change-password' } });
-      throw invalid('A senha atual não confere.', { currentPassword: 'A senha atual não confere.' });
-    }
-    await this.attempts.forget(LIMITS.passwordInSession, String(userId));
+    const user = await this.ownPassword.expect(session, currentPassword, 'change-password', {
+      field: 'currentPassword',
+      message: 'A senha atual não confere.',
+    });
     this.passwords.check(newPassword, { field: 'newPassword', owner: user });
     const passwordHash = await this.passwords.hash(newPassword);
     await this.em.transactional(async (em) => {
       await this.storePassword(em, user, passwordHash);
-      this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: userId } });
+      this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: user.id } });
     });
     return this.signIn(user, false);
   }
@@ -251,6 +249,66 @@ export class AuthService implements OnModuleInit {
     await this.attempts.giveBack(LIMITS.loginOfAccount, email);
   }
 
+  /** An administrator's word stands for the mailbox of who gets a role. */
+  private async vouchFor(em: EntityManager, account: NewAccount): Promise<User> {
+    const user = em.create(User, account);
+    if (account.role !== 'user') user.emailVerifiedAt = this.clock.now();
+    await flushUnlessTaken(em);
+    if (account.role === 'user') await this.askToConfirm(em, user);
+    else
+      this.audit.record(em, {
+        action: 'role-changed',
+        subject: { type: 'user', id: user.id },
+        details: { role: account.role },
+      });
+    return user;
+  }
+
+  /** @returns the new account's id; where the address has one, an id that nobody has. */
+  private async apply(em: EntityManager, account: NewAccount): Promise<number> {
+    const { email } = account;
+    const { rows } = await sql<{ id: number }>`select nextval('user_account_id_seq')::int as id`.execute(
+      em.getKysely(),
+    );
+    const { id } = rows[0]!;
+    const owner = await em.findOne(User, { email });
+    if (owner) {
+      await this.tellOfAttempt(em, owner);
+      return id;
+    }
+    const [made] = await em
+      .createQueryBuilder(User)
+      .insert({ ...account, id })
+      .onConflict('email')
+      .ignore()
+      .returning('id')
+      .execute<{ id: number }[]>('all');
+    if (made) await this.askToConfirm(em, await em.findOneOrFail(User, id));
+    return id;
+  }
+
+  private askToConfirm(em: EntityManager, user: User): Promise<void> {
+    return this.mails.queue(em, {
+      mail: 'verification',
+      to: user.email,
+      user,
+      refs: { userId: user.id },
+      dedupeKey: `verification:${user.id}`,
+    });
+  }
+
+  /** Once a day at most. */
+  private async tellOfAttempt(em: EntityManager, user: User): Promise<void> {
+    if (user.disabledAt) return;
+    await this.mails.queue(em, {
+      mail: 'account-attempt',
+      to: user.email,
+      user,
+      refs: { userId: user.id },
+      dedupeKey: `account-attempt:${user.id}:${this.clock.now().toISOString().slice(0, 10)}`,
+    });
+  }
+
   private async orderReset(email: string): Promise<void> {
     const user = await this.em.findOne(User, { email, disabledAt: null });
     if (!user) return;
@@ -262,7 +320,7 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  private signIn(user: User, rememberMe: boolean): SignedIn {
+  private signIn(user: Account, rememberMe: boolean): SignedIn {
     const { token, photoCookie } = this.tokens.issue(user, rememberMe);
     const { id, email, name, role } = user;
     return { body: { token, user: { id, email, name, role: role satisfies Role } }, cookies: [photoCookie] };
@@ -275,6 +333,10 @@ export class AuthService implements OnModuleInit {
     await this.attempts.forget(LIMITS.loginOfAccount, emailKey(user.email));
   }
 }
+
+/** What a stranger makes opens only once the mailbox is proved: else signing in would tell who has an account. */
+const isOpen = ({ disabledAt, role, emailVerifiedAt }: User) =>
+  !disabledAt && (role !== 'user' || emailVerifiedAt !== null);
 
 async function flushUnlessTaken(em: EntityManager): Promise<void> {
   try {

@@ -46,9 +46,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     const { rows } = await sql<{ email: string; name: string; role: Role; ministerId: number | null }>`
       select u.email, u.name, u.role, m.id as "ministerId"
       from user_account u left join minister m on m.user_id = u.id
-      where u.id = ${id} and u.token_version = ${version} and u.disabled_at is null`.execute(
-      this.em.getKysely(),
-    );
+      where u.id = ${id} and u.token_version = ${version} and u.disabled_at is null
+        and (u.role <> 'user' or u.email_verified_at is not null)`.execute(this.em.getKysely());
     const [user] = rows;
     return user ? { userId: id, tokenVersion: version, ...user } : null;
   }

@@ -35,7 +35,10 @@ export class EmailsController {
 
   @Get(':id')
   @Access('emails.manage')
-  @ApiOperation({ operationId: 'getEmail', summary: 'Um e-mail; com o texto, quando está guardado aqui' })
+  @ApiOperation({
+    operationId: 'getEmail',
+    summary: 'Um e-mail; com o texto, quando está guardado aqui e não abre a conta de ninguém',
+  })
   @ApiOkResponse({ type: EmailDetailResponse })
   @ApiErrors(404)
   get(@IdParam() id: number): Promise<EmailDetailResponse> {

@@ -1,4 +1,4 @@
-import { Email, Id, Instant, Int, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import { Email, Flag, Id, Instant, Int, OneOf, Text, Texts } from '../platform/fields/fields.js';
 import { EMAIL_STATUSES, type EmailStatus } from './email-message.entity.js';
 
 /** One of the mails that the system can send. */
@@ -60,6 +60,11 @@ export class EmailResponse {
 }
 
 export class EmailDetailResponse extends EmailResponse {
+  @Flag({
+    description: 'O e-mail guardado traz um link que abre uma conta: só POST /api/emails/{id}/open o mostra.',
+  })
+  sealed!: boolean;
+
   @Text({
     nullable: true,
     max: 1_000_000,

@@ -37,6 +37,9 @@ const SOURCE: ListSource = {
   },
 };
 
+/** A link that opens an account, once. */
+const ONE_TIME = /[?&]token=/;
+
 /** An e-mail as it is read from the database, without what its mail is called. */
 type EmailRow = Omit<EmailResponse, 'label'>;
 
@@ -62,12 +65,23 @@ export class EmailsService {
     return Array.from(await this.mails.labels(), ([mail, label]) => ({ mail, label }));
   }
 
-  /** One e-mail, with its text where it is kept on this side. */
+  /** One e-mail, with its text where it is kept on this side and opens nobody's account. */
   async detail(id: number): Promise<EmailDetailResponse> {
+    const email = await this.open(id);
+    const sealed = email.links?.some((link) => ONE_TIME.test(link)) ?? false;
+    return sealed ? { ...email, sealed, html: null, text: null, links: null } : email;
+  }
+
+  /**
+   * One e-mail with its text, whatever it opens; who may see it is the caller's to decide.
+   * @throws AppError 404 when there is none.
+   */
+  async open(id: number): Promise<EmailDetailResponse> {
     const email = await this.one(id);
     const mail = email.status === 'kept' ? await this.kept.read(id) : null;
     return {
       ...email,
+      sealed: false,
       html: mail?.html ?? null,
       text: mail?.text ?? null,
       links: mail ? linksIn(mail.text) : null,

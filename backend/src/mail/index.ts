@@ -1,3 +1,5 @@
+export { EmailDetailResponse } from './emails.dto.js';
+export { EmailsService } from './emails.service.js';
 export { KeptMailsService } from './kept-mails.service.js';
 export { MailModule } from './mail.module.js';
 export { type MailOrder, type MailRecipient, type MailSource, MailsService } from './mails.service.js';

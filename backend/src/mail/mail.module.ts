@@ -9,6 +9,6 @@ import { SmtpService } from './smtp.service.js';
 @Module({
   controllers: [EmailsController],
   providers: [EmailsService, KeptMailsService, MailSenderService, MailsService, SmtpService],
-  exports: [KeptMailsService, MailsService],
+  exports: [EmailsService, KeptMailsService, MailsService],
 })
 export class MailModule {}

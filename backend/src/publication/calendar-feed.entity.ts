@@ -12,6 +12,10 @@ export class CalendarFeed extends BaseEntity<'lastFetchedAt'> {
   @Property({ type: 'text', unique: true })
   tokenHash: string;
 
+  /** The account's tokenVersion when the address was made: it ends with all sessions. */
+  @Property({ type: 'integer' })
+  tokenVersion: number;
+
   /** When the present address was made. */
   @Property({ type: 'timestamptz' })
   issuedAt: Date;
@@ -20,10 +24,11 @@ export class CalendarFeed extends BaseEntity<'lastFetchedAt'> {
   @Property({ type: 'timestamptz', nullable: true })
   lastFetchedAt: Date | null = null;
 
-  constructor(values: { minister: Minister; tokenHash: string; issuedAt: Date }) {
+  constructor(values: { minister: Minister; tokenHash: string; tokenVersion: number; issuedAt: Date }) {
     super();
     this.minister = values.minister;
     this.tokenHash = values.tokenHash;
+    this.tokenVersion = values.tokenVersion;
     this.issuedAt = values.issuedAt;
   }
 }

@@ -31,25 +31,30 @@ export class CalendarFeedsService {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  async state({ ministerId }: Session): Promise<CalendarFeedStateResponse> {
+  async state({ ministerId, tokenVersion }: Session): Promise<CalendarFeedStateResponse> {
     const { rows } = await sql<CalendarFeedStateResponse>`
       select true as active, ${isoInstant(sql`issued_at`)} as since,
         ${isoInstant(sql`last_fetched_at`)} as "lastFetchedAt"
-      from calendar_feed where minister_id = ${ministerId}`.execute(this.em.getKysely());
+      from calendar_feed where minister_id = ${ministerId} and token_version = ${tokenVersion}`.execute(
+      this.em.getKysely(),
+    );
     return rows[0] ?? { active: false, since: null, lastFetchedAt: null };
   }
 
   /**
-   * Makes an address; the one before, if any, ends.
+   * Makes an address, which ends with a new password and with all other ends of all sessions; the one before, if any,
+   * ends at once.
    * @throws AppError 404 for somebody without a minister record.
    */
-  async renew({ ministerId }: Session): Promise<CalendarFeedAddressResponse> {
+  async renew({ ministerId, tokenVersion }: Session): Promise<CalendarFeedAddressResponse> {
     if (ministerId === null) throw notFound('Você ainda não tem um perfil de ministro.');
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     await sql`
-      insert into calendar_feed (minister_id, token_hash, issued_at) values (${ministerId}, ${hashOf(token)}, ${now})
-      on conflict (minister_id) do update set token_hash = excluded.token_hash, issued_at = excluded.issued_at,
+      insert into calendar_feed (minister_id, token_hash, token_version, issued_at)
+      values (${ministerId}, ${hashOf(token)}, ${tokenVersion}, ${now})
+      on conflict (minister_id) do update set token_hash = excluded.token_hash,
+        token_version = excluded.token_version, issued_at = excluded.issued_at,
         last_fetched_at = null, updated_at = now()`.execute(this.em.getKysely());
     const url = `${this.env.publicUrl}/api/calendar-feeds/${token}.ics`;
     return { url, webcalUrl: url.replace(/^https?:/, 'webcal:'), since: now.toISOString() };
@@ -71,6 +76,7 @@ export class CalendarFeedsService {
       update calendar_feed f set last_fetched_at = ${this.clock.now()}
       from minister m join user_account u on u.id = m.user_id
       where f.token_hash = ${hashOf(token)} and m.id = f.minister_id and u.disabled_at is null
+        and u.token_version = f.token_version
         and u.role = any(${[...SERVING_ROLES]})
       returning m.id as "ministerId"`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound('Este endereço de agenda não existe ou foi desativado.');

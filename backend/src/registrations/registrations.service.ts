@@ -57,7 +57,7 @@ export class RegistrationsService implements OnModuleInit {
     this.mails.provide('request-received', async ({ requestId }) => {
       const pending = { id: Number(requestId), status: 'pending' } as const;
       const request = await this.em.fork().findOne(RegistrationRequest, pending);
-      return request && { name: request.fullName, scheduleName: request.scheduleName };
+      return request && {};
     });
   }
 
@@ -185,12 +185,22 @@ export class RegistrationsService implements OnModuleInit {
       throw nameTaken();
     }
     if (!(await this.names.claim(em, request.scheduleName, { requestId }))) throw nameTaken();
+    if (!(await this.mayWriteTo(request.email))) return;
     await this.mails.queue(em, {
       mail: 'request-received',
       to: request.email,
       refs: { requestId },
       dedupeKey: `request-received:${requestId}`,
     });
+  }
+
+  /** Whether one more mail may go to an address that a stranger gave: nobody is to be flooded through the form. */
+  private async mayWriteTo(email: string): Promise<boolean> {
+    const from = requestInfo().address ?? 'unknown';
+    return (
+      (await this.attempts.isWithin(LIMITS.registrationMailTo, email)) &&
+      (await this.attempts.isWithin(LIMITS.registrationMailFrom, from))
+    );
   }
 
   /** @returns the guardian where one is needed. */

@@ -1,5 +1,16 @@
 import { ROLES, type Role } from '../platform/access/permissions.js';
-import { Email, Flag, Id, Instant, Int, MAX_ID, Nested, OneOf, Text } from '../platform/fields/fields.js';
+import {
+  Email,
+  Flag,
+  Id,
+  Instant,
+  Int,
+  MAX_ID,
+  Nested,
+  OneOf,
+  Password,
+  Text,
+} from '../platform/fields/fields.js';
 import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import { PersonName } from '../platform/fields/person.js';
 
@@ -9,6 +20,11 @@ export class UpdateUserRequest {
 
   @Flag({ optional: true, description: 'Desativar encerra as sessões; reativar permite entrar de novo.' })
   disabled?: boolean;
+}
+
+export class OpenEmailRequest {
+  @Password({ description: 'A de quem pede.' })
+  password!: string;
 }
 
 export class UserResponse {

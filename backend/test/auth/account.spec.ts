@@ -27,7 +27,14 @@ describe('Accounts', () => {
         },
       );
       expect(status).toBe(201);
-      expect(body.user.role).toBe('user');
+      expect(body.user).toMatchObject({ role: 'user', email: 'curiosa@exemplo.test' });
+      const holder = { authorization: `Bearer ${body.token}` };
+      expect((await app.visitor.get('/api/auth/me', holder)).status).toBe(401);
+      expect(
+        await app.visitor.post('/api/auth/login', { email: 'curiosa@exemplo.test', password: PASSWORD }),
+      ).toMatchObject({ status: 401, body: { code: 'wrong-login' } });
+      await app.em().nativeUpdate(User, { email: 'curiosa@exemplo.test' }, { emailVerifiedAt: new Date() });
+      expect((await app.visitor.get('/api/auth/me', holder)).status).toBe(200);
       const caller = await app.login('curiosa@exemplo.test', PASSWORD);
       expect((await caller.get('/api/auth/me')).body).toMatchObject({
         permissions: ['account.own', 'registration.own'],
@@ -70,14 +77,66 @@ describe('Accounts', () => {
       }
     });
 
-    it('should refuse an address that has an account, whatever its case', async () => {
-      await app.make.person({ email: 'dona@exemplo.test' });
-      const { status, body } = await app.visitor.post('/api/auth/register', {
-        email: 'DONA@exemplo.test',
-        password: PASSWORD,
+    it('should answer the same for an address that has an account, which is told by mail once a day', async () => {
+      const { user } = await app.make.person({ email: 'dona@exemplo.test' });
+      const before = await app.em().findOneOrFail(User, user.id, { populate: ['passwordHash'] });
+      const ask = (email: string) =>
+        app.visitor.post<{ token: string; user: { id: number } }>('/api/auth/register', {
+          email,
+          password: PASSWORD,
+        });
+      const [known, again, unknown] = [
+        await ask('DONA@exemplo.test'),
+        await ask('dona@exemplo.test'),
+        await ask('nova.dona@exemplo.test'),
+      ];
+      const formOf = ({ status, body, headers }: typeof known) => ({
+        status,
+        keys: [Object.keys(body), Object.keys(body.user)],
+        token: Object.keys(
+          JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString()) as object,
+        ),
+        cookies: [headers['set-cookie']].flat().length,
       });
-      expect(status).toBe(409);
-      expect(body).toMatchObject({ errors: { email: expect.any(String) } });
+      expect([formOf(known), formOf(again)]).toEqual([formOf(unknown), formOf(unknown)]);
+      expect(known.body.user).toEqual({
+        id: expect.any(Number),
+        email: 'dona@exemplo.test',
+        name: 'dona@exemplo.test',
+        role: 'user',
+      });
+      expect(known.body.user.id).not.toBe(user.id);
+      expect(unknown.body.user.id).toBeGreaterThan(again.body.user.id);
+      for (const { body } of [known, unknown]) {
+        const holder = { authorization: `Bearer ${body.token}` };
+        expect((await app.visitor.get('/api/auth/me', holder)).status).toBe(401);
+      }
+      expect(await app.em().findOneOrFail(User, user.id, { populate: ['passwordHash'] })).toEqual(before);
+      const mailsTo = async (to: string) =>
+        (await app.em().find(EmailMessage, { to })).map(({ mail }) => mail);
+      expect(await mailsTo('dona@exemplo.test')).toEqual(['account-attempt']);
+      expect(await mailsTo('nova.dona@exemplo.test')).toEqual(['verification']);
+    });
+
+    it('should make one account of many who ask at once', async () => {
+      const email = 'muitas@exemplo.test';
+      const asked = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          app.visitor.post('/api/auth/register', { email, password: PASSWORD }),
+        ),
+      );
+      expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(201));
+      expect(await app.em().count(User, { email })).toBe(1);
+    });
+
+    it('should tell an administrator that the address has an account', async () => {
+      await app.make.person({ email: 'ocupado@exemplo.test' });
+      const admin = await app.as('admin');
+      const body = { email: 'ocupado@exemplo.test', password: PASSWORD };
+      expect(await admin.post('/api/auth/register', body)).toMatchObject({
+        status: 409,
+        body: { errors: { email: expect.any(String) } },
+      });
     });
 
     it('should ignore whatever else the body holds', async () => {

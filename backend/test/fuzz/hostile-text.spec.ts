@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { can } from '../../src/platform/access/permissions.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { isOneLine } from '../../src/platform/text.js';
 import { candidate } from '../support/registrations-factory.js';
 import type { Answer } from '../support/test-app.js';
@@ -135,6 +136,7 @@ describe('Hostile text', () => {
         name: text,
       });
       expect([registered.status, registered.body.user.name]).toEqual([201, text.trim()]);
+      await world.app.em().nativeUpdate(User, { email }, { emailVerifiedAt: new Date() });
       expect(
         (await world.app.visitor.post('/api/auth/login', { email, password: `${text} e mais` })).status,
       ).toBe(200);

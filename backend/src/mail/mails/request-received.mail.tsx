@@ -1,10 +1,10 @@
 import { defineMail } from '../define-mail.js';
 import { MailLayout, Note, Paragraph } from '../rendering/layout.js';
-import { personName } from '../rendering/plain-text.js';
 
 declare module '../define-mail.js' {
   interface MailVariables {
-    'request-received': { name: string; scheduleName: string };
+    /** Nothing that the visitor typed: the address may be somebody else's. */
+    'request-received': Record<string, never>;
   }
 }
 
@@ -13,20 +13,16 @@ export default defineMail({
   label: 'Solicitação recebida',
   trigger: 'A candidate sends a registration request.',
   recipient: 'The candidate.',
-  sample: { name: 'Ana Beatriz Nogueira', scheduleName: 'Ana Beatriz' },
+  sample: {},
   subject: () => 'Recebemos sua solicitação de cadastro',
-  Body: ({ variables: { name, scheduleName }, parish }) => (
+  Body: ({ parish }) => (
     <MailLayout
       parish={parish}
       preview="A resposta chega neste e-mail em até 5 dias úteis."
       heading="Recebemos sua solicitação"
-      name={name}
       reason="uma solicitação de cadastro foi enviada com este endereço."
     >
-      <Paragraph>
-        Sua solicitação de cadastro chegou à coordenação, com o nome na escala{' '}
-        <strong>“{personName(scheduleName)}”</strong>.
-      </Paragraph>
+      <Paragraph>Uma solicitação de cadastro com este e-mail chegou à coordenação.</Paragraph>
       <Paragraph>Aguarde: a resposta chega neste e-mail em até 5 dias úteis.</Paragraph>
       <Note>
         Se você não enviou a solicitação, avise a coordenação para que ela seja recusada e seus dados,

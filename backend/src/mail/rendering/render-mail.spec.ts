@@ -26,7 +26,7 @@ const facts: Partial<Record<MailName, string[]>> = {
   setup: ['aprovado', 'Ministro', '24 horas', 'uma única vez'],
   reset: ['nova senha', '24 horas', 'sua senha continua a mesma'],
   verification: ['ana@exemplo.com.br', 'Confirmar meu e-mail'],
-  'request-received': ['Recebemos sua solicitação', '“Ana Beatriz”', '5 dias úteis'],
+  'request-received': ['Recebemos sua solicitação', '5 dias úteis'],
   'request-approved': ['Ministro', 'senha que você já tem', '/login'],
   'request-rejected': ['não foi aprovada', '> Falta concluir o curso', '> A próxima turma começa em março.'],
   'questionnaire-sent': ['Disponibilidade de dezembro de 2026', 'até quarta-feira, 25 de novembro, 23h59'],
@@ -175,8 +175,12 @@ describe('renderMail', () => {
 
     it('should leave no address to be clicked in what a stranger can send to anyone', async () => {
       const { html, text } = await renderMail(
-        'request-received',
-        { name: 'Veja www.golpe.example', scheduleName: 'https://golpe.example' },
+        'request-rejected',
+        {
+          name: 'Veja www.golpe.example',
+          reason: 'Falta o curso.',
+          link: 'https://partilha.example/register',
+        },
         parish,
       );
       expect(`${html}${text}`).not.toContain('golpe.example');

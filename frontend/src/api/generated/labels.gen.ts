@@ -72,6 +72,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",
   "email-resent": "Reenviou um e-mail",
+  "email-opened": "Abriu um e-mail guardado com o link de uma conta",
   "assistant-rule-set": "Criou uma regra com o assistente",
   "assistant-rule-removed": "Removeu uma regra do assistente",
   "assistant-proposal-applied": "Aplicou uma proposta do assistente",

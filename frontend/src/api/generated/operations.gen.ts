@@ -205,6 +205,7 @@ export interface Operations {
   'PUT /api/training-modules/{id}': { input: t.UpdateTrainingModuleData; answer: t.UpdateTrainingModuleResponses[keyof t.UpdateTrainingModuleResponses] };
   'DELETE /api/training-modules/{id}': { input: t.DeleteTrainingModuleData; answer: t.DeleteTrainingModuleResponses[keyof t.DeleteTrainingModuleResponses] };
   'POST /api/training-modules/{id}/complete': { input: t.CompleteTrainingModuleData; answer: t.CompleteTrainingModuleResponses[keyof t.CompleteTrainingModuleResponses] };
+  'POST /api/emails/{id}/open': { input: t.OpenEmailData; answer: t.OpenEmailResponses[keyof t.OpenEmailResponses] };
   'GET /api/users': { input: t.ListUsersData; answer: t.ListUsersResponses[keyof t.ListUsersResponses] };
   'GET /api/users/{id}': { input: t.GetUserData; answer: t.GetUserResponses[keyof t.GetUserResponses] };
   'PUT /api/users/{id}': { input: t.UpdateUserData; answer: t.UpdateUserResponses[keyof t.UpdateUserResponses] };

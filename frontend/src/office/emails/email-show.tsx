@@ -1,11 +1,13 @@
 import { useParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
+import { Form, FormActions, PasswordField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
@@ -28,7 +30,7 @@ export function EmailShow() {
           <Card title="Situação">
             <Facts facts={factsOf(data)} />
           </Card>
-          <Content email={data} />
+          {data.sealed ? <Sealed id={id} /> : <Content email={data} />}
         </Page>
       )}
     </QueryState>
@@ -62,6 +64,34 @@ function Resend({ id }: { id: number }) {
     <Button look="primary" busy={resend.isPending} onClick={() => resend.mutate()}>
       Reenviar
     </Button>
+  );
+}
+
+/** A kept e-mail with a link that opens somebody's account: shown for the administrator's own password. */
+function Sealed({ id }: { id: number }) {
+  const { field, onSubmit, busy, answer } = useApiForm({
+    initial: { password: '' },
+    send: (body) => call('POST /api/emails/{id}/open', { path: { id }, body }),
+    success: { title: 'E-mail aberto', description: 'A pessoa foi avisada.' },
+    failure: 'Erro ao abrir o e-mail',
+    changes: [],
+  });
+  if (answer) return <Content email={answer} />;
+  return (
+    <Card title="Texto">
+      <Form onSubmit={onSubmit}>
+        <p>
+          Este e-mail traz um link que abre a conta da pessoa. Para vê-lo, digite a sua senha: fica registrado
+          que você o abriu, e a pessoa é avisada.
+        </p>
+        <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
+        <FormActions>
+          <Button type="submit" look="primary" busy={busy}>
+            Abrir o e-mail
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
   );
 }
 

@@ -14,6 +14,7 @@ import { Migration20261122200000 } from './migration-20261122200000-erasure-by-r
 import { Migration20261122210000 } from './migration-20261122210000-history-indexes.js';
 import { Migration20261122210100 } from './migration-20261122210100-names-that-look-alike.js';
 import { Migration20261122210200 } from './migration-20261122210200-what-waits-for-others.js';
+import { Migration20261122210300 } from './migration-20261122210300-calendars-end-with-sessions.js';
 import { Migration20261122211000 } from './migration-20261122211000-consents.js';
 import { Migration20261122212000 } from './migration-20261122212000-audit-seals.js';
 import { Migration20261122213000 } from './migration-20261122213000-roster-proofs.js';
@@ -38,6 +39,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122210000-history-indexes', class: Migration20261122210000 },
   { name: 'migration-20261122210100-names-that-look-alike', class: Migration20261122210100 },
   { name: 'migration-20261122210200-what-waits-for-others', class: Migration20261122210200 },
+  { name: 'migration-20261122210300-calendars-end-with-sessions', class: Migration20261122210300 },
   { name: 'migration-20261122211000-consents', class: Migration20261122211000 },
   { name: 'migration-20261122212000-audit-seals', class: Migration20261122212000 },
   { name: 'migration-20261122213000-roster-proofs', class: Migration20261122213000 },
