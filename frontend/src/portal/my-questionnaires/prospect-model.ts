@@ -42,7 +42,7 @@ export function expectationInWords(expected: number): string {
   if (expected === 0) return 'Com estas respostas você não serviria nesta escala.';
   const times = Math.round(expected);
   const often = times === 0 ? 'talvez nenhuma vez' : `cerca de ${times} ${times === 1 ? 'vez' : 'vezes'}`;
-  return `Com estas respostas você serviria ${often}. Não é promessa: depende das respostas de todos.`;
+  return `Com estas respostas você serviria ${often}, sem promessa.`;
 }
 
 /** Masses for which people lack by the answers so far. */

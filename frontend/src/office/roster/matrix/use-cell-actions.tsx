@@ -78,10 +78,10 @@ export function useCellActions({
       const actions = actionsOf(cell);
       return [
         { label: 'Mover para…', icon: <CornerUpRight aria-hidden size={20} />, run: actions.move },
-        { label: 'Trocar com…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.exchange },
         actions.pinned
           ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: actions.pin }
           : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: actions.pin },
+        { label: 'Trocar com…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.exchange },
         {
           label: 'Por que serve (ou não)',
           icon: <CircleQuestionMark aria-hidden size={20} />,
