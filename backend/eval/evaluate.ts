@@ -2,12 +2,15 @@
 import type { Assistant, ChatLine } from '../src/ai/assistant.js';
 import type { ProposalDecision } from '../src/ai/assistant-tools.js';
 import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
-import { fromDiff, toDiff } from '../src/roster/roster-diff.js';
-import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.js';
+import { fromDiff, toDiff } from '../src/roster/roster-diff.ts';
+import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.ts';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
-import { placeKey, type RosterAssignment } from '../src/solver/problem.js';
-import type { Cases, EvaluationCase, Start } from './case.js';
-import { KNOWN_PEOPLE, parish, PRESENT_RULES, TODAY } from './parish.js';
+import { placeKey, type RosterAssignment } from '../src/solver/problem.ts';
+import { massMatches } from '../src/roster/rules/schedule-rule.ts';
+import type { Start } from './case.js';
+import { KNOWN_PEOPLE, parish, PRESENT_RULES, TODAY } from './parish.ts';
+import { DECEMBER_KNOWN_PEOPLE, decemberParish, DECEMBER_TODAY } from './requests/parish-december.ts';
+import type { Page, RequestCase, Requests } from './requests/shape.js';
 
 /** What is judged, and what it works with; handed in, so that it may come from the sources or from the build. */
 export interface Evaluated {
@@ -20,6 +23,8 @@ export interface Failure {
   says: string;
   /** What is wrong, one line each. */
   problems: string[];
+  /** Whether a rule was set that should not be. */
+  wrongRule: boolean;
   answer: string;
 }
 
@@ -32,6 +37,8 @@ export interface Score {
 export interface Evaluation {
   scores: Score[];
   failures: Failure[];
+  /** How many requests ended with a wrong rule. */
+  wrong: number;
   passed: number;
   of: number;
 }
@@ -42,21 +49,38 @@ interface Outcome {
   solves: boolean;
   decides: ProposalDecision | null;
   answer: string;
+  /** Where the last answer offers readings to choose from: the rules that the first would set. */
+  offers: ScheduleRule[] | null;
+}
+
+/** A parish as requests find it. */
+interface Parish {
+  today: string;
+  people: typeof KNOWN_PEOPLE;
+  starts: Record<Start, WorkspaceState>;
 }
 
 /** @param onDone told after each case, for those who wait. */
 export async function evaluate(
   evaluated: Evaluated,
-  cases: Cases,
+  cases: Requests,
   onDone: (passed: boolean) => void = () => undefined,
 ): Promise<Evaluation> {
   const scores: Score[] = [];
   const failures: Failure[] = [];
-  const starts = await startsOf(evaluated);
+  const november = await startsOf(evaluated);
+  const parishes: Record<'november' | 'december', Parish> = {
+    november: { today: TODAY, people: KNOWN_PEOPLE, starts: november },
+    december: {
+      today: DECEMBER_TODAY,
+      people: DECEMBER_KNOWN_PEOPLE,
+      starts: { ...november, draft: decemberParish() },
+    },
+  };
   for (const [category, wanted] of Object.entries(cases)) {
     let passed = 0;
     for (const each of wanted) {
-      const failure = await judge(evaluated, starts, each);
+      const failure = await judge(evaluated, parishes[each.parish ?? 'november'], each);
       if (failure) failures.push({ category, ...failure });
       else passed += 1;
       onDone(failure === null);
@@ -64,7 +88,8 @@ export async function evaluate(
     scores.push({ category, passed, of: wanted.length });
   }
   const sum = (count: (score: Score) => number) => scores.reduce((total, score) => total + count(score), 0);
-  return { scores, failures, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
+  const wrong = failures.filter(({ wrongRule }) => wrongRule).length;
+  return { scores, failures, wrong, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
 }
 
 async function startsOf({ workspaceOf }: Evaluated): Promise<Record<Start, WorkspaceState>> {
@@ -85,22 +110,24 @@ async function startsOf({ workspaceOf }: Evaluated): Promise<Record<Start, Works
 
 async function judge(
   evaluated: Evaluated,
-  starts: Record<Start, WorkspaceState>,
-  wanted: EvaluationCase,
+  at: Parish,
+  wanted: RequestCase,
 ): Promise<Omit<Failure, 'category'> | null> {
   const messages = [wanted.says].flat();
   const says = messages.join(' → ');
   try {
-    const outcome = await converse(evaluated, starts[wanted.start ?? 'draft'], messages);
-    const problems = problemsOf(wanted, outcome);
-    return problems.length === 0 ? null : { says, problems, answer: outcome.answer };
+    const start = at.starts[wanted.start ?? 'draft'];
+    const outcome = await converse(evaluated, at, start, messages);
+    const { problems, wrongRule } = new Judgement(at, start, wanted, outcome).verdict();
+    return problems.length === 0 ? null : { says, problems, wrongRule, answer: outcome.answer };
   } catch (error) {
-    return { says, problems: [`failed: ${String(error)}`], answer: '' };
+    return { says, problems: [`failed: ${String(error)}`], wrongRule: false, answer: '' };
   }
 }
 
 async function converse(
   { assistant, workspaceOf }: Evaluated,
+  { today, people }: Parish,
   start: WorkspaceState,
   messages: readonly string[],
 ): Promise<Outcome> {
@@ -109,26 +136,51 @@ async function converse(
   let solves = false;
   let decides: ProposalDecision | null = null;
   let answer = '';
+  let memory: unknown = null;
+  let choices: readonly string[] = [];
+  const reply = async (message: string, workspace: Workspace): Promise<string> => {
+    const signal = new AbortController().signal;
+    const remember = (kept: unknown, offered: readonly string[]): void => {
+      [memory, choices] = [kept, offered];
+    };
+    const context = { message, history: [...history], memory, remember, today, people, signal };
+    choices = [];
+    let text = '';
+    for await (const piece of assistant.reply(context, workspace, () => undefined)) text += piece;
+    return text;
+  };
   for (const message of messages) {
     const workspace = workspaceOf(state);
-    const signal = new AbortController().signal;
-    const context = { message, history: [...history], today: TODAY, people: KNOWN_PEOPLE, signal };
-    answer = '';
-    for await (const piece of assistant.reply(context, workspace, () => undefined)) answer += piece;
+    answer = await reply(message, workspace);
     const { changes } = workspace;
     solves ||= changes.proposal !== null;
     decides = changes.decision?.decision ?? decides;
     state = afterChanges(state, changes);
     history.push({ sender: 'coordinator', message }, { sender: 'ai', message: answer });
   }
-  const present = new Set(state.rules.map(({ id }) => id));
+  const ended = state;
+  const offered = choices.join('\n');
+  let offers: ScheduleRule[] | null = null;
+  if (choices[0] !== undefined) {
+    const workspace = workspaceOf(state);
+    await reply(choices[0], workspace);
+    offers = newRules(start, afterChanges(state, workspace.changes));
+  }
+  const present = new Set(ended.rules.map(({ id }) => id));
   return {
-    sets: state.rules.filter(({ id }) => id > start.rules.length).map(({ rule }) => rule),
+    sets: newRules(start, ended),
     removes: start.rules.map(({ id }) => id).filter((id) => !present.has(id)),
     solves,
     decides,
-    answer,
+    answer: `${answer}\n${offered}`,
+    offers,
   };
+}
+
+/** The rules that came since a start. */
+function newRules(start: WorkspaceState, { rules }: WorkspaceState): ScheduleRule[] {
+  const known = Math.max(0, ...start.rules.map(({ id }) => id));
+  return rules.filter(({ id }) => id > known).map(({ rule }) => rule);
 }
 
 /** The state in which the next message finds the schedule, once what a reply did is stored. */
@@ -174,24 +226,130 @@ function placesOf({ places }: RosterFacts, assignments: readonly RosterAssignmen
   );
 }
 
-function problemsOf(wanted: EvaluationCase, outcome: Outcome): string[] {
-  const { sets = [], removes = [], solves = false, decides = null, asks, tells = [], hides = [] } = wanted;
-  const answer = simplified(outcome.answer);
-  const differs = (what: string, expected: unknown, actual: unknown) =>
-    JSON.stringify(expected) === JSON.stringify(actual)
-      ? []
-      : [`${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
-  const missing = tells.filter((fact) => ![fact].flat().some((each) => answer.includes(simplified(each))));
-  return [
-    ...differs('rules set', sets.map(canonical).sort(), outcome.sets.map(canonical).sort()),
-    ...differs('rules removed', removes, outcome.removes),
-    ...differs('computed', solves, outcome.solves),
-    ...differs('decided', decides, outcome.decides),
-    ...(asks && !REFUSAL.test(answer) ? ['neither asks nor refuses'] : []),
-    ...missing.map((fact) => `does not tell ${JSON.stringify(fact)}`),
-    ...hides.filter((text) => answer.includes(simplified(text))).map((text) => `tells “${text}”`),
-  ];
+/** What a page is called, or a part of that, where an answer names it. */
+const PAGES: Record<Page, readonly string[]> = {
+  publication: ['pagina da escala'],
+  messages: ['comunicacao', 'questionarios'],
+  people: ['ministros'],
+  availability: ['questionarios', 'respostas'],
+  masses: ['pagina da escala', 'missas'],
+  print: ['imprimir', 'pdf'],
+  schedules: ['escalas'],
+  account: ['perfil', 'esqueci minha senha'],
+};
+
+/** What came of a request against what was to come of it. requests/NOTES.md says how each is judged. */
+class Judgement {
+  constructor(
+    private readonly at: Parish,
+    private readonly start: WorkspaceState,
+    private readonly wanted: RequestCase,
+    private readonly outcome: Outcome,
+  ) {}
+
+  verdict(): { problems: string[]; wrongRule: boolean } {
+    const { sets = [], or = [], removes = [], solves = false, decides = null, orAsks, asks } = this.wanted;
+    const { outcome } = this;
+    const acted = [sets, ...or].some((rules) => this.isSame(rules, outcome.sets));
+    const asked =
+      orAsks === true &&
+      outcome.sets.length === 0 &&
+      outcome.offers !== null &&
+      this.isSame(sets, outcome.offers);
+    const rightly = acted || asked;
+    const instead = outcome.sets.length > 0 && or.some((rules) => this.isSame(rules, outcome.sets));
+    const problems = [
+      ...(rightly ? [] : [`rules set: ${JSON.stringify(outcome.sets)}, not ${JSON.stringify(sets)}`]),
+      ...(asked ? [] : differs('rules removed', removes, outcome.removes)),
+      ...differs('computed', solves, outcome.solves),
+      ...differs('decided', decides, outcome.decides),
+      ...(asks && !instead ? this.questionProblems() : []),
+      ...this.answerProblems(),
+    ];
+    return { problems, wrongRule: !rightly && this.isWrong([sets, ...or].flat(), outcome.sets) };
+  }
+
+  private questionProblems(): string[] {
+    const { offers, page } = this.wanted;
+    const { outcome } = this;
+    const answer = simplified(outcome.answer);
+    return [
+      ...(REFUSAL.test(answer) || page ? [] : ['neither asks nor refuses']),
+      ...(offers && outcome.offers && !this.isSame(offers, outcome.offers)
+        ? [`offers ${JSON.stringify(outcome.offers)}, not ${JSON.stringify(offers)}`]
+        : []),
+      ...(page && !PAGES[page].some((name) => answer.includes(name))
+        ? [`does not name the page (${page})`]
+        : []),
+    ];
+  }
+
+  private answerProblems(): string[] {
+    const { tells = [], hides = [] } = this.wanted;
+    const answer = simplified(this.outcome.answer);
+    const missing = tells.filter((fact) => ![fact].flat().some((each) => answer.includes(simplified(each))));
+    return [
+      ...missing.map((fact) => `does not tell ${JSON.stringify(fact)}`),
+      ...hides.filter((text) => answer.includes(simplified(text))).map((text) => `tells “${text}”`),
+    ];
+  }
+
+  private isSame(wanted: readonly ScheduleRule[], actual: readonly ScheduleRule[]): boolean {
+    const others = (rules: readonly ScheduleRule[]) =>
+      JSON.stringify(
+        rules
+          .filter(({ kind }) => kind !== 'exclude')
+          .map(canonical)
+          .sort(),
+      );
+    if (others(wanted) !== others(actual)) return false;
+    const [due, given] = [this.excluded(wanted), this.excluded(actual)];
+    const people = new Set([...due.keys(), ...given.keys()]);
+    return [...people].every((id) => {
+      const [one, other] = [due.get(id) ?? new Set<string>(), given.get(id) ?? new Set<string>()];
+      const differing = [...[...one].filter((mass) => !other.has(mass)), ...[...other].filter((mass) => !one.has(mass))];
+      return differing.every((mass) => !this.counts(mass, id)) && one.size > 0 === other.size > 0;
+    });
+  }
+
+  /** Whether some rule is none of those that may be there. */
+  private isWrong(allowed: readonly ScheduleRule[], actual: readonly ScheduleRule[]): boolean {
+    const known = new Set(allowed.map(canonical));
+    const due = this.excluded(allowed);
+    return actual.some((rule) => {
+      if (rule.kind !== 'exclude') return !known.has(canonical(rule));
+      const given = this.excluded([rule]).get(rule.ministerId) ?? new Set();
+      const wanted = due.get(rule.ministerId);
+      return !wanted || [...given].some((mass) => !wanted.has(mass) && this.counts(mass, rule.ministerId));
+    });
+  }
+
+  /** The masses that exclusions cover, by person. */
+  private excluded(rules: readonly ScheduleRule[]): Map<number, Set<string>> {
+    const covered = new Map<number, Set<string>>();
+    for (const rule of rules) {
+      if (rule.kind !== 'exclude') continue;
+      const own = covered.get(rule.ministerId) ?? new Set<string>();
+      for (const mass of this.start.facts.masses.values())
+        if (massMatches(rule.masses, mass)) own.add(`${mass.date} ${mass.time}`);
+      covered.set(rule.ministerId, own);
+    }
+    return covered;
+  }
+
+  /** Whether it matters that somebody is kept from a mass: it is not over, and they have not refused it. */
+  private counts(key: string, minister: number): boolean {
+    const { masses, availability } = this.start.facts;
+    const mass = [...masses.values()].find(({ date, time }) => `${date} ${time}` === key);
+    if (!mass || mass.date < this.at.today) return false;
+    return availability.of({ slot: mass.id, minister }) !== 'unavailable';
+  }
 }
+
+const differs = (what: string, expected: unknown, actual: unknown) =>
+  JSON.stringify(expected) === JSON.stringify(actual)
+    ? []
+    : [`${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 
 /** How an answer that asks back or refuses sounds. */
 const REFUSAL = /\?|\b(nao|nenhuma?|ninguem|sem permissao|impossivel|so a coordenacao|e com a coordenacao)\b/;

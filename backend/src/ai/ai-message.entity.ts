@@ -11,7 +11,7 @@ export type AiSender = (typeof AI_SENDERS)[number];
 /** Something said in a session. A reply is stored, pending, together with what it answers. */
 @Entity()
 @Index({ properties: ['session'] })
-export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run' | 'about'> {
+export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run' | 'about' | 'memory' | 'choices'> {
   @ManyToOne({ entity: () => AiSession, deleteRule: 'cascade' })
   session: AiSession;
 
@@ -42,6 +42,14 @@ export class AiMessage extends BaseEntity<'activity' | 'attempt' | 'run' | 'abou
   @Index({ type: 'gin' })
   @Property({ type: 'integer[]', default: [] })
   about: number[] = [];
+
+  /** Of a reply: what the assistant is to know when the next message comes. */
+  @Property({ type: 'jsonb', nullable: true })
+  memory: unknown = null;
+
+  /** Of a reply that asks: the answers that may be chosen. */
+  @Property({ type: 'text[]', default: [] })
+  choices: string[] = [];
 
   /** The proposal that the reply made. */
   @ManyToOne({ entity: () => RosterRun, nullable: true, deleteRule: 'set null', index: true })

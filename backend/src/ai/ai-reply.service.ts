@@ -89,6 +89,10 @@ export class AiReplyService implements OnModuleInit {
     const { attempt } = draft;
     draft.begin();
     const [question, ...history] = await this.conversation(attempt);
+    const memory = history.find(({ sender }) => sender === 'ai')?.memory ?? null;
+    const remember = (kept: unknown, choices: readonly string[]): void => {
+      draft.kept = { memory: kept, choices };
+    };
     const state = await this.states.read(attempt);
     draft.people = [...state.facts.people.values()];
     const workspace = new Workspace(state, (problem) => this.solver.solve(problem, { signal }));
@@ -96,19 +100,19 @@ export class AiReplyService implements OnModuleInit {
     const { timeZone } = await this.settings.read();
     const { date: today } = instantToLocal(this.clock.now(), timeZone);
     const people = await this.knownPeople.read();
-    const context = { message: question!.message, history: history.reverse(), today, people, signal };
+    const context = { message: question!.message, history: history.reverse(), memory, remember, today, people, signal };
     for await (const piece of this.assistant.reply(context, workspace, onProgress)) {
       signal.throwIfAborted();
       draft.write(piece);
     }
     await draft.written();
-    return this.states.store(attempt, state, workspace.changes, draft.text);
+    return this.states.store(attempt, state, workspace.changes, draft);
   }
 
   /** What was said before the reply, the latest first; failed replies are left out. */
-  private async conversation({ sessionId, messageId }: Attempt): Promise<ChatLine[]> {
-    const { rows } = await sql<{ sender: AiSender; message: string }>`
-      select sender, message from ai_message
+  private async conversation({ sessionId, messageId }: Attempt): Promise<(ChatLine & { memory: unknown })[]> {
+    const { rows } = await sql<{ sender: AiSender; message: string; memory: unknown }>`
+      select sender, message, memory from ai_message
       where session_id = ${sessionId} and id < ${messageId} and status = 'done' order by id desc`.execute(
       this.em.getKysely(),
     );

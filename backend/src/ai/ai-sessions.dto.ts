@@ -106,6 +106,9 @@ export class AiMessageResponse {
   })
   activity!: string | null;
 
+  @TextList({ example: ['Sim', 'Não'], description: 'De uma resposta que pergunta: as respostas que se podem escolher.' })
+  choices!: string[];
+
   @Instant()
   createdAt!: string;
 

@@ -210,7 +210,7 @@ export class AiSessionsService {
 
   private async messages(condition: RawBuilder<unknown>): Promise<AiMessageResponse[]> {
     const { rows } = await sql<AiMessageResponse>`
-      select m.id, m.sender, m.message, m.status, m.activity, ${isoInstant(sql`m.created_at`)} as "createdAt",
+      select m.id, m.sender, m.message, m.status, m.activity, m.choices, ${isoInstant(sql`m.created_at`)} as "createdAt",
         ${PROPOSAL} as proposal
       from ai_message m left join roster_run r on r.id = m.run_id where ${condition} order by m.id`.execute(
       this.em.getKysely(),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lockOpenSchedule, RosterStateService, Schedule } from '../roster/index.js';
 import { AiMessage } from './ai-message.entity.js';
 import { AiRulesService } from './ai-rules.service.js';
-import { namedIn, type Attempt } from './reply-draft.js';
+import { namedIn, type Attempt, type ReplyDraft } from './reply-draft.js';
 import { SessionProposalsService } from './session-proposals.service.js';
 import type { WorkspaceChanges, WorkspaceState } from './workspace.js';
 
@@ -40,26 +40,26 @@ export class AiStateService {
     attempt: Attempt,
     { facts }: WorkspaceState,
     changes: WorkspaceChanges,
-    text: string,
+    reply: Pick<ReplyDraft, 'text' | 'kept'>,
   ): Promise<boolean> {
     const { addedRules, removedRules, proposal, decision } = changes;
-    const about = namedIn(text, [...facts.people.values()]);
+    const about = namedIn(`${reply.text}\n${JSON.stringify(reply.kept)}`, [...facts.people.values()]);
     const changesSomething =
       addedRules.length + removedRules.length > 0 || proposal !== null || decision !== null;
     return this.em.fork().transactional(async (em) => {
       if (!changesSomething) {
-        await this.end(em, attempt, text, about);
+        await this.end(em, attempt, reply, about);
         return true;
       }
       const schedule = await this.lock(em, attempt, decision !== null && decision.decision !== 'discard');
       if (schedule === null) return true;
       if (schedule.version !== facts.schedule.version) return false;
-      if (!(await this.end(em, attempt, text, about))) return true;
-      const reply = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
+      if (!(await this.end(em, attempt, reply, about))) return true;
+      const stored = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
       const ruleChanges = { added: addedRules, changed: [], removed: removedRules };
-      await this.rules.apply(em, schedule, ruleChanges, { reply });
-      if (decision) await this.proposals.decide(em, schedule, decision, reply.author);
-      if (proposal) await this.proposals.keep(em, schedule, reply, proposal);
+      await this.rules.apply(em, schedule, ruleChanges, { reply: stored });
+      if (decision) await this.proposals.decide(em, schedule, decision, stored.author);
+      if (proposal) await this.proposals.keep(em, schedule, stored, proposal);
       return true;
     });
   }
@@ -73,11 +73,12 @@ export class AiStateService {
   private async end(
     em: EntityManager,
     { messageId, attempt }: Attempt,
-    text: string,
+    { text, kept: { memory, choices } }: Pick<ReplyDraft, 'text' | 'kept'>,
     about: number[],
   ): Promise<boolean> {
     const { numAffectedRows } = await sql`
-      update ai_message set status = 'done', activity = null, message = ${text}, about = ${about}, updated_at = now()
+      update ai_message set status = 'done', activity = null, message = ${text}, about = ${about},
+        memory = ${memory === null ? null : JSON.stringify(memory)}::jsonb, choices = ${[...choices]}, updated_at = now()
       where id = ${messageId} and attempt = ${attempt} and status = 'working'`.execute(em.getKysely());
     return Boolean(numAffectedRows);
   }

@@ -25,6 +25,10 @@ export interface AssistantContext {
   message: string;
   /** The session's earlier messages, the oldest first. */
   history: readonly ChatLine[];
+  /** What {@link remember} was last given in this session; null when nothing was. */
+  memory: unknown;
+  /** Keeps, with the reply, what the next one is to know, and the answers that the coordinator may choose from. */
+  remember: (memory: unknown, choices: readonly string[]) => void;
   /** Local date of the present. */
   today: string;
   /** Everybody of the parish, for an assistant that must not name them to others. */

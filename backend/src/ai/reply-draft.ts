@@ -13,6 +13,12 @@ export interface Attempt {
   scheduleId: number;
 }
 
+/** What is stored with a reply beside its text. */
+export interface KeptOfReply {
+  memory: unknown;
+  choices: readonly string[];
+}
+
 interface NamedPerson {
   id: number;
   name: string;
@@ -36,6 +42,8 @@ export function namedIn(text: string, people: readonly NamedPerson[]): number[] 
  */
 export class ReplyDraft {
   text = '';
+  /** What the next reply is to know, and the answers to the question that this one asks. */
+  kept: KeptOfReply = { memory: null, choices: [] };
   /** Whom the reply may name. */
   people: readonly NamedPerson[] = [];
   private activity: string | null = null;
@@ -53,6 +61,7 @@ export class ReplyDraft {
   begin(): void {
     this.dirty ||= this.text !== '';
     this.text = '';
+    this.kept = { memory: null, choices: [] };
   }
 
   write(piece: string): void {

@@ -237,7 +237,8 @@ export class ErasureService implements OnModuleInit {
       sql`update ai_session set title = ${REMOVED_SUBJECT}, instructions = ${REMOVED_BODY}
         where created_by_id = ${userId}`,
       sql`update ai_message set message = ${REMOVED_BODY} where author_id = ${userId} and sender = 'coordinator'`,
-      sql`update ai_message set message = ${REMOVED_REPLY} where about @> array[${ministerId}::int]`,
+      sql`update ai_message set memory = null, choices = '{}' where author_id = ${userId}`,
+      sql`update ai_message set message = ${REMOVED_REPLY}, memory = null, choices = '{}' where about @> array[${ministerId}::int]`,
       sql`update roster_run set error = null
         where error is not null and schedule_id in (
           select t.schedule_id from schedule_slot t

@@ -1,5 +1,5 @@
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
-import type { Activity, ChatLine } from '../../src/ai/assistant.js';
+import type { Activity } from '../../src/ai/assistant.js';
 import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
 import type { AvailabilityAnswerValue } from '../../src/roster/availability.js';
 import { Availability } from '../../src/roster/availability.js';
@@ -116,13 +116,17 @@ export function workspaceOf(values: FactsValues = {}, state: Partial<WorkspaceSt
 export async function reply(
   workspace: Workspace,
   message: string,
-  history: ChatLine[] = [],
-): Promise<{ text: string; activities: Activity[] }> {
+  memory: unknown = null,
+): Promise<{ text: string; activities: Activity[]; memory: unknown; choices: readonly string[] }> {
   const activities: Activity[] = [];
   const signal = new AbortController().signal;
-  const context = { message, history, today: '2026-11-10', people: [], signal };
+  let kept: { memory: unknown; choices: readonly string[] } = { memory: null, choices: [] };
+  const remember = (next: unknown, choices: readonly string[]): void => {
+    kept = { memory: next, choices };
+  };
+  const context = { message, history: [], memory, remember, today: '2026-11-10', people: [], signal };
   let text = '';
   for await (const piece of new LocalAssistant().reply(context, workspace, (each) => activities.push(each)))
     text += piece;
-  return { text, activities };
+  return { text, activities, ...kept };
 }

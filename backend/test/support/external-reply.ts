@@ -29,7 +29,15 @@ export async function externalReply(
   const { baseUrl } = endpoint;
   const settings = { apiKey: 'segredo', baseUrl, model: 'modelo', timeouts: { ...TIMEOUTS, ...timeouts } };
   const { signal = new AbortController().signal } = rest;
-  const context = { message, history, today: '2026-11-10', people, signal };
+  const context = {
+    message,
+    history,
+    memory: null,
+    remember: () => undefined,
+    today: '2026-11-10',
+    people,
+    signal,
+  };
   const activities: Activity[] = [];
   const pieces: string[] = [];
   const reply = new ExternalAssistant(settings, watch).reply(context, workspace, (each) =>

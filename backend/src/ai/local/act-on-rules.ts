@@ -30,7 +30,6 @@ export function rulesOf(
   const exclude = (from: readonly MassFilter[]) =>
     each(({ id: ministerId }) => from.map((filter) => ({ kind: 'exclude', ministerId, masses: filter })));
   const count = () => {
-    if (words.includes('ninguem') && kind === 'exactly') return 0;
     if (number === null) throw needsNumber();
     return number;
   };
@@ -39,7 +38,11 @@ export function rulesOf(
       return exclude(filters.length > 0 ? filters : [{}]);
     case 'only': {
       if (masses.length === 0) throw noMass(filters);
-      const others = tools.masses.filter((mass) => !masses.some((one) => isMass(one, mass)));
+      const scope = words[0] === 'within' ? (JSON.parse(words[1]!) as MassFilter[]) : [{}];
+      const others = tools.masses.filter(
+        (mass) =>
+          !masses.some((one) => isMass(one, mass)) && scope.some((filter) => massMatches(filter, mass)),
+      );
       return exclude(fewestFilters(others, tools.masses));
     }
     case 'pin': {
@@ -48,13 +51,29 @@ export function rulesOf(
     }
     case 'replace': {
       const mass = oneMass(masses, filters);
-      const [entering, leaving] = replacement(people, words);
+      const [leaving, entering] = people as [PersonRef, PersonRef];
       if (entering.id === leaving.id) throw samePerson();
       return [
         { kind: 'pin', ministerId: entering.id, mass },
         { kind: 'exclude', ministerId: leaving.id, masses: mass },
       ];
     }
+    case 'move': {
+      const [from, to] = filters.map((filter) => masses.filter((mass) => massMatches(filter, mass)));
+      const [goal, ...others] = to ?? [];
+      if (!from?.length || !goal) throw noMass(filters);
+      if (others.length > 0)
+        throw notPossible(
+          'which-mass',
+          'Há mais de uma missa no dia para onde a pessoa iria. Diga também o horário.',
+        );
+      return [
+        ...exclude([filters[0]!]),
+        ...each(({ id: ministerId }) => [{ kind: 'pin', ministerId, mass: oneMass([goal], filters) }]),
+      ];
+    }
+    case 'exchange':
+      return exchanged(people, masses, tools);
     case 'cap':
       return each(({ id: ministerId }) => [{ kind: 'cap', ministerId, count: count() }]);
     case 'capAll':
@@ -64,10 +83,16 @@ export function rulesOf(
       return pairs(people).map(([one, other]) => ({ kind, ministerId: one.id, otherId: other.id }));
     case 'more':
     case 'fewer':
+    case 'double':
     case 'exactly': {
       const mass = oneMass(masses, filters);
       const { required } = tools.mass(mass);
-      const wanted = kind === 'exactly' ? count() : required + (kind === 'more' ? count() : -count());
+      const wanted =
+        kind === 'exactly'
+          ? count()
+          : kind === 'double'
+            ? 2 * required
+            : required + (kind === 'more' ? count() : -count());
       if (wanted < 0) throw notPossible('odd-count', `A missa ${onMass(mass)} só tem ${required} lugares.`);
       return [{ kind: 'required', mass, count: wanted }];
     }
@@ -84,12 +109,30 @@ function oneMass([mass]: readonly MassRef[], filters: readonly MassFilter[]): Ma
   return { date: mass.date, time: mass.time };
 }
 
-/** Who comes and who goes: "troque Ana por Bento", "coloque Bento no lugar de Ana". */
-function replacement(
-  [first, second]: readonly PersonRef[],
-  words: readonly string[],
-): [PersonRef, PersonRef] {
-  return words.includes('nolugar') ? [first!, second!] : [second!, first!];
+/** Two people who change places: each goes where the other was. */
+function exchanged(
+  people: readonly PersonRef[],
+  masses: readonly MassRef[],
+  tools: AssistantTools,
+): ScheduleRule[] {
+  const [one, other] = people as [PersonRef, PersonRef];
+  const isThere = (person: PersonRef, mass: MassRef) =>
+    tools.mass(mass).team.some(({ id }) => id === person.id);
+  const meant = masses.length > 0 ? masses : tools.masses;
+  const own = meant.filter((mass) => isThere(one, mass));
+  const others = meant.filter((mass) => isThere(other, mass));
+  if (own.length !== 1 || others.length !== 1)
+    throw notPossible(
+      'not-there',
+      `Não dá para trocar os dois: ${one.name} e ${other.name} não estão, um em cada uma, nestas missas. Diga quem sai de qual e quem entra.`,
+    );
+  const [from, to] = [own, others].map((mass) => oneMass(mass, [])) as [MassKey, MassKey];
+  return [
+    { kind: 'exclude', ministerId: one.id, masses: from },
+    { kind: 'exclude', ministerId: other.id, masses: to },
+    { kind: 'pin', ministerId: one.id, mass: to },
+    { kind: 'pin', ministerId: other.id, mass: from },
+  ];
 }
 
 /** Few filters that fit these masses and no others of the schedule, the widest first. */
@@ -140,10 +183,32 @@ function setRule(rule: ScheduleRule, tools: AssistantTools): string {
   );
 }
 
-export function removeRule({ numbers, people, words }: Meaning, tools: AssistantTools): string {
+export function removeRule(
+  { numbers, people, masses, filters, words }: Meaning,
+  tools: AssistantTools,
+): string {
   const rules = tools.listRules();
   if (rules.length === 0) return 'Esta escala não tem nenhuma regra.';
+  if (words.includes('limit') && people.length === 0) {
+    const limit = rules.find(({ rule }) => rule.kind === 'cap-all');
+    return limit
+      ? `Retirei a regra: ${tools.removeRule(limit.number).text}.`
+      : 'Nenhuma regra limita as missas de cada pessoa.';
+  }
   if (people.length > 0) return removeRuleAbout(people, tools);
+  if (filters.length > 0 && numbers.length === 0) {
+    const about = rules.filter(({ rule }) =>
+      masses.some(
+        (mass) =>
+          ('mass' in rule && isMass(rule.mass, mass)) || ('masses' in rule && massMatches(rule.masses, mass)),
+      ),
+    );
+    const [rule, ...others] = about;
+    if (!rule) return 'Nenhuma regra fala dessa missa.';
+    if (others.length > 0)
+      return join('Qual regra? Diga, por exemplo, “remova a regra 1”.', ruleLines(about));
+    return `Retirei a regra: ${tools.removeRule(rule.number).text}.`;
+  }
   const chosen = words.includes('ultima') || rules.length === 1 ? [rules.length] : [];
   // From the last on: taking one away changes the numbers of those after it.
   const wanted = [...new Set(numbers.length > 0 ? numbers : chosen)].sort((a, b) => b - a);
@@ -189,7 +254,13 @@ const ruleLines = (rules: readonly RuleView[]) =>
   rules.map(({ number, text }) => `${number}. ${text}`).join('\n');
 
 /** What setting the rules will be, before it is done. */
-export function rulesInWords({ kind, people, filters, masses, number, words }: Meaning): string {
+export function rulesInWords({
+  kind,
+  people,
+  filters,
+  masses,
+  number,
+}: Pick<Meaning, 'kind' | 'people' | 'filters' | 'masses' | 'number'>): string {
   const who = names(people);
   const when = filters.length === 0 ? '' : ` ${said(filters)}`;
   const mass = masses[0] ? onMass(masses[0]) : when.trim();
@@ -201,8 +272,10 @@ export function rulesInWords({ kind, people, filters, masses, number, words }: M
     case 'pin':
       return `escalar ${who} ${mass}`;
     case 'replace': {
-      const [entering, leaving] = replacement(people, words);
-      return `escalar ${entering.name} no lugar de ${leaving.name} ${mass}`;
+      const [leaving, entering] = people as [PersonRef, PersonRef];
+      return !entering
+        ? `escalar alguém no lugar de ${leaving.name} ${mass}`
+        : `escalar ${entering.name} no lugar de ${leaving.name} ${mass}`;
     }
     case 'cap':
       return `${who} em no máximo ${countMasses(number ?? 0)}`;
@@ -216,6 +289,12 @@ export function rulesInWords({ kind, people, filters, masses, number, words }: M
       return `mais ${countMinisters(number ?? 0)} ${mass}`;
     case 'fewer':
       return `menos ${countMinisters(number ?? 0)} ${mass}`;
+    case 'double':
+      return `o dobro de ministros ${mass}`;
+    case 'move':
+      return `passar ${who} para outra missa`;
+    case 'exchange':
+      return `trocar ${who} de missa`;
     default:
       return `${countMinisters(number ?? 0)} ${mass}`;
   }

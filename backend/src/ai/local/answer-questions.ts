@@ -5,6 +5,7 @@ import {
   countMasses,
   countMinisters,
   countPlaces,
+  isMass,
   onMasses,
 } from '../../roster/index.js';
 import { type Offer, OFFERS } from '../../solver/index.js';
@@ -119,6 +120,24 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     if (doubtful.length === 0) return 'Ninguém respondeu talvez.';
     return lines(doubtful.map(({ mass, maybe }) => `${massText(mass)}: ${names(maybe)}`));
   },
+  refusing: (meaning, tools) =>
+    aboutMasses(meaning, (mass) => {
+      const { offers } = tools.mass(mass);
+      const offering = new Set(OFFERS.flatMap((offer) => offers[offer].map(({ id }) => id)));
+      const refusing = tools.people.filter(({ id }) => !offering.has(id) && tools.person(id).answered);
+      return `${massText(mass)}: ${refusing.length > 0 ? `${names(refusing)} ${refusing.length === 1 ? 'não pode' : 'não podem'}` : 'ninguém disse que não pode'}`;
+    }),
+  experienced: (meaning, tools) =>
+    aboutMasses(meaning, (mass) => {
+      const experienced = tools.mass(mass).team.filter(({ id }) => tools.person(id).experienced);
+      return `${massText(mass)}: ${experienced.length > 0 ? `com ${names(experienced)}` : 'nenhum ministro experiente ainda'}`;
+    }),
+  everybody: (_, tools) =>
+    ended(`${countMinisters(tools.people.length)} nesta escala: ${names(tools.people)}`),
+  status: (_, tools) => {
+    const { title, status } = tools.overview();
+    return `${title}: ${status === 'published' ? 'já foi publicada' : 'ainda não foi publicada'}. Publicar é na página da escala.`;
+  },
   availability: (meaning, tools) => eachPerson(meaning, tools, availabilityText),
   duties: (meaning, tools) =>
     eachPerson(meaning, tools, (person) => dutiesText(person, tools, meaning.words.includes('com'))),
@@ -126,7 +145,13 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     const [person] = meaning.people;
     return aboutMasses(meaning, (mass) => {
       const isHere = tools.mass(mass).team.some(({ id }) => id === person!.id);
-      return isHere ? tools.explainPresence(person!.id, mass) : tools.explainAbsence(person!.id, mass);
+      const { offers } = tools.person(person!.id);
+      const offer = OFFERS.find((each) => offers[each].some((other) => isMass(other, mass)));
+      return join(
+        isHere ? tools.explainPresence(person!.id, mass) : tools.explainAbsence(person!.id, mass),
+        offer !== undefined &&
+          `${person!.name} ${offer === 'available' ? 'respondeu que pode' : answeredText(offer)} nessa missa.`,
+      );
     });
   },
   whyAbsent: (meaning, tools) => {

@@ -138,4 +138,7 @@ export const ACT_KINDS = kinds({
       'nao quero regra {N}',
     ],
   },
+  undoLast: { example: 'Desfaça o que acabei de pedir', sentences: [] },
+  undoEverything: { example: 'Esqueça tudo o que pedi', sentences: [] },
+  cannot: { example: 'Imprima a escala', sentences: [] },
 });

@@ -1,41 +1,115 @@
-import { onMasses } from '../../roster/index.js';
+import { formatTime } from '../../platform/dates/format.js';
+import { isSameRule, onMasses, type ScheduleRule } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { MassFilter } from '../../roster/index.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
-import type { AssistantTools, ProposalDecision, SolvedView } from '../assistant-tools.js';
+import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
 import { listRules, removeAllRules, removeRule, rulesInWords, setRules } from './act-on-rules.js';
 import { ANSWERS } from './answer-questions.js';
-import { Conversation, type Meaning } from './conversation.js';
-import { likelyKinds } from './grammar.js';
+import {
+  type Change,
+  Conversation,
+  type Interpretation,
+  type Meaning,
+  type Memory,
+  memoryOf,
+  withChange,
+} from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
 import { ended, join, lines, listed, massText, names, proposalNumbers } from './phrases.js';
 import { MessageReader, type NotUnderstood } from './read-message.js';
 
 const EXAMPLES = 4;
-const USUAL: KindId[] = ['solve', 'exclude', 'capAll', 'incomplete'];
 /** Kinds that are answered without saying first what was understood. */
-const SMALL_TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help', 'publish']);
+const SMALL_TALK = new Set<KindId>([
+  'greeting',
+  'thanks',
+  'yes',
+  'no',
+  'help',
+  'publish',
+  'cannot',
+  'undoLast',
+  'undoEverything',
+  'everybody',
+  'status',
+]);
 const ABOUT_RULES = new Set<KindId>([...RULE_SETTING_IDS, 'removeRule', 'removeAllRules']);
 
-/** The assistant that needs no external service: understands a documented set of requests in Portuguese. */
+/** The assistant that needs no external service: reads requests in Portuguese by what they mean. */
 export class LocalAssistant extends Assistant {
   async *reply(
-    { message, history, today }: AssistantContext,
+    { message, memory, remember, today }: AssistantContext,
     tools: AssistantTools,
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
     onProgress('reading');
     const reader = new MessageReader({ people: tools.people, masses: tools.masses, today });
-    const meant = new Conversation(reader, tools.masses).interpret(message, history);
-    if (meant.type === 'question') yield meant.text;
-    else if (meant.type === 'dropped') yield 'Tudo bem, não fiz nada. O que você quer fazer?';
-    else yield* this.answerAll(inOrder(meant.requests), reader, tools, onProgress);
+    const known = memoryOf(memory);
+    const meant = new Conversation(reader, tools, today, known).interpret(message);
+    if (meant.type === 'question') {
+      const { choices, open, text } = meant;
+      remember(
+        { ...known, asked: { choices, open, text } },
+        choices.map(({ label }) => label),
+      );
+      yield text;
+      return;
+    }
+    const calm: Memory = { ...known, asked: null };
+    if (meant.type === 'dropped') {
+      remember(calm, []);
+      yield 'Tudo bem, não fiz nada. O que você quer fazer?';
+      return;
+    }
+    const before = tools.listRules().map(({ rule }) => rule);
+    yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
+    remember(this.memoryAfter(calm, meant, before, tools), []);
+  }
+
+  /** What is to be known when the next message comes. */
+  private memoryAfter(
+    known: Memory,
+    { requests, understood }: Extract<Interpretation, { type: 'requests' }>,
+    before: readonly ScheduleRule[],
+    tools: AssistantTools,
+  ): Memory {
+    const meanings = requests.filter((request): request is Meaning => request.kind !== null);
+    const now = tools.listRules().map(({ rule }) => rule);
+    const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
+      rules.some((other) => isSameRule(other, rule));
+    const undone = meanings.find(({ kind }) => kind === 'undoLast' || kind === 'undoEverything')?.kind;
+    const left = undone === 'undoEverything' ? [] : undone ? known.changes.slice(0, -1) : known.changes;
+    const start = undone ? undoneRules(before, known.changes, undone) : before;
+    const change: Change = {
+      added: now.filter((rule) => !isIn(start, rule)),
+      removed: start.filter((rule) => !isIn(now, rule)),
+    };
+    const acts = understood.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+    const people = meanings.flatMap((meaning) =>
+      meaning.people.length > 0 ? meaning.people : asked(meaning, tools),
+    );
+    const masses = meanings.flatMap(({ filters }) => filters);
+    return {
+      asked: null,
+      changes: withChange({ ...known, changes: left }, change),
+      rules: meanings.some(({ kind }) => kind === 'listRules'),
+      last:
+        acts.length > 0
+          ? acts
+          : meanings.some(({ people: some, filters }) => some.length + filters.length > 0)
+            ? []
+            : known.last,
+      people: people.length > 0 ? people : known.people,
+      masses: masses.length > 0 ? masses : known.masses,
+    };
   }
 
   private async *answerAll(
     requests: (Meaning | NotUnderstood)[],
-    reader: MessageReader,
+    memory: Memory,
     tools: AssistantTools,
+    today: string,
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
     const rulesNow = () => JSON.stringify(tools.listRules());
@@ -43,17 +117,55 @@ export class LocalAssistant extends Assistant {
     for (const [index, request] of requests.entries()) {
       if (index > 0) yield '\n\n';
       if (request.kind === null) {
-        yield notUnderstood(request, reader);
+        yield notUnderstood(request, tools, today);
         continue;
       }
       if (!SMALL_TALK.has(request.kind) && request.problem === null)
         yield `${ended(`Entendi: ${inWords(request)}`)}\n`;
       onProgress(activityOf(request.kind));
-      yield await answer(request, tools);
+      yield await answer(request, memory, tools);
     }
     if (rulesNow() !== rulesBefore && !requests.some(({ kind }) => kind === 'solve'))
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
+}
+
+/** Whom an answer about masses spoke of. */
+function asked({ kind, masses }: Meaning, tools: AssistantTools): PersonRef[] {
+  return kind === 'serving' && masses.length <= 2 ? masses.flatMap((mass) => tools.mass(mass).team) : [];
+}
+
+/** The rules once the last change, or all of them, is taken back. */
+function undoneRules(
+  rules: readonly ScheduleRule[],
+  changes: readonly Change[],
+  kind: KindId,
+): ScheduleRule[] {
+  const taken = kind === 'undoEverything' ? [...changes].reverse() : changes.slice(-1);
+  return taken.reduce<ScheduleRule[]>(
+    (now, { added, removed }) => [
+      ...now.filter((rule) => !added.some((other) => isSameRule(other, rule))),
+      ...removed,
+    ],
+    [...rules],
+  );
+}
+
+/** Takes back what the last reply, or all of them, did to the rules. */
+function undoRules(kind: KindId, { changes }: Memory, tools: AssistantTools): string {
+  const before = tools.listRules().map(({ rule }) => rule);
+  if (changes.length === 0) return 'Não há nada nesta conversa para desfazer.';
+  const wanted = undoneRules(before, changes, kind);
+  const gone: string[] = [];
+  for (const { rule, number } of tools.listRules().reverse())
+    if (!wanted.some((other) => isSameRule(other, rule))) gone.push(tools.removeRule(number).text);
+  const back = wanted.filter((rule) => !before.some((other) => isSameRule(other, rule)));
+  const restored = back.map((rule) => tools.setRule(rule).text);
+  return join(
+    gone.length > 0 && `Desfiz: ${gone.reverse().join('; ')}.`,
+    restored.length > 0 && `Voltou a valer: ${restored.join('; ')}.`,
+    gone.length + restored.length === 0 && 'Isso já não estava mais nas regras.',
+  );
 }
 
 /** Rules that go, by number from the last on; rules that come; one computation; the rest. */
@@ -63,9 +175,12 @@ function inOrder(requests: (Meaning | NotUnderstood)[]): (Meaning | NotUnderstoo
     .filter((request): request is Meaning => request.kind === 'removeRule' && request.number !== null)
     .sort((a, b) => b.number! - a.number!);
   const solve = requests.find(({ kind }) => kind === 'solve');
-  const others = requests.filter((request) => !isRule(request) && request.kind !== 'solve');
+  const others = requests.filter(
+    (request) => !isRule(request) && !['solve', 'undoLast', 'undoEverything'].includes(request.kind ?? ''),
+  );
   const settings = requests.filter((request) => isRule(request) && !removals.includes(request as Meaning));
-  return [...removals, ...settings, ...(solve ? [solve] : []), ...others];
+  const undone = requests.filter(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
+  return [...undone, ...removals, ...settings, ...(solve ? [solve] : []), ...others];
 }
 
 function activityOf(kind: KindId): Activity {
@@ -73,17 +188,17 @@ function activityOf(kind: KindId): Activity {
   return ABOUT_RULES.has(kind) || kind === 'listRules' ? 'rules' : 'reading';
 }
 
-async function answer(meaning: Meaning, tools: AssistantTools): Promise<string> {
+async function answer(meaning: Meaning, memory: Memory, tools: AssistantTools): Promise<string> {
   try {
     if (meaning.problem !== null) return meaning.problem;
-    return await act(meaning, tools);
+    return await act(meaning, memory, tools);
   } catch (error) {
     if (error instanceof AppError) return `Não deu: ${error.message}`;
     throw error;
   }
 }
 
-async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
+async function act(meaning: Meaning, memory: Memory, tools: AssistantTools): Promise<string> {
   const { kind } = meaning;
   if (RULE_SETTING_IDS.has(kind)) return setRules(meaning, tools);
   const question = ANSWERS[kind];
@@ -103,6 +218,11 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
       return removeRule(meaning, tools);
     case 'removeAllRules':
       return removeAllRules(tools);
+    case 'undoLast':
+    case 'undoEverything':
+      return undoRules(kind, memory, tools);
+    case 'cannot':
+      return meaning.words[0]!;
     case 'greeting':
       return 'Olá! Posso montar a escala com você. Diga “gere a escala”, ou “ajuda” para ver o que entendo.';
     case 'thanks':
@@ -114,13 +234,15 @@ async function act(meaning: Meaning, tools: AssistantTools): Promise<string> {
       return 'Não sei a que isso responde. Se é sobre a proposta, diga “aceite” ou “descarte”.';
     default:
       return join(
-        'Eu entendo pedidos como estes:',
+        /\?\s*$/.test(meaning.text)
+          ? 'Sim, posso ajudar com esta escala. Eu entendo pedidos como estes:'
+          : 'Eu entendo pedidos como estes:',
         lines(KIND_IDS.filter((id) => !TALK.has(id)).map(example), 50),
       );
   }
 }
 
-const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help']);
+const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help', 'cannot']);
 const example = (kind: KindId) => `“${KINDS[kind].example}”`;
 
 async function solve({ words }: Meaning, tools: AssistantTools): Promise<string> {
@@ -179,14 +301,29 @@ function compare(tools: AssistantTools): string {
   );
 }
 
-function notUnderstood({ text, words }: NotUnderstood, reader: MessageReader): string {
-  const near = likelyKinds(words, (sentence) => reader.wordsOf(sentence), EXAMPLES);
-  const shown = [...near, ...USUAL.filter((kind) => !near.includes(kind))].slice(0, EXAMPLES);
+function notUnderstood({ text }: NotUnderstood, tools: AssistantTools, today: string): string {
   return join(
     `Não entendi: “${text}”. Você pode pedir, por exemplo:`,
-    lines(shown.map(example)),
+    lines(suggestionsFor(tools, today).map((suggestion) => `“${suggestion}”`)),
     'Ou diga “ajuda”.',
   );
+}
+
+/** Requests that make sense for this roster now. */
+function suggestionsFor(tools: AssistantTools, today: string): string[] {
+  const { incomplete, silent, load } = tools.overview();
+  const mass = incomplete.find(({ date }) => date >= today);
+  const somebody = load.at(-1)?.person ?? tools.people[0];
+  const at = mass ?? tools.masses.at(-1);
+  return [
+    tools.viewing === 'proposal' ? 'O que muda?' : 'Gere a escala',
+    mass && `Quem está livre no dia ${Number(mass.date.slice(8))} às ${formatTime(mass.time)}?`,
+    somebody && at && `${somebody.name} não pode no dia ${Number(at.date.slice(8))}`,
+    silent.length > 0 ? 'Quem ainda não respondeu?' : 'Quem serve mais?',
+    'Quais missas estão incompletas?',
+  ]
+    .filter((suggestion): suggestion is string => Boolean(suggestion))
+    .slice(0, EXAMPLES);
 }
 
 const TITLES: Partial<Record<KindId, string>> = {
@@ -208,6 +345,8 @@ const TITLES: Partial<Record<KindId, string>> = {
 const ABOUT: Partial<Record<KindId, string>> = {
   free: 'quem está livre',
   maybes: 'quem respondeu talvez',
+  refusing: 'quem não pode',
+  experienced: 'se há ministro experiente',
   serving: 'quem serve',
   availability: 'quando pode servir',
   duties: 'as missas de',

@@ -4,7 +4,9 @@ import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster
 import type { MassRef } from '../assistant-tools.js';
 import { plain } from './words.js';
 
-const MASS = /missas? (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+/** After these one word of a name, if it is long, is enough too. */
+const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?=[a-z]{4})/y;
 /** Words between two that count. */
 const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
 const WORD = /[a-z]+/y;
@@ -48,7 +50,8 @@ export class MassNames {
   at(text: string, start: number): NamedMasses | null {
     if (this.names.length === 0) return null;
     MASS.lastIndex = start;
-    const prefix = MASS.exec(text)?.[0].length ?? 0;
+    ARTICLE.lastIndex = start;
+    const prefix = (MASS.exec(text) ?? ARTICLE.exec(text))?.[0].length ?? 0;
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({ ...name, ...runOf(text, start + prefix, words) }))
       .filter(({ count }) => count >= (prefix > 0 ? 1 : 2))

@@ -25,6 +25,8 @@ export interface MassWorld {
 export interface MassReferences {
   text: string;
   references: MassFilter[][];
+  /** What was said of each. */
+  said: string[];
   /** Why some reference makes no sense, in Portuguese; null when all do. */
   problem: string | null;
 }
@@ -55,6 +57,20 @@ const FEASTS: Record<string, [month: number, day: number]> = {
   'ano novo': [1, 1],
   finados: [11, 2],
 };
+/** From which hour to before which a part of the day lasts. */
+const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
+  [
+    /(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:manhas?|matutin[ao]s?|matinais|matinal)/,
+    '00:00',
+    '12:00',
+  ],
+  [
+    /(?<!mais )(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:tardes?|tard|vespertin[ao]s?|tardinha)/,
+    '12:00',
+    '18:00',
+  ],
+  [/(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:noites?|noturn[ao]s?|noitinha)/, '18:00', '24:00'],
+];
 
 const MONTH = `(${MONTHS.join('|')})`;
 const DAY = String.raw`(\d{1,2})(?:/(\d{1,2})|(?: d[eo] ${MONTH}))?`;
@@ -63,8 +79,10 @@ const NOT_A_DAY = String.raw`(?! (?:regra|proposta|opcao|quinzena|semana|vez|par
 const NO_COUNT = '(?! pessoas| ministros| missas)';
 const HALF = String.raw`(?: da (manha|tarde|noite))?`;
 
+type Form = readonly [RegExp, (groups: (string | undefined)[], world: MassWorld) => Found];
+
 /** Each form of a reference; the first that fits at a place is taken. */
-const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld) => Found][] = [
+const FORMS: readonly Form[] = [
   [
     new RegExp(
       String.raw`(?:de|do)(?: [oa])?( dias?)? ${DAY} (?:a|ao|ate)(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`,
@@ -98,6 +116,136 @@ const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld
   ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |no meio da |n?a )semana|(?:de )?segunda a sexta(?: feira)?)/,
+    () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?:a partir|desde|depois|apos)(?: d[oe])?|d[oe]|n[oe])?(?: o)?(?: ?dia)? ?${DAY},? (?:em diante|para (?:a )?frente|adiante)`,
+    ),
+    ([day, month, name], world) => {
+      const date = dateOf(world, day!, month ?? name);
+      return date === null ? odd(day!, month ?? name) : { days: [{ from: date }] };
+    },
+  ],
+  [
+    /entre o natal e o ano novo/,
+    (_, world) => {
+      const date = dateOf(world, '25', '12');
+      return date === null ? odd('25', '12') : range(date, `${date.slice(0, 4)}-12-31`);
+    },
+  ],
+  [
+    /(?:n?a )?semana (?:d[eo] (natal)|santa)/,
+    (_, world) => {
+      const date = dateOf(world, '25', '12');
+      if (date === null) return odd('25', '12');
+      const monday = addDays(date, -((weekday(date) + 6) % 7));
+      return { days: [{ from: monday, until: addDays(monday, 6) }] };
+    },
+  ],
+  [
+    /(\d{1,2}) e (\d{1,2})\/(\d{1,2})/,
+    ([first, second, month], world) => {
+      const dates = [first!, second!].map((day) => dateOf(world, day, month));
+      return dates.includes(null) ? odd(second!, month) : { days: dates.map((date) => ({ date: date! })) };
+    },
+  ],
+  [
+    /(?:n?a )?(?:semana que vem|proxima semana)/,
+    (_, { today }) => {
+      const monday = addDays(today, 7 - ((weekday(today) + 6) % 7));
+      return { days: [{ from: monday, until: addDays(monday, 6) }] };
+    },
+  ],
+  [
+    /(?:n?es[st]a|essa) semana/,
+    (_, { today }) => ({ days: [{ from: today, until: addDays(today, 6 - ((weekday(today) + 6) % 7)) }] }),
+  ],
+  [
+    new RegExp(String.raw`(primeira|segunda|terceira|ultima) (?:missa )?(?:d[oe] )?dia ${DAY}`),
+    ([which, day, month, name], world) => {
+      const date = dateOf(world, day!, month ?? name);
+      const own = world.masses.filter((mass) => mass.date === date);
+      const mass = own.at(which!.startsWith('u') ? -1 : ['p', 's', 't'].indexOf(which![0]!));
+      return mass ? { days: [{ date: mass.date }], time: mass.time } : odd(day!, month ?? name);
+    },
+  ],
+  [
+    /(antes|depois|a partir|ate|apos) (?:d?[ao]s?) (\d{1,2})(?: ?(?:h|hs|horas?)(\d{2})?)?(?: da (manha|tarde|noite))?(?! (?:pessoas|ministros|missas|vezes))/,
+    ([word, hour, minutes, half], { masses }) => {
+      const found = timeOf(hour!, minutes, half);
+      const limit = 'time' in found ? found.time : undefined;
+      if (limit === undefined || Number(hour) < 5) return { days: [] };
+      const fits = (time: string) =>
+        word === 'antes'
+          ? time < limit
+          : word === 'ate'
+            ? time <= limit
+            : word === 'a partir'
+              ? time >= limit
+              : time > limit;
+      return { days: [...new Set(masses.map(({ time }) => time))].filter(fits).map((time) => ({ time })) };
+    },
+  ],
+  [
+    /(?:n?o )?(primeiro|segundo|terceiro|quarto|ultimo) (?:fim|final) de semana/,
+    ([which], world) => {
+      const saturday = nthDay(world, which!, 6);
+      const sunday = nthDay(world, which!, 0);
+      return 'days' in saturday && 'days' in sunday ? { days: [...saturday.days, ...sunday.days] } : saturday;
+    },
+  ],
+  [
+    /(?:missa da |na )?(?:virada|passagem) (?:d[eo] ano)|reveillon|fim de ano/,
+    (_, world) => onDay(world, '31', '12'),
+  ],
+  [
+    /(?:feriado d[ae] )?(?:proclamacao d[ae] )republica|feriado da republica/,
+    (_, world) => onDay(world, '15', '11'),
+  ],
+  [/(?:daqui|de hoje|desse dia) (?:para frente|em diante)/, (_, { today }) => ({ days: [{ from: today }] })],
+  [
+    /entre (?:o )?(\d{1,2}) e (?:o )?(\d{1,2})(?![\d:/])(?! ?h)(?! (?:pessoas|ministros))/,
+    ([from, until], world) =>
+      Number(from) < Number(until) ? range(dateOf(world, from!), dateOf(world, until!)) : { days: [] },
+  ],
+  [/ate (?:o )?(?:fim|final) d[oe](?: mes| ano)?/, (_, { today }) => ({ days: [{ from: today }] })],
+  [
+    /(depois|antes|a partir|ate) (?:d)?[oa] (vespera de natal|natal|ano novo|finados)/,
+    ([word, feast], world) => {
+      const [month, day] = FEASTS[feast!]!;
+      const date = dateOf(world, String(day), String(month));
+      if (date === null) return odd(String(day), String(month));
+      if (word === 'a partir') return { days: [{ from: date }] };
+      if (word === 'ate') return { days: [{ until: date }] };
+      return { days: [word === 'depois' ? { from: addDays(date, 1) } : { until: addDays(date, -1) }] };
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`${WEEKDAY},? (?:dia )?(\d{1,2})(?![\d/:-]| ?h| d[eo] ${MONTH}| pessoas| ministros)`,
+    ),
+    ([name, number], world) => weekdayAndNumber(world, weekdayOf(name!), number!),
+  ],
+  [
+    /dia (\d{1,2}) (?:as|a|das) (\d{1,2})(?![\d:/])(?! ?h)(?! (?:pessoas|ministros|de|da (?:manha|tarde|noite)))/,
+    ([day, hour], world) => dayAndHour(world, day!, hour!),
+  ],
+  [
+    /(\d{1,2}) (?:as|das) (\d{1,2})(?![\d:/])(?: ?hs?)?(?! (?:pessoas|ministros|da (?:manha|tarde|noite)))/,
+    ([day, hour], world) => dayAndHour(world, day!, hour!),
+  ],
+  [
+    /(\d{1,2}) (?:as|das) (\d{1,2})(?: ?h(\d{2})?|:(\d{2}))/,
+    ([day, hour, minutes, others], world) => dayAndHour(world, day!, hour!, minutes ?? others),
+  ],
+  [
+    new RegExp(String.raw`(?:entre )?(\d{1,2}) (?:a|ao|ate) (\d{1,2})(?![\d:/])(?! ?h)${NO_COUNT}`),
+    ([from, until], world) =>
+      Number(from) < Number(until) ? range(dateOf(world, from!), dateOf(world, until!)) : { days: [] },
+  ],
+  [
     /(?:dia )?(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2}|\d{4}))?(?![\d/])/,
     ([day, month, year], world) => onDay(world, day!, month, year),
   ],
@@ -113,6 +261,10 @@ const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld
     new RegExp(String.raw`(?:dia )?(\d{1,2})(?:o)? d[eo] ${MONTH}(?: d[eo] (\d{4}))?`),
     ([day, month, year], world) => onDay(world, day!, month, year),
   ],
+  [
+    /(?:no|do|pro|para o|pra o) (\d{1,2})(?![\d:/]| ?h)(?! (?:pessoas?|ministros?|missas?|vezes|experientes?|dois|casais))/,
+    ([day], world) => (Number(day) > 0 && Number(day) < 32 ? onDay(world, day!) : { days: [] }),
+  ],
   [/dia (\d{1,2}|primeiro|1o)(?![\dh:])/, ([day], world) => onDay(world, /^p|^1o/.test(day!) ? '1' : day!)],
   [
     new RegExp(`(${Object.keys(FEASTS).join('|')})`),
@@ -121,6 +273,15 @@ const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld
       return onDay(world, String(day), String(month));
     },
   ],
+  [/(\d{1,2}) e meia(?: da (manha|tarde|noite))?/, ([hour, half]) => timeOf(hour!, 'meia', half)],
+  ...PARTS_OF_DAY.map(([form, from, before]): Form => [
+    form,
+    (_, { masses }) => ({
+      days: [...new Set(masses.map(({ time }) => time))]
+        .filter((time) => from <= time && time < before)
+        .map((time) => ({ time })),
+    }),
+  ]),
   [
     /(hoje|amanha)/,
     ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
@@ -176,7 +337,7 @@ const FORMS: readonly [RegExp, (groups: (string | undefined)[], world: MassWorld
 const GLUE = /^(?: |,|\b(?:o|a|os|as|do|da|de|dos|das|no|na|nos|nas|em|ao|aos|missas?|horario)\b)*$/;
 
 /** What stands between two masses that are listed together. */
-const JOINT = /^ (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
+const JOINT = /^,? (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
 
 /**
  * Masks what a request says of days and times.
@@ -199,13 +360,18 @@ export function findMasses(said: string, world: MassWorld): MassReferences {
   return {
     text: masked + text.slice(at),
     references,
+    said: groups.map(({ start, end }) => text.slice(start, end)),
     problem: problem ?? conflict ?? (references.some(({ length }) => length === 0) ? NO_SUCH_MASS : null),
   };
 }
 
+/** The month in which the schedule begins, in Portuguese. */
+export const monthName = (world: MassWorld): string =>
+  MONTHS[Number(monthOfMasses(world)[0]!.slice(5, 7)) - 1]!;
+
 /** "A escala de novembro" is the schedule, where it is November's. */
 function withoutOwnMonth(text: string, world: MassWorld): string {
-  const month = MONTHS[Number(monthOfMasses(world)[0]!.slice(5, 7)) - 1]!;
+  const month = monthName(world);
   return text.replace(
     new RegExp(`(?<!\\do?) (?:do mes |no mes )?(?:d[eo]|em|para|pra) ${month}(?: d[eo] \\d{4})?\\b`),
     '',
@@ -288,6 +454,7 @@ function fits(group: Part, part: Part): boolean {
   if (part.time !== null) return group.time === null;
   if (part.days === null || group.days === null) return true;
   const says = (days: MassFilter[], field: keyof MassFilter) => days.some((day) => day[field] !== undefined);
+  if (says(group.days, 'time') !== says(part.days, 'time')) return true;
   return says(group.days, 'weekday') !== says(part.days, 'weekday');
 }
 
@@ -315,6 +482,13 @@ function weekdayAndNumber(world: MassWorld, day: Weekday, number: string): Found
   if (date !== null && weekday(date) === day) return { days: [{ date }] };
   const time = Number(number) >= 5 ? timeOf(number) : { days: [] };
   return 'time' in time && time.time !== undefined ? { days: [{ weekday: day }], time: time.time } : time;
+}
+
+function dayAndHour(world: MassWorld, day: string, hour: string, minutes?: string): Found {
+  const date = dateOf(world, day);
+  if (date === null || !world.masses.some((mass) => mass.date === date)) return { days: [] };
+  const found = timeOf(hour, minutes);
+  return 'time' in found && found.time !== undefined ? { days: [{ date }], time: found.time } : found;
 }
 
 function nthDay(world: MassWorld, which: string, day: Weekday): Found {

@@ -23,6 +23,55 @@ export interface PeopleReferences {
   mentions: Mention[];
 }
 
+/** They join the parts of a name. */
+const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'no', 'na']);
+
+/** What people are called → what they may be christened. */
+const NICKNAMES: Record<string, readonly string[]> = {
+  ze: ['jose'],
+  zez: ['jose', 'ze'],
+  chico: ['francisco', 'francisca'],
+  chica: ['francisca'],
+  tiao: ['sebastiao'],
+  tonho: ['antonio'],
+  toninho: ['antonio'],
+  ton: ['antonio'],
+  toni: ['antonio'],
+  bene: ['benedito', 'benedita'],
+  dito: ['benedito'],
+  cida: ['aparecida'],
+  lena: ['helena'],
+  leninha: ['helena'],
+  nando: ['fernando'],
+  beto: ['roberto', 'alberto'],
+  bia: ['beatriz'],
+  tere: ['terezinha', 'teresinha', 'tereza'],
+  tetê: ['tereza'],
+  dri: ['adriana'],
+  lu: ['luciana', 'luisa', 'luiza', 'lucia'],
+  nena: ['helena'],
+  rai: ['raimundo'],
+  mundinho: ['raimundo'],
+  gera: ['geraldo'],
+  cema: ['iracema'],
+  conce: ['conceicao'],
+  ceicao: ['conceicao'],
+  socorrinha: ['socorro'],
+  dorinha: ['dores'],
+  fafa: ['fatima'],
+  neuzinha: ['neuza'],
+  isa: ['isabel', 'isabela'],
+  mari: ['maria', 'mariana'],
+  malu: ['maria'],
+  pedrinho: ['pedro'],
+  paulinho: ['paulo'],
+  luizinho: ['luiz'],
+  joaozinho: ['joao'],
+  marquinhos: ['marcos'],
+  verinha: ['vera'],
+  rosinha: ['rosa'],
+};
+
 interface Named {
   person: PersonRef;
   name: string;
@@ -110,6 +159,59 @@ export class PeopleFinder {
       });
   }
 
+  /**
+   * Somebody named at a place of a text by a whole name or a part of one.
+   * @param words plain, days and times masked.
+   */
+  at(words: readonly string[], at: number, isGrammarWord: (word: string) => boolean): Mention | null {
+    const mention = this.mentionAt([...words], at, isGrammarWord);
+    const next = words[at + (mention?.words.split(' ').length ?? 0)];
+    const initial =
+      mention && next && mention.candidates.length > 1
+        ? mention.candidates.filter(
+            ({ name }) =>
+              plain(name)
+                .split(' ')
+                .slice(1)
+                .some((word) => word.startsWith(next)) && !PARTICLES.has(next),
+          )
+        : [];
+    if (
+      mention &&
+      next &&
+      initial.length === 1 &&
+      /^[a-z]{1,4}$/.test(next) &&
+      (next.length === 1 ? !/^[aeo]$/.test(next) : !isGrammarWord(next))
+    )
+      return { words: `${mention.words} ${next}`, candidates: initial, known: true };
+    if (
+      !mention ||
+      !next ||
+      mention.candidates.length < 2 ||
+      !/^[a-z]{3,}$/.test(next) ||
+      isGrammarWord(next)
+    )
+      return mention;
+    const said = `${mention.words} ${next}`;
+    const near = mention.candidates.filter(({ name }) => editDistance(said, plain(name)) <= 2);
+    return near.length === 1 ? { words: said, candidates: near, known: false } : mention;
+  }
+
+  /** Who may be meant by a word that is nobody's name: by a nickname, or by a slip of the pen. */
+  meantBy(word: string): PersonRef[] {
+    const root = word.replace(/(?:z?inh[oa]|z?it[oa])$/, '');
+    const formal = NICKNAMES[word] ?? NICKNAMES[root] ?? [];
+    const nicknamed = this.named.filter(({ words }) =>
+      words.some(
+        (own) =>
+          formal.includes(own) ||
+          (root !== word && root.length >= 2 && own.startsWith(root)) ||
+          (root.length >= 4 && own.startsWith(root)),
+      ),
+    );
+    return nicknamed.length > 0 ? inOrder(nicknamed) : word.length < 4 ? [] : this.mostSimilar(word);
+  }
+
   /** Whoever has a name like this one, the most similar only. */
   similarTo(words: string): Mention {
     const known = this.similar.get(words);
@@ -140,7 +242,10 @@ export class PeopleFinder {
       const phrase = said.join(' ');
       const whole = this.named.filter(({ name }) => name === phrase);
       if (whole.length > 0) return { words: phrase, candidates: [whole[0]!.person], known: true };
-      if (said.some((word) => word.length < (count === 1 ? 3 : 1) || (count === 1 && isGrammarWord(word))))
+      if (
+        PARTICLES.has(said.at(-1)!) ||
+        said.some((word) => word.length < (count === 1 ? 2 : 1) || (count === 1 && isGrammarWord(word)))
+      )
         continue;
       const part = this.named.filter(({ words: own }) => own.some((_, start) => startsAt(own, start, said)));
       if (part.length > 0) {

@@ -1,0 +1,316 @@
+/** Reads by meaning what rules a part of a sentence asks for. */
+import { addDays } from '../../platform/dates/month.js';
+import type { MassFilter } from '../../roster/index.js';
+import type { Request } from './read-message.js';
+import { combined, type Count, type Segment } from './segment.js';
+
+/** What a request lacks or leaves in doubt; it is asked for before anything is done. */
+export type Doubt = 'who' | 'when' | 'count' | 'meaning' | 'once' | 'sure';
+
+type Found = Pick<Request, 'kind'> &
+  Partial<Pick<Request, 'people' | 'masses' | 'doubt' | 'words'>> & { count?: Count };
+
+/** Speaks of the schedule as a whole. */
+const WHOLE = /\b(?:escala|mes|inteir[oa]|nenhuma missa|todas as missas|ano)\b/;
+const HYPOTHETICAL = /\b(?:acho|quase|sera que|devia|ia|fosse|talvez|se eu|era para)\b/;
+const VAGUE = /\b(?:algumas|alguns|tanto|tantas)\b/;
+
+/** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
+const ACTS: readonly ((segment: Segment) => Found | null)[] = [
+  move,
+  pairs,
+  replacement,
+  numbers,
+  restriction,
+  absence,
+  presence,
+];
+
+/** What a part of a sentence asks for; null for nothing. */
+export function meaningOf(segment: Segment): Found | null {
+  for (const act of ACTS) {
+    const found = act(segment);
+    if (!found) continue;
+    return segment.matches(HYPOTHETICAL) || (segment.matches(VAGUE) && found.kind !== 'together')
+      ? { ...found, doubt: 'meaning' }
+      : found;
+  }
+  return null;
+}
+
+const filtersOf = (segment: Segment) => combined(segment.masses.map(({ filters }) => filters));
+const isOnce = (segment: Segment) => segment.masses.length > 0 && segment.masses.every(({ once }) => once);
+
+/** Two at the same masses, or never. */
+function pairs(segment: Segment): Found | null {
+  const { people } = segment;
+  const negated = segment.negated;
+  const together =
+    segment.has('together') ||
+    segment.matches(/\bum perto do outro\b|\buma perto da outra\b|\bse (?:um|uma) .*\boutr[oa]\b/);
+  const apart = segment.has('apart');
+  const withOther =
+    people.length === 2 &&
+    negated &&
+    segment.has('leave', 'place', 'want', 'able', 'serve') &&
+    segment.matches(/\bcom\b/) &&
+    segment.masses.length === 0 &&
+    !segment.matches(/\bconta/);
+  const company =
+    people.length === 2 &&
+    !negated &&
+    !segment.has('nobody', 'not') &&
+    segment.masses.length === 0 &&
+    segment.numbers.length === 0 &&
+    segment.matches(/\bcom\b/) &&
+    (segment.has('serve', 'want', 'place', 'leave') || segment.matches(/\bsempre\b/)) &&
+    !segment.has('remove', 'replace', 'instead', 'away');
+  if (company) return { kind: 'together', people };
+  if (!together && !apart && !withOther) return null;
+  if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
+  const isApart = apart ? !negated : negated;
+  const doubt =
+    people.length < 2
+      ? 'who'
+      : segment.masses.length > 0 && !/escala|mes/.test(segment.text)
+        ? 'meaning'
+        : undefined;
+  if (people.length < 2 && segment.matches(/\blonge\b/) && !segment.matches(/separ|junt|mesm/)) return null;
+  return { kind: isApart ? 'apart' : 'together', people, doubt };
+}
+
+/** Somebody from one mass to another. */
+function move(segment: Segment): Found | null {
+  const { people } = segment;
+  if (
+    people.length !== 1 ||
+    segment.negated ||
+    !segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/)
+  )
+    return null;
+  const para = segment.pieces.findIndex(({ text }) => /^(?:para|pela|pelo|por)$/.test(text));
+  const [from, to] = [segment.pieces.slice(0, para), segment.pieces.slice(para)].map((pieces) =>
+    combined(pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []))),
+  );
+  if (para < 0 || from!.length !== 1 || to!.length === 0) return null;
+  const days = (filters: readonly MassFilter[]) =>
+    filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
+  const [first, second] = [from!, to!].map((own, index) => {
+    const other = days(index === 0 ? to! : from!);
+    return days(own).length === 0 && other.length > 0 ? combined([other, own]) : own;
+  });
+  return { kind: 'move', people, masses: [first![0]!, second![0]!] };
+}
+
+/** One in the place of another. */
+function replacement(segment: Segment): Found | null {
+  const { people } = segment;
+  const isInstead = segment.has('instead');
+  if (!isInstead && !segment.has('replace', 'swap')) return null;
+  if (segment.negated) return { kind: 'replace', people, doubt: 'meaning' };
+  const masses = filtersOf(segment);
+  if (segment.has('swap') || (people.length === 2 && segment.masses.length > 1 && !isInstead)) {
+    if (people.length < 2) return { kind: 'replace', people, masses, doubt: 'who' };
+    return { kind: 'exchange', people, masses };
+  }
+  const doubt = masses.length === 0 ? 'when' : undefined;
+  const [first, second] = people;
+  if (isInstead) {
+    const at = segment.at('instead');
+    const leaving = segment.pieces.slice(at + 1).find(({ type }) => type === 'person');
+    const after =
+      leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3 ? leaving.mention : null;
+    if (!after) return first ? { kind: 'pin', people: [first], masses, doubt, words: ['nolugar'] } : null;
+    const entering = people.filter((person) => person !== after);
+    if (entering.length === 0) return { kind: 'replace', people, masses, doubt: 'who' };
+    return { kind: 'replace', people: [after, entering[0]!], masses, doubt };
+  }
+  if (!first) return null;
+  if (!second) {
+    if (segment.matches(/\b(?:por|pela|pelo)\b/))
+      return { kind: 'replace', people, masses, words: ['pronoun'], doubt };
+    return { kind: 'replace', people, masses, doubt: 'who' };
+  }
+  const verb = segment.at('replace');
+  const isSubject =
+    segment.pieces.findIndex((piece) => piece.type === 'person') < verb &&
+    !segment.matches(/\b(?:por|pel[ao])\b/);
+  return { kind: 'replace', people: isSubject ? [second, first] : [first, second], masses, doubt };
+}
+
+/** How often somebody serves at most, and how many serve at a mass. */
+function numbers(segment: Segment): Found | null {
+  const { people, numbers: counts } = segment;
+  const masses = filtersOf(segment);
+  const hasMass = segment.masses.length > 0;
+  const count = counts.at(-1);
+  const isPersonal = people.length > 0 || segment.has('he', 'they');
+  const nobody = hasMass && people.length === 0 && segment.has('nobody') && segment.has('place', 'serve');
+  if (nobody) return { kind: 'exactly', masses, count: { value: 0, sign: '=', of: 'people' } };
+  if (segment.has('double') && hasMass) return { kind: 'double', masses };
+  if (segment.matches(/\bregras?\b/)) return null;
+  if (!count) {
+    if (segment.has('max') && people.length > 0 && !hasMass && !segment.has('replace'))
+      return { kind: 'cap', people, doubt: 'count' };
+    if (
+      (segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||
+        segment.matches(/\b(?:aument|reforc|diminu|reduz)/)) &&
+      people.length === 0
+    )
+      return { kind: 'more', masses, doubt: 'count' };
+    return null;
+  }
+  const isMax = segment.has('max') || segment.matches(/\bate \d/);
+  const isCap =
+    isMax ||
+    segment.has('max', 'only', 'leave', 'not', 'need', 'serve', 'able') ||
+    count.of === 'masses' ||
+    segment.matches(/\bmais (?:de|do que|que)\b/);
+  if (isPersonal && !hasMass && count.of !== 'people' && isCap && count.sign !== '+') {
+    if (segment.matches(/\bpelo menos|no minimo|ao menos/)) return { kind: 'cap', people, doubt: 'meaning' };
+    const value = segment.matches(/\bmenos (?:de|do que|que) \d/) ? count.value - 1 : count.value;
+    if (count.sign === '-' && value === count.value) return { kind: 'cap', people, doubt: 'count' };
+    return { kind: 'cap', people, count: { ...count, value }, doubt: value === 0 ? 'sure' : undefined };
+  }
+  if (isPersonal) return null;
+  const isEach =
+    segment.has('each') ||
+    segment.matches(
+      /\b(?:por|para) (?:pessoa|cabeca|ministro)\b|\bcada\b|\bninguem\b|\bnenhum ministro\b|\bmais de .* missas?\b/,
+    );
+  if (
+    !hasMass &&
+    (count.of === 'masses' || isEach || isMax) &&
+    (isMax || segment.has('each', 'nobody', 'only', 'able', 'serve', 'not'))
+  )
+    return count.sign === '+'
+      ? null
+      : { kind: 'capAll', count, doubt: isEach || segment.has('masses') ? undefined : 'sure' };
+  if (hasMass && segment.has('max') && isEach && count.of !== 'people')
+    return { kind: 'capAll', count, doubt: 'meaning' };
+  if (count.of === 'masses') return null;
+  if (
+    !hasMass &&
+    !(
+      count.of === 'people' ||
+      segment.has('need') ||
+      (count.sign !== '=' && segment.has('place', 'more', 'fewer'))
+    )
+  )
+    return null;
+  const isTaking = segment.has('remove') && count.of === 'people';
+  const kind = isTaking || count.sign === '-' ? 'fewer' : count.sign === '+' ? 'more' : 'exactly';
+  const isOrder =
+    count.of === 'people' ||
+    segment.isAct ||
+    segment.matches(/^(?:<|missa|para|em|na|no|dia)/) ||
+    !segment.matches(/\?$/);
+  if (!isOrder) return null;
+  return {
+    kind,
+    masses,
+    count,
+    words: isTaking ? ['taking'] : [],
+    doubt: !hasMass ? 'when' : undefined,
+  };
+}
+
+/** Somebody at these masses only. */
+function restriction(segment: Segment): Found | null {
+  const { people } = segment;
+  const except = segment.pieces.findIndex(({ text }) => /^(?:menos|exceto|tirando|salvo|fora)$/.test(text));
+  if (
+    except > 0 &&
+    people.length > 0 &&
+    segment.has('each') &&
+    segment.pieces.slice(except).some(({ type }) => type === 'masses')
+  )
+    return {
+      kind: 'exclude',
+      people,
+      masses: combined(
+        segment.pieces.slice(except).flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
+      ),
+    };
+  const isOnly = segment.has('only') || segment.matches(/\b(?:antes|depois) nao\b/);
+  if (!isOnly || segment.masses.length === 0) return null;
+  const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
+  if (back >= 0) return returning(segment, back);
+  if (people.length === 0 && !segment.has('he', 'they')) return null;
+  const only = segment.at('only');
+  const first = segment.pieces.findIndex(({ type }) => type === 'masses');
+  const isTime = (filters: readonly MassFilter[]) =>
+    filters.every((filter) => Object.keys(filter).length === 1 && filter.time !== undefined);
+  const scope = segment.masses[0]!.filters;
+  if (only > first && segment.masses.length === 2 && !isTime(scope) && isTime(segment.masses[1]!.filters))
+    return {
+      kind: 'only',
+      people,
+      masses: combined([scope, segment.masses[1]!.filters]),
+      words: ['within', JSON.stringify(scope)],
+    };
+  if (segment.has('not') && !segment.matches(/\b(?:antes|depois) nao\b/))
+    return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
+  return { kind: 'only', people, masses: filtersOf(segment) };
+}
+
+/** "Só volta no dia 16": away until the 15th. */
+function returning(segment: Segment, back: number): Found {
+  const after = segment.pieces.slice(back).find((piece) => piece.type === 'masses');
+  const others = segment.masses.filter((each) => each !== after);
+  const date = after?.type === 'masses' ? (after.filters[0]?.date ?? after.filters[0]?.from) : undefined;
+  const masses =
+    others.length > 0
+      ? combined(others.map(({ filters }) => filters))
+      : date
+        ? [{ until: addDays(date, -1) }]
+        : [];
+  return { kind: 'exclude', people: segment.people, masses, doubt: masses.length === 0 ? 'when' : undefined };
+}
+
+/** Somebody is not to serve. */
+function absence(segment: Segment): Found | null {
+  const { people, negated } = segment;
+  const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid');
+  const isRefused =
+    negated &&
+    (segment.has('able', 'serve', 'place', 'want', 'leave', 'need') ||
+      segment.masses.length > 0 ||
+      people.length > 0);
+  if (!isAway && !isRefused) return null;
+  if (negated && segment.has('remove', 'leaves') && !segment.has('able', 'serve', 'want'))
+    return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
+  if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)
+    return segment.has('remove', 'away') || (negated && segment.has('able', 'serve'))
+      ? { kind: 'exclude', people, masses: [], doubt: 'who' }
+      : null;
+  const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
+  if (back >= 0 && segment.masses.length > 0) return returning(segment, back);
+  const masses = filtersOf(segment);
+  if (segment.masses.length > 0)
+    return { kind: 'exclude', people, masses, doubt: isOnce(segment) ? 'once' : undefined };
+  const isOrder =
+    (negated && segment.has('place')) ||
+    segment.has('avoid') ||
+    (segment.has('away') && segment.has('leave'));
+  return {
+    kind: 'exclude',
+    people,
+    masses: [],
+    doubt: segment.matches(WHOLE) || isOrder ? undefined : 'when',
+  };
+}
+
+/** Somebody is to serve. */
+function presence(segment: Segment): Found | null {
+  const { people } = segment;
+  if (people.length > 0 && segment.before && segment.matches(/^(?:e )?com /) && segment.masses.length === 0)
+    return { kind: 'pin', people, masses: [] };
+  if (people.length === 0 && !segment.has('he', 'they')) return null;
+  if (!segment.has('place', 'serve', 'want', 'enters', 'able', 'leave')) return null;
+  const masses = filtersOf(segment);
+  if (masses.length === 0)
+    return segment.has('place', 'enters') ? { kind: 'pin', people, masses, doubt: 'when' } : null;
+  const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
+  return { kind: 'pin', people, masses, doubt: isStrong ? undefined : 'sure' };
+}

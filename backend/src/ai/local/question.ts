@@ -1,0 +1,148 @@
+/** Which question a sentence asks, by what it speaks of. */
+import type { KindId } from './kinds.js';
+import type { Segment } from './segment.js';
+
+const ASKS =
+  /^(?:e )?(?:(?:me )?(?:diz|diga|fala|mostra|lista|conta|ve|veja|confere|queria saber|gostaria de saber|sabe|minha duvida)\b.*|(?:\S+ ){0,3}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|que dias?|que horas?|em que|cade)\b.*|(?:ja )?(?:tem|ha|falta|faltam|existe|sobrou|sera)\b.*)/;
+const TAG = /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza)\s*$/;
+
+const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\bmotivo\b/);
+
+/** Each kind of question and when it is asked; the first that fits is taken. */
+const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
+  ['listRules', (said) => said.matches(/\bregras?\b|por que ninguem passa|porque ninguem passa/)],
+  [
+    'whyAbsent',
+    (said) =>
+      isWhy(said) &&
+      said.people.length > 0 &&
+      (said.has('not', 'away', 'nobody', 'without') || said.matches(/\bnunca\b/)),
+  ],
+  ['whyPresent', (said) => isWhy(said) && said.people.length > 0],
+  ['whyIncomplete', isWhy],
+  ['status', (said) => said.matches(/\b(?:publicada|publicou|no ar|arquivada|rascunho)\b/)],
+  [
+    'refusing',
+    (said) =>
+      said.matches(/\bquem\b.*\b(?:nao pode|nao podem|disse que nao|nao vai poder|recusou|indispon)/) &&
+      said.masses.length > 0,
+  ],
+  [
+    'silent',
+    (said) =>
+      said.matches(
+        /\b(?:nao|falta\w*|sem|pendente|ainda)\b.*\b(?:respo\w*|preench\w*)|respond\w*.*\bnao\b|todo mundo .*respond/,
+      ) && said.people.length === 0,
+  ],
+  ['maybes', (said) => said.matches(/\btalvez\b|em duvida/) && said.people.length === 0],
+  ['inexperienced', (said) => said.matches(/\bexperien/) && said.masses.length === 0],
+  ['experienced', (said) => said.matches(/\bexperien/)],
+  [
+    'duties',
+    (said) =>
+      said.people.length > 0 && said.matches(/\bcom quem\b|\bquem .*\bcom\b/) && said.masses.length === 0,
+  ],
+  [
+    'free',
+    (said) =>
+      said.masses.length > 0 &&
+      said.matches(/\b(?:quem|alguem|quais|quantos|ministros?)\b/) &&
+      (said.has('replace', 'instead') ||
+        said.matches(/\b(?:livres?|disponive\w*|pode\w*|topa\w*|sobra\w*|consegue\w*|cobrir|no lugar)\b/)) &&
+      !said.matches(/\bquem (?:vai|serve|esta|ta)\b(?! (?:mais )?(?:livre|dispon|sobrando|podendo))/),
+  ],
+  ['place', (said) => said.people.length > 0 && said.masses.length > 0],
+  [
+    'availability',
+    (said) =>
+      said.people.length > 0 &&
+      (said.has('able') || said.matches(/\b(?:disponi|livre|respost|respond|marcou)/)),
+  ],
+  ['duties', (said) => said.people.length > 0],
+  [
+    'load',
+    (said) =>
+      said.matches(/\bquem\b.*\b(?:mais|menos)\b|\bcarga|sobrecarreg|distribuicao|quantas .*cada/) &&
+      said.masses.length === 0 &&
+      !said.has('able'),
+  ],
+  [
+    'unassigned',
+    (said) =>
+      said.matches(/\bquem\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora/) && said.masses.length === 0,
+  ],
+  [
+    'incomplete',
+    (said) =>
+      said.matches(
+        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|sem ninguem|sem gente|abert\w*|desfalc\w*|buracos?|descobert\w*|complet\w*)\b/,
+      ) && said.masses.length === 0,
+  ],
+  [
+    'everybody',
+    (said) =>
+      !said.matches(/\b(?:melhor|pior|mais|menos)\b/) &&
+      said.matches(/\b(?:list\w*|quais|quem|nomes?|quantos)\b.*\bministr/) &&
+      said.masses.length === 0,
+  ],
+  [
+    'help',
+    (said) =>
+      said.matches(/^(?:e )?(?:voce|assistente|o que)\b.*\b(?:consegue|sabe|pode|faz|entende|da conta)/) &&
+      said.people.length === 0 &&
+      said.masses.length === 0,
+  ],
+  [
+    'help',
+    (said) =>
+      said.matches(/\b(?:consegue|sabe|pode|faz|serve para|funciona)\b/) &&
+      said.people.length === 0 &&
+      said.masses.length === 0 &&
+      said.matches(/\bvoce|assistente|o que\b/),
+  ],
+  [
+    'serving',
+    (said) =>
+      said.masses.length > 0 &&
+      said.matches(
+        /^e |\b(?:quem|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*)\b/,
+      ),
+  ],
+  ['summary', (said) => said.matches(/\b(?:escala|resumo|mes|andamento|missas)\b/)],
+];
+
+/** The kind of question; null where the sentence asks nothing. */
+export function questionOf(said: Segment, sentence: string): KindId | null {
+  const asks = sentence.trim().endsWith('?');
+  if (
+    /^(?:e )?(?:voce|assistente|da para|tem como)\b.*\b(?:consegue|sabe|pode|da conta|entende)?/.test(
+      said.text,
+    ) &&
+    asks &&
+    said.people.length === 0 &&
+    said.masses.length === 0 &&
+    said.has('replace', 'place', 'remove', 'together', 'apart', 'able', 'swap') &&
+    !said.has('who')
+  )
+    return 'help';
+  const isOrder =
+    said.has('place', 'remove') && !said.matches(/\b(?:quem|qual|quais|quando|porque|por que)\b/);
+  if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;
+  const tagged = asks && TAG.test(said.text);
+  const speaks =
+    ASKS.test(said.text) &&
+    !said.matches(
+      /\b(?:quem (?:tem|quiser|for|pode que)|como (?:sempre|antes|o)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
+    );
+  const wonders =
+    asks &&
+    !tagged &&
+    (said.people.length > 0 || said.masses.length > 0) &&
+    !said.has('want', 'place', 'remove', 'replace') &&
+    !(said.numbers.length > 0 && said.has('people'));
+  const doubts = said.matches(/\bpode ou nao|\bou nao\b|\bconfere isso\b/);
+  if (!speaks && !wonders && !doubts && !(isWhy(said) && said.pieces[0]?.text.startsWith('p'))) return null;
+  if (!asks && said.isStrong && !said.matches(/\b(?:quem|qual|quais|quant[oa]s?|onde|quando|por ?que|pq)\b/))
+    return null;
+  return QUESTIONS.find(([, fits]) => fits(said))?.[0] ?? null;
+}

@@ -1,0 +1,245 @@
+/** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
+import { comparisonKey } from '../../platform/text.js';
+import type { MassFilter } from '../../roster/index.js';
+import { likelyMeaningsOf, type Meaning } from './lexicon.js';
+import { findMasses, type MassWorld, monthName } from './mass-references.js';
+import type { Mention, PeopleFinder } from './people-references.js';
+
+export type Piece = { breaks: boolean; text: string } & (
+  | { type: 'person'; mention: Mention }
+  | { type: 'masses'; filters: MassFilter[]; once: boolean }
+  | { type: 'number'; value: number }
+  | { type: 'word'; meanings: readonly Meaning[]; capital: boolean }
+);
+
+/** A text as it is read: its pieces, and what of its days and times makes no sense. */
+export interface Said {
+  pieces: Piece[];
+  problem: string | null;
+}
+
+const ABBREVIATIONS: Record<string, string> = {
+  dps: 'depois',
+  msm: 'mesmo',
+  vc: 'voce',
+  vcs: 'voces',
+  oce: 'voce',
+  q: 'que',
+  c: 'com',
+  s: 'sem',
+  p: 'para',
+  pra: 'para',
+  pro: 'para o',
+  pras: 'para as',
+  pros: 'para os',
+  hj: 'hoje',
+  amh: 'amanha',
+  fds: 'fim de semana',
+  td: 'tudo',
+  tds: 'todos',
+  ngm: 'ninguem',
+  qnd: 'quando',
+  qdo: 'quando',
+  dms: 'demais',
+  max: 'maximo',
+  min: 'ministro',
+  quintafeira: 'quinta feira',
+  sextafeira: 'sexta feira',
+  segundafeira: 'segunda feira',
+  tercafeira: 'terca feira',
+  quartafeira: 'quarta feira',
+  sab: 'sabado',
+  dom: 'domingo',
+  msa: 'missa',
+  misa: 'missa',
+  misas: 'missas',
+  num: 'nao',
+};
+const NUMBERS = Object.fromEntries(
+  `zero _ dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito
+  dezenove vinte`
+    .split(/\s+/)
+    .map((word, value) => [word, value]),
+) as Record<string, number>;
+Object.assign(NUMBERS, { duas: 2, catorze: 14, trinta: 30, quarenta: 40, cinquenta: 50, cem: 100 });
+
+/** A message in lower case, without accents; numbers as digits, breaks as commas. */
+export function spoken(text: string): string {
+  const words = comparisonKey(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' '))
+    .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
+    .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
+    .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
+    .replace(/→/g, ' : ')
+    .replace(/\bn[ãa]o\b/g, 'nao')
+    .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
+    .replace(/\+\s*(?=\d)/g, ' mais ')
+    .replace(/(^|\s)-\s*(?=\d{1,2}\s)/g, '$1menos ')
+    .replace(/=/g, ' ')
+    .replace(/\bs\/\s*/g, 'sem ')
+    .replace(/\bp\/\s*/g, 'para ')
+    .replace(/\bc\/\s*/g, 'com ')
+    .replace(/[;()–—]|:(?!\d)|(?<!\d):/g, ', ')
+    .replace(/(\d)x\b/g, '$1 vezes')
+    .replace(/[^a-z0-9/:,-]+/g, ' ')
+    .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const bare = word.replace(/,$/, '');
+      return (ABBREVIATIONS[bare] ?? bare)
+        .split(' ')
+        .map((each, at, all) => (at === all.length - 1 && word.endsWith(',') ? `${each},` : each));
+    });
+  const digits: string[] = [];
+  for (const word of words) {
+    const value = NUMBERS[word.replace(/,$/, '')];
+    const before = digits.at(-2);
+    const tens =
+      digits.at(-1) === 'e' && before !== undefined && /^[2345]0$/.test(before) ? Number(before) : null;
+    if (value === undefined) digits.push(word);
+    else if (tens !== null && value < 10)
+      digits.splice(-2, 2, `${tens + value}${word.endsWith(',') ? ',' : ''}`);
+    else digits.push(`${value}${word.endsWith(',') ? ',' : ''}`);
+  }
+  return digits.join(' ').replace(/\b([2345]0) e uma?\b/g, (_, tens: string) => String(Number(tens) + 1));
+}
+
+/** Reads the pieces of a sentence. */
+export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinder): Said {
+  const capitals = new Set(
+    [...sentence.matchAll(/(?<=[^.!?:\s]\s+|[,;]\s*)\p{Lu}[\p{L}]+/gu)].map(([word]) => comparisonKey(word)),
+  );
+  const text = spoken(sentence).replace(
+    new RegExp(`(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${monthName(world)}\\b(?: de \\d{4})?`, 'g'),
+    'do mes',
+  );
+  const mentions: Mention[] = [];
+  const named = finder.maskFullNames(text, mentions);
+  const { text: dated, references, said, problem } = findMasses(named, world);
+  const words = dated.split(' ').filter((word) => word !== '' && word !== ',');
+  const bare = words.map((word) => word.replace(/,$/, ''));
+  const pieces: Piece[] = [];
+  let breaks = false;
+  for (let at = 0; at < words.length;) {
+    const word = bare[at]!;
+    const mask = /^<([pm])(\d+)>$/.exec(word);
+    const found = mask ? null : finder.at(bare, at, (each) => likelyMeaningsOf(each).length > 0);
+    const length = found ? found.words.split(' ').length : 1;
+    const common = { breaks, text: bare.slice(at, at + length).join(' ') };
+    if (mask?.[1] === 'p') pieces.push({ ...common, type: 'person', mention: mentions[Number(mask[2])]! });
+    else if (mask) {
+      const filters = references[Number(mask[2])]!;
+      pieces.push({
+        ...common,
+        text: said[Number(mask[2])]!,
+        type: 'masses',
+        filters,
+        once: isOnce(said[Number(mask[2])]!, filters, bare[at - 1]),
+      });
+    } else if (found) pieces.push({ ...common, type: 'person', mention: found });
+    else if (/^\d{1,4}$/.test(word) || isOne(bare, at))
+      pieces.push({ ...common, type: 'number', value: /^\d/.test(word) ? Number(word) : 1 });
+    else
+      pieces.push({ ...common, type: 'word', meanings: likelyMeaningsOf(word), capital: capitals.has(word) });
+    at += length;
+    breaks = words[at - 1]!.endsWith(',');
+  }
+  return { pieces: refined(pieces, world), problem };
+}
+
+/** After these a number counts no masses and no ministers. */
+const OTHER_NOUN =
+  /^(?:anos?|mes|meses|dias?|semanas?|horas?|reais|coisas?|filhos?|filhas?|netos?|netas?|pedidos?|perguntas?|alteracoes|mudancas|minutos?|quilos?|graus?|regras?|experientes?)$/;
+
+/** Numbers that count nothing left out; "as duas" as people; several of one name; a day without its word. */
+function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
+  const has = (...meanings: Meaning[]) =>
+    pieces.some(
+      (piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.includes(meaning)),
+    );
+  const isCounting =
+    has('max', 'only', 'more', 'fewer', 'need', 'people', 'each') ||
+    !pieces.some(({ type }) => type === 'person') ||
+    !has('away', 'not', 'without', 'remove');
+  return pieces.flatMap((piece, at): Piece[] => {
+    const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
+    if (piece.type === 'number') {
+      const noun = next?.type === 'word' && !next.breaks ? next : null;
+      if (noun && OTHER_NOUN.test(noun.text)) return [];
+      const counts = noun?.meanings.some((meaning) => meaning === 'people' || meaning === 'masses') ?? false;
+      const isName =
+        next?.type === 'person' && !next.breaks && next.mention.candidates.length === piece.value;
+      if (isName) return [];
+      if (
+        piece.value >= 2 &&
+        piece.value <= 3 &&
+        /^(?:os|as|dos|das|d?elas|d?eles|aos)$/.test(before) &&
+        !counts
+      )
+        return [{ breaks: piece.breaks, text: piece.text, type: 'word', meanings: ['they'], capital: false }];
+      const date = dayOf(piece.value, world);
+      if (date && /^(?:ele|ela)$/.test(before) && !counts)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const isDay =
+        date &&
+        !counts &&
+        !isCounting &&
+        /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d)$|^$/.test(before.replace(/\d+/, '')) &&
+        noun?.text !== 'h';
+      if (isDay)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      if (
+        at === 0 &&
+        date &&
+        next?.breaks &&
+        pieces.some((other, index) => index > 0 && other.type === 'number')
+      )
+        return [{ breaks: false, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+    }
+    const several =
+      piece.type === 'person' &&
+      piece.mention.candidates.length > 1 &&
+      pieces[at - 1]?.type === 'number' &&
+      !piece.breaks
+        ? (pieces[at - 1] as { value: number }).value
+        : 0;
+    if (piece.type === 'person' && several === piece.mention.candidates.length)
+      return piece.mention.candidates.map((person): Piece => ({
+        ...piece,
+        mention: { words: person.name, candidates: [person], known: true },
+      }));
+    return [piece];
+  });
+}
+
+const dayOf = (day: number, { masses }: MassWorld) =>
+  masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;
+
+/** Whether "domingo" was said of one Sunday, and not which. */
+function isOnce(said: string, filters: readonly MassFilter[], before: string | undefined): boolean {
+  return (
+    filters.every(
+      ({ weekday, date, time }) => weekday !== undefined && date === undefined && time === undefined,
+    ) &&
+    filters.length === 1 &&
+    !/^(?:tod|cada)|s$|s feiras?$/.test(said) &&
+    !/^(?:aos|nos|dos|todos?|todas?|cada|os|as)$/.test(before ?? '')
+  );
+}
+
+/** Whether "um" or "uma" counts. */
+function isOne(words: readonly string[], at: number): boolean {
+  if (!/^(?:um|uma)$/.test(words[at]!)) return false;
+  const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
+  if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;
+  if (
+    /^(?:mais|menos|so|soh|somente|apenas|maximo|limite|basta|com|de|ate|para|precisa)$/.test(before) &&
+    (/^(?:pessoas?|ministr|missas?|vez|vaga|lugar|unic|so|e|a|na|no|do|da|para|<m)/.test(after) ||
+      after === '')
+  )
+    return true;
+  return /^(?:pessoas?|ministr|missas?|missinhas?|vez|vaga)/.test(after);
+}
+

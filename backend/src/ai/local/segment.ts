@@ -1,0 +1,291 @@
+/** Parts of a sentence that ask for one thing each, and what each of them holds. */
+import type { MassFilter } from '../../roster/index.js';
+import type { Meaning } from './lexicon.js';
+import type { Mention } from './people-references.js';
+import type { Piece } from './said.js';
+
+/** A number and how it is meant: a total, or so many more or fewer. */
+export interface Count {
+  value: number;
+  sign: '=' | '+' | '-';
+  /** What is counted, where that is said. */
+  of: 'people' | 'masses' | null;
+}
+
+/** Where one thing that is asked for may end and the next begin. */
+const JOINTS = new Set('e mas entao porque pois que porem agora ai nem'.split(' '));
+/** Meanings that tell what is to be done. */
+const STRONG: readonly Meaning[] = [
+  'remove',
+  'leaves',
+  'enters',
+  'away',
+  'place',
+  'swap',
+  'replace',
+  'apart',
+  'max',
+  'more',
+  'fewer',
+  'double',
+  'avoid',
+  'without',
+  'only',
+  'together',
+  'rule',
+];
+const WEAK: readonly Meaning[] = ['not', 'able', 'serve', 'want', 'need', 'leave', 'instead', 'nobody'];
+const REASON = /^(?:porque|pois|que|pq)$/;
+/** After these, "que" begins nothing new. */
+const BEFORE_THAN =
+  /^(?:do|mais|menos|melhor|sempre|tem|para|antes|depois|quero|queria|gostaria|ate|ja|a|o|de|desde|nada|tudo|faz|peco|solicito|favor|quer)$/;
+/** After these, "mesma" speaks of being together. */
+const SAME = /^(?:missas?|celebrac|dias?|horari|escalas?)/;
+
+/** What follows on "vai" where it means serving. */
+const GOES =
+  /^(?:servir|n[ao]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
+
+export class Segment {
+  constructor(
+    readonly pieces: readonly Piece[],
+    /** What stood before it in the message. */
+    readonly before: Segment | null = null,
+  ) {}
+
+  get people(): Mention[] {
+    return this.pieces.flatMap((piece) => (piece.type === 'person' ? [piece.mention] : []));
+  }
+
+  get masses() {
+    return this.pieces.filter((piece) => piece.type === 'masses');
+  }
+
+  get numbers(): Count[] {
+    return this.pieces.flatMap((piece, at) =>
+      piece.type === 'number' ? [this.countAt(at, piece.value)] : [],
+    );
+  }
+
+  get text(): string {
+    return this.pieces.map(({ text }) => text).join(' ');
+  }
+
+  has(...meanings: readonly Meaning[]): boolean {
+    return this.pieces.some((_, at) => meanings.some((meaning) => this.means(at, meaning)));
+  }
+
+  /** Where a meaning is first said; -1 when it is not. */
+  at(...meanings: readonly Meaning[]): number {
+    return this.pieces.findIndex((_, at) => meanings.some((meaning) => this.means(at, meaning)));
+  }
+
+  get isStrong(): boolean {
+    return this.has(...STRONG) || (this.numbers.length > 0 && this.has('people', 'each', 'nobody'));
+  }
+
+  get isAct(): boolean {
+    return this.isStrong || this.has(...WEAK);
+  }
+
+  get isReason(): boolean {
+    return REASON.test(this.pieces[0]?.text ?? '') && this.pieces[0]?.type === 'word';
+  }
+
+  get isEmpty(): boolean {
+    return this.people.length === 0 && this.masses.length === 0 && this.numbers.length === 0;
+  }
+
+  get negated(): boolean {
+    return this.has('not', 'avoid') || /\bnenhum[a]? d[ao]s\b/.test(this.text);
+  }
+
+  matches(pattern: RegExp): boolean {
+    return pattern.test(this.text);
+  }
+
+  means(at: number, meaning: Meaning): boolean {
+    const piece = this.pieces[at]!;
+    if (piece.type !== 'word' || !piece.meanings.includes(meaning)) return false;
+    const next = this.pieces[at + 1]?.text ?? '';
+    const last = this.pieces[at - 1]?.text ?? '';
+    if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
+    if (meaning === 'instead') return piece.text === 'lugar' ? /^(?:no|em|o)$/.test(last) : last === 'em';
+    if (
+      meaning === 'serve' &&
+      /^(?:vai|vao|vou|ir|vem|for|foi)$/.test(piece.text) &&
+      this.pieces[at + 1]?.type === 'word' &&
+      !GOES.test(next)
+    )
+      return false;
+    if (meaning === 'remove' && piece.text === 'some') return false;
+    if (meaning === 'place' && piece.text === 'por')
+      return (
+        /^(?:para|pode|consegue|vou|vamos|e|favor|pode)$/.test(last) &&
+        last !== '' &&
+        this.pieces[at + 1]?.type !== undefined &&
+        last !== 'favor'
+      );
+    if (meaning === 'want' && piece.text === 'favor') return false;
+    if (meaning === 'able' && piece.text === 'da') return last === 'nao' || next === 'para';
+    if (meaning === 'together' && piece.text === 'par') return false;
+    return true;
+  }
+
+  private countAt(at: number, value: number): Count {
+    const near = (from: number, to: number) =>
+      this.pieces.slice(Math.max(0, at + from), Math.max(0, at + to + 1)).map(({ text }) => text);
+    const [before, after] = [near(-3, -1), near(1, 3)];
+    const last = before.at(-1) ?? '';
+    const isTotal = /^(?:para|ate|eram)$/.test(last);
+    const [first = '', second = ''] = after;
+    const sign =
+      (first === 'a' && second === 'mais') ||
+      first === 'extra' ||
+      first === 'extras' ||
+      first === 'mais' ||
+      last === 'mais' ||
+      last === 'outros'
+        ? '+'
+        : (first === 'a' && second === 'menos') || last === 'menos' || first === 'menos'
+          ? '-'
+          : !isTotal &&
+              this.has('more') &&
+              !this.pieces.some(({ text }) => text === 'mais') &&
+              !before.includes('para')
+            ? '+'
+            : !isTotal &&
+                this.has('fewer') &&
+                !this.pieces.some(({ text }) => text === 'menos') &&
+                !before.includes('para')
+              ? '-'
+              : '=';
+    const behind = this.pieces.slice(at + 1, at + 4);
+    const link = behind.findIndex(
+      (piece) => piece.type !== 'word' || /^(?:n[ao]s?|d[aeo]s?|em|para|[ao]s?)$/.test(piece.text),
+    );
+    const noun = (link < 0 ? behind : behind.slice(0, link)).map((piece) =>
+      piece.type === 'word' ? piece.meanings : [],
+    );
+    const counted = noun.find((meanings) => meanings.includes('people') || meanings.includes('masses'));
+    const of = counted ? (counted.includes('people') ? 'people' : 'masses') : null;
+    return { value, sign, of };
+  }
+}
+
+/** Parts a sentence where one thing that is asked for ends and the next begins. */
+export function segmentsOf(pieces: readonly Piece[]): Segment[] {
+  const chunks: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = chunks.at(-1);
+    const isJoint =
+      piece.type === 'word' &&
+      JOINTS.has(piece.text) &&
+      !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? ''));
+    if (!last || piece.breaks || isJoint) chunks.push([piece]);
+    else last.push(piece);
+  }
+  const segments: Segment[] = [];
+  for (const chunk of chunks.map((each) => new Segment(each))) {
+    const current = segments.at(-1);
+    const isAside =
+      chunk.isReason && chunk.people.length === 0 && chunk.masses.length === 0 && chunk.numbers.length === 0;
+    if (!current) segments.push(chunk);
+    else if (
+      isAside &&
+      current.isAct &&
+      (current.people.length > 0 || current.numbers.length > 0) &&
+      !chunk.matches(/\boutr[oa]\b/) &&
+      (current.masses.length > 0 || current.people.length > 1 || current.numbers.length > 0)
+    )
+      continue;
+    else if (isNew(current, chunk)) segments.push(new Segment(chunk.pieces, current));
+    else if (!(chunk.isReason && chunk.people.length === 0 && current.isStrong && chunk.masses.length === 0))
+      segments[segments.length - 1] = new Segment([...current.pieces, ...chunk.pieces], current.before);
+  }
+  return segments;
+}
+
+/** Whether a chunk asks for something of its own. */
+function isNew(current: Segment, chunk: Segment): boolean {
+  if (
+    chunk.isEmpty &&
+    !chunk.isStrong &&
+    !chunk.has('he', 'they') &&
+    !(chunk.has('not') && chunk.has('able', 'serve'))
+  )
+    return false;
+  if (current.has('without') && chunk.people.length > 0 && chunk.matches(/^(?:e )?com /)) return true;
+  const isPaired =
+    !current.has('together', 'apart') &&
+    (current.people.length > 0 || current.has('they')) &&
+    chunk.people.length < 2 &&
+    (chunk.has('together', 'apart') ||
+      chunk.matches(/\boutr[oa]\b/) ||
+      (current.has('instead') && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong));
+  if (
+    isPaired &&
+    current.masses.length === 0 &&
+    (chunk.has('together', 'apart')
+      ? chunk.masses.length === 0 && current.people.length + chunk.people.length >= 2
+      : true)
+  )
+    return false;
+  if (current.has('instead') && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong)
+    return false;
+  if (current.matches(/\bse um/) && chunk.matches(/\boutr[oa]\b/)) return false;
+  if (current.isEmpty && current.has('not') && !current.isStrong && !current.has('he', 'they')) return false;
+  const isWhole = current.people.length > 0 && (current.masses.length > 0 || current.numbers.length > 0);
+  if (!current.isAct)
+    return isWhole && chunk.people.length > 0 && (chunk.masses.length > 0 || chunk.numbers.length > 0);
+  if (chunk.isAct) {
+    if (current.has('replace', 'swap') && current.people.length >= 2 && !chunk.isStrong) return false;
+    if (chunk.pieces[0]?.text === 'nem' && !chunk.isStrong && !chunk.has('able', 'serve'))
+      return isWhole && chunk.people.length > 0;
+    return (
+      !(current.isEmpty && !current.isStrong) &&
+      (chunk.isStrong ||
+        chunk.people.length > 0 ||
+        chunk.masses.length > 0 ||
+        chunk.has('able', 'serve', 'he', 'they') ||
+        chunk.numbers.length > 0)
+    );
+  }
+  const isOther = isWhole && chunk.people.length > 0;
+  const paired = current.at('together', 'apart');
+  const isOtherPair =
+    chunk.people.length > 0 &&
+    chunk.pieces[0]!.breaks &&
+    current.people.length >= 2 &&
+    current.pieces.slice(0, Math.max(0, paired)).filter(({ type }) => type === 'person').length >= 2;
+  if (isOther || isOtherPair) return true;
+  const carriesPlace = chunk.people.length > 0 && (current.numbers.length > 0 || isWhole);
+  const isParallel =
+    chunk.people.length > 0 &&
+    chunk.masses.length > 0 &&
+    current.people.length > 0 &&
+    current.masses.length > 0;
+  const isCounted = chunk.numbers.length > 0 && chunk.masses.length > 0 && current.numbers.length > 0;
+  return (
+    isParallel ||
+    isCounted ||
+    (carriesPlace &&
+      current.people.length === 0 &&
+      current.masses.length > 0 &&
+      chunk.matches(/^(?:e )?com /))
+  );
+}
+
+/** The filters of several references of one request: days and times that were said apart belong together. */
+export function combined(references: readonly (readonly MassFilter[])[]): MassFilter[] {
+  const isTime = (filters: readonly MassFilter[]) =>
+    filters.length > 0 &&
+    filters.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+  const times = references.filter(isTime).flat();
+  const days = references.filter((filters) => !isTime(filters)).flat();
+  if (times.length === 0 || days.length === 0) return [...days, ...times];
+  const open = days.filter(({ time }) => time === undefined);
+  const named = days.filter(({ time }) => time !== undefined);
+  if (open.length === 0) return named;
+  return [...open.flatMap((day) => times.map((time) => ({ ...day, ...time }))), ...named];
+}
