@@ -1,6 +1,16 @@
 import type { Cases } from './case.js';
-import { OTHER_CASES } from './other-cases.js';
-import { RULE_CASES } from './rule-cases.js';
+import { OTHER_CASES } from './other-cases.ts';
+import { HELD_OUT } from './requests/held-out.ts';
+import { IMPROVE } from './requests/improve.ts';
+import type { Requests } from './requests/shape.js';
+import { RULE_CASES } from './rule-cases.ts';
 
-/** All requests of the evaluation. */
+/** The requests that the assistant grew up with; all of them must be handled. */
 export const CASES: Cases = { ...RULE_CASES, ...OTHER_CASES };
+
+/** Sets of requests, by what they are for, and the share of each that is kept. */
+export const SETS: readonly { name: string; requests: Requests; kept: number }[] = [
+  { name: 'known requests', requests: CASES, kept: 1 },
+  { name: 'half to improve with', requests: IMPROVE, kept: 0.97 },
+  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.68 },
+];

@@ -240,12 +240,17 @@ const PAGES: Record<Page, readonly string[]> = {
 
 /** What came of a request against what was to come of it. requests/NOTES.md says how each is judged. */
 class Judgement {
-  constructor(
-    private readonly at: Parish,
-    private readonly start: WorkspaceState,
-    private readonly wanted: RequestCase,
-    private readonly outcome: Outcome,
-  ) {}
+  private readonly at: Parish;
+  private readonly start: WorkspaceState;
+  private readonly wanted: RequestCase;
+  private readonly outcome: Outcome;
+
+  constructor(at: Parish, start: WorkspaceState, wanted: RequestCase, outcome: Outcome) {
+    this.at = at;
+    this.start = start;
+    this.wanted = wanted;
+    this.outcome = outcome;
+  }
 
   verdict(): { problems: string[]; wrongRule: boolean } {
     const { sets = [], or = [], removes = [], solves = false, decides = null, orAsks, asks } = this.wanted;
@@ -307,7 +312,10 @@ class Judgement {
     const people = new Set([...due.keys(), ...given.keys()]);
     return [...people].every((id) => {
       const [one, other] = [due.get(id) ?? new Set<string>(), given.get(id) ?? new Set<string>()];
-      const differing = [...[...one].filter((mass) => !other.has(mass)), ...[...other].filter((mass) => !one.has(mass))];
+      const differing = [
+        ...[...one].filter((mass) => !other.has(mass)),
+        ...[...other].filter((mass) => !one.has(mass)),
+      ];
       return differing.every((mass) => !this.counts(mass, id)) && one.size > 0 === other.size > 0;
     });
   }

@@ -1,6 +1,6 @@
 /** Requests about the roster and proposals, and those that must not be carried out. */
 import type { Cases } from './case.js';
-import { idOf } from './parish.js';
+import { idOf } from './parish.ts';
 
 export const OTHER_CASES: Cases = {
   propostas: [

@@ -1,14 +1,14 @@
 import type { Evaluation } from './evaluate.js';
 
-/** The share of requests that must be handled rightly. */
-export const KEPT_SHARE = { local: 1, external: 0.9 };
+/** The share of requests that an external model must handle rightly. */
+export const KEPT_BY_EXTERNAL = 0.9;
 
 /** The evaluation as text: what failed, the score of each category, and `N of M` as the last line. */
-export function reportOf({ failures, scores, passed, of }: Evaluation): string {
+export function reportOf({ failures, scores, passed, of, wrong }: Evaluation): string {
   const wide = Math.max(...scores.map(({ category }) => category.length));
   return [
-    ...failures.flatMap(({ category, says, problems, answer }) => [
-      `✗ ${category}: “${says}”`,
+    ...failures.flatMap(({ category, says, problems, wrongRule, answer }) => [
+      `✗ ${wrongRule ? 'wrong rule: ' : ''}${category}: “${says}”`,
       ...problems.map((problem) => `    ${problem}`),
       `    answered: ${JSON.stringify(answer.slice(0, 300))}`,
       '',
@@ -16,6 +16,10 @@ export function reportOf({ failures, scores, passed, of }: Evaluation): string {
     ...scores.map(
       (score) => `${score.category.padEnd(wide)}  ${String(score.passed).padStart(3)} of ${score.of}`,
     ),
-    `${passed} of ${of}`,
+    figureOf({ passed, of, wrong }),
   ].join('\n');
 }
+
+/** `N of M, W with a wrong rule` */
+export const figureOf = ({ passed, of, wrong }: Pick<Evaluation, 'passed' | 'of' | 'wrong'>): string =>
+  `${passed} of ${of} (${((100 * passed) / of).toFixed(1)} %), ${wrong} with a wrong rule`;

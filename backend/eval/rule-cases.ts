@@ -1,7 +1,7 @@
 /** Requests that set and remove rules. */
 import type { MassFilter, ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 import type { Cases } from './case.js';
-import { idOf } from './parish.js';
+import { idOf } from './parish.ts';
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 const at = (number: number, time: string) => ({ date: day(number), time });

@@ -8,6 +8,7 @@ const reply = (values: Partial<AiMessageResponse>): AiMessageResponse => ({
   message: '',
   status: 'working',
   activity: null,
+  choices: [],
   createdAt: '2026-11-10T15:00:00.000Z',
   proposal: null,
   ...values,

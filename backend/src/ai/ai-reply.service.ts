@@ -100,7 +100,15 @@ export class AiReplyService implements OnModuleInit {
     const { timeZone } = await this.settings.read();
     const { date: today } = instantToLocal(this.clock.now(), timeZone);
     const people = await this.knownPeople.read();
-    const context = { message: question!.message, history: history.reverse(), memory, remember, today, people, signal };
+    const context = {
+      message: question!.message,
+      history: history.reverse(),
+      memory,
+      remember,
+      today,
+      people,
+      signal,
+    };
     for await (const piece of this.assistant.reply(context, workspace, onProgress)) {
       signal.throwIfAborted();
       draft.write(piece);

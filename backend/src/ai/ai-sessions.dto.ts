@@ -1,4 +1,4 @@
-import { Flag, Id, Instant, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Instant, Int, Nested, NestedList, OneOf, Text, Texts } from '../platform/fields/fields.js';
 import { PROPOSAL_STATUSES, type ProposalStatus } from '../roster/index.js';
 import { AI_MESSAGE_STATUSES, type AiMessageStatus } from './ai-message-states.js';
 import { ASSISTANT_KINDS, type AssistantKind } from './assistant.js';
@@ -106,7 +106,10 @@ export class AiMessageResponse {
   })
   activity!: string | null;
 
-  @TextList({ example: ['Sim', 'Não'], description: 'De uma resposta que pergunta: as respostas que se podem escolher.' })
+  @Texts({
+    example: ['Sim', 'Não'],
+    description: 'De uma resposta que pergunta: as respostas que se podem escolher.',
+  })
   choices!: string[];
 
   @Instant()

@@ -55,7 +55,9 @@ export class AiStateService {
       if (schedule === null) return true;
       if (schedule.version !== facts.schedule.version) return false;
       if (!(await this.end(em, attempt, reply, about))) return true;
-      const stored = await em.findOneOrFail(AiMessage, attempt.messageId, { populate: ['author', 'session'] });
+      const stored = await em.findOneOrFail(AiMessage, attempt.messageId, {
+        populate: ['author', 'session'],
+      });
       const ruleChanges = { added: addedRules, changed: [], removed: removedRules };
       await this.rules.apply(em, schedule, ruleChanges, { reply: stored });
       if (decision) await this.proposals.decide(em, schedule, decision, stored.author);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ChatLine } from '../../src/ai/assistant.js';
 import { idOf, keyOf, reply, workspaceOf, type FactsValues } from '../support/ai-facts.js';
 
-const answerTo = async (message: string, values: FactsValues = {}, history: ChatLine[] = []) =>
-  (await reply(workspaceOf(values), message, history)).text;
+const answerTo = async (message: string, values: FactsValues = {}) =>
+  (await reply(workspaceOf(values), message)).text;
 
 /** A draft with one full mass and one that is one short. */
 const DRAFT: FactsValues = {
@@ -259,7 +258,7 @@ describe('LocalAssistant', () => {
       {},
       'Regra 1: Ana e Bento nunca na mesma missa.\nRegra 2: Ana e Carla nunca na mesma missa.\nRegra 3: Bento e Carla nunca na mesma missa.',
     ],
-    ['separe Ana', {}, 'Não deu: Diga duas pessoas diferentes.'],
+    ['separe Ana', {}, 'Ana e quem mais?'],
     ['não escale Fulgêncio no domingo', {}, 'Não encontrei “fulgencio” entre as pessoas desta escala.'],
     ['aplique', {}, 'Não deu: Não há proposta para aceitar.'],
     ['desfaça', {}, 'Não deu: Não há proposta para desfazer.'],
@@ -298,16 +297,12 @@ describe('LocalAssistant', () => {
     const people: FactsValues = {
       people: { Bento: { name: 'Ana Lima' }, Carla: { name: 'Ana Souza' }, Ana: { name: 'Zita' } },
     };
-    const said = (...messages: string[]): ChatLine[] =>
-      messages.map((message, index) => ({ sender: index % 2 === 0 ? 'coordinator' : 'ai', message }));
-
     async function dialogue(values: FactsValues, ...messages: string[]) {
-      const history: string[] = [];
+      let memory: unknown = null;
       let last = '';
       const workspace = workspaceOf(values);
       for (const message of messages) {
-        last = (await reply(workspace, message, said(...history))).text;
-        history.push(message, last);
+        ({ text: last, memory } = await reply(workspace, message, memory));
       }
       return { text: last, rules: workspace.changes.addedRules };
     }
@@ -372,7 +367,8 @@ describe('LocalAssistant', () => {
     });
 
     it('should take nothing for an answer where nothing was asked', async () => {
-      expect(await answerTo('2', {}, said('quais são as regras?', 'Nenhuma.'))).toContain('Não entendi: “2”');
+      const { text } = await dialogue({}, 'quais são as regras?', '2');
+      expect(text).toContain('Não entendi: “2”');
     });
   });
 });

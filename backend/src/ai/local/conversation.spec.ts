@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Conversation } from './conversation.js';
+import type { AssistantTools } from '../assistant-tools.js';
+import { Conversation, NOTHING } from './conversation.js';
 import { MessageReader } from './read-message.js';
 
 const masses = [{ date: '2026-11-08', time: '08:00', description: 'Missa' }];
@@ -10,7 +11,8 @@ function asked(count: number): string {
     name: `Maria ${String.fromCharCode(65 + i)}oledo`,
   }));
   const reader = new MessageReader({ people, masses, today: '2026-11-01' });
-  const read = new Conversation(reader, masses).interpret('Maria no máximo 2', []);
+  const tools = { masses, people, published: false, listRules: () => [] } as unknown as AssistantTools;
+  const read = new Conversation(reader, tools, '2026-11-01', NOTHING).interpret('Maria no máximo 2');
   return read.type === 'question' ? read.text : '';
 }
 

@@ -246,7 +246,7 @@ export class Conversation {
       )
     )
       return null;
-    if (found.some(({ kind }) => kind === 'serving' || kind === 'place') && /\?$/.test(message.trim()))
+    if (found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?'))
       return null;
     if (people.length === 0 && masses.length === 0 && number === null) return null;
     if (
@@ -510,6 +510,7 @@ export class Conversation {
         RULE_SETTING_IDS.has(kind) || (kind === 'solve' && words.includes('again'));
       if (
         this.tools.published &&
+        !understood.some(({ kind, words }) => kind === 'solve' && !words.includes('again')) &&
         understood.some(
           (request) => isChange(request) && request.problem === null && !request.words.includes('agreed'),
         )
@@ -835,4 +836,3 @@ function askWhich(candidates: MassKey[]): string {
 }
 
 const choices = (names: string[]) => names.map((name, index) => `${index + 1}. ${name}`).join('\n');
-

@@ -40,7 +40,7 @@ const MEANINGS = {
     'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes servidor* alguem cabra cabras almas',
   each: 'cada todos todas todo geral qualquer individual quem',
   masses: 'missa missas missinha* celebrac* vez vezes vezinha* escalas escalacao',
-  schedule: 'escala mes novembro dezembro inteiro inteira',
+  schedule: 'escala dia dias mes novembro dezembro inteiro inteira',
   rule: 'regra regras restric* limite* restricao',
   double: 'dobro dobra dobre dobrar duplica duplicar duplique',
   he: 'ele ela dele dela nele nela lhe coitada coitado bichinha bichinho',
@@ -90,7 +90,7 @@ const REPAIRED: readonly Meaning[] = [
 ];
 /** Words that are what they are, and like one of the table. */
 const ORDINARY = new Set(
-  'casa convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
+  'casa cura convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
     ' ',
   ),
 );
@@ -98,7 +98,7 @@ const SHORTEST = 4;
 
 /** Whether two letters changed places, or one is lacking or too much; in long words also whether one is another. */
 function isSlip(word: string, written: string): boolean {
-  if (word[0] !== written[0] || editDistance(word, written) !== 1) return false;
+  if (!written.startsWith(word.charAt(0)) || editDistance(word, written) !== 1) return false;
   const letters = (text: string) => [...text].sort().join('');
   if (letters(word) === letters(written)) return true;
   return written.length > SHORTEST && (word.length !== written.length || written.length >= 6);

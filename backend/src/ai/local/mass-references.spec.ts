@@ -127,7 +127,7 @@ describe('findMasses', () => {
     'mais 2 ministros',
     'de 2 a 3 pessoas',
   ])('should find nothing in "%s"', (text) => {
-    expect(found(text)).toEqual({ text: plain(text), references: [], problem: null });
+    expect(found(text)).toEqual({ text: plain(text), references: [], said: [], problem: null });
   });
 
   it.each([
@@ -219,7 +219,7 @@ describe('findMasses', () => {
     });
 
     it.each(['maria', 'missa do joao', 'as crianças'])('should find nothing in "%s"', (text) => {
-      expect(found(text, NAMED)).toEqual({ text: plain(text), references: [], problem: null });
+      expect(found(text, NAMED)).toEqual({ text: plain(text), references: [], said: [], problem: null });
     });
   });
 });

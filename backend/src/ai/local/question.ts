@@ -125,6 +125,7 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
     !said.has('who')
   )
     return 'help';
+  if (asks && said.matches(/\bescala\b.*\b(?:publicada|no ar|arquivada)\b/)) return 'status';
   const isOrder =
     said.has('place', 'remove') && !said.matches(/\b(?:quem|qual|quais|quando|porque|por que)\b/);
   if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;

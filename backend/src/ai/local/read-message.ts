@@ -122,6 +122,8 @@ export class MessageReader {
 
   /** What a text does not say itself: who, and which masses, were spoken of before. */
   private readSentence(sentence: string, context: Context): (Request | NotUnderstood)[] {
+    const exact = this.readExactly(sentence);
+    if (exact?.kind === 'publish') return [exact];
     const beyond = cannotDo(sentence);
     if (beyond) return [this.requestOf('cannot', sentence, { words: [beyond] })];
     const month = OTHER_MONTH.exec(spoken(sentence))?.[1];
@@ -129,7 +131,6 @@ export class MessageReader {
       return [this.requestOf('cannot', sentence, { words: [ELSEWHERE] })];
     const said = this.said(sentence);
     const whole = new Segment(said.pieces);
-    const exact = this.readExactly(sentence);
     if (exact && !(STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves')))
       return [exact];
     const act = actOf(whole);
@@ -137,7 +138,7 @@ export class MessageReader {
       return [
         this.requestOf(act, sentence, {
           words:
-            /\b(?:limite|maximo|teto|quem quiser)\b/.test(whole.text) && !/regra/.test(whole.text)
+            /\b(?:limite|maximo|teto|quem quiser)\b/.test(whole.text) && !whole.text.includes('regra')
               ? ['limit']
               : [],
           people: whole.people,
@@ -394,12 +395,13 @@ export class MessageReader {
         (isReferring
           ? /^(?:seu|dona|sr|sra)$/.test(before?.text ?? '')
           : before === undefined ||
-            (before.type === 'word' && BEFORE_A_NAME.test(before.text)) ||
+            (before.type === 'word' && (BEFORE_A_NAME.test(before.text) || startsOrder(before))) ||
             piece.breaks);
       if (!isNamed) return piece;
       const candidates = this.finder.meantBy(piece.text);
       const next = segment.pieces[at + 1];
       const acts =
+        (at > 0 && startsOrder(before!) && segment.pieces.length - at <= 2) ||
         (next?.type === 'word' &&
           next.meanings.some((each) => each === 'not' || each === 'able' || each === 'serve')) ||
         (at === 0 &&
@@ -423,7 +425,9 @@ export class MessageReader {
     const { words, mentions, masses, problem } = this.parse(sentence);
     const kind = kindOf(words) ?? (OPENINGS.has(words[0] ?? '') ? kindOf(words.slice(1)) : null);
     if (kind === null || RULE_SETTING_IDS.has(kind)) return null;
-    if (mentions.some(({ known }) => !known) && !ASKS_ABOUT.test(plain(sentence))) return null;
+    const isNamed = (mention: Mention) => mention.candidates.length > 0 || /(?<=\s)\p{Lu}/u.test(sentence);
+    if (mentions.some((mention) => !mention.known && !(ASKS_ABOUT.test(plain(sentence)) && isNamed(mention))))
+      return null;
     if (
       STATEMENT.has(kind) &&
       !/\?|^(?:e |me |por favor )*(?:quem|qual|quais|que\b|quant|quando|onde|cad[eê]|mostr|como|por ?qu|pq|falta|explique|em qu|tem )/i.test(
@@ -545,6 +549,10 @@ function actOf(said: Segment): KindId | null {
     : null;
 }
 
+/** Whether a word places somebody or takes them away, so that a name follows. */
+const startsOrder = (piece: Piece) =>
+  piece.type === 'word' && piece.meanings.some((meaning) => meaning === 'place' || meaning === 'remove');
+
 const sure = (person: PersonRef): Mention => ({
   words: plain(person.name),
   candidates: [person],
@@ -562,7 +570,7 @@ function sentencesOf(message: string): string[] {
     .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
     .replace(/(^|[\s,;:])\d{1,2}[)]\s/g, '$1\n')
     .replace(
-      /(?<=(?:escala|proposta|vagas|lugares)) e (?=(?:me )?(?:diga|mostr|quem|quais|qual|quant))/giu,
+      /(?<=(?:escala|proposta|vagas|lugares)) e (?=(?:(?:me )?(?:diga|mostr|quem|quais|qual|quant)|apli|aceit))/giu,
       '\n',
     )
     .split(SENTENCE_END)

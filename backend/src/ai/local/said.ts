@@ -107,8 +107,11 @@ export function spoken(text: string): string {
 
 /** Reads the pieces of a sentence. */
 export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinder): Said {
+  const isShouted = sentence === sentence.toUpperCase();
   const capitals = new Set(
-    [...sentence.matchAll(/(?<=[^.!?:\s]\s+|[,;]\s*)\p{Lu}[\p{L}]+/gu)].map(([word]) => comparisonKey(word)),
+    (isShouted ? [] : [...sentence.matchAll(/(?<=[^.!?:\s]\s+|[,;]\s*)\p{Lu}[\p{L}]+/gu)]).map(([word]) =>
+      comparisonKey(word),
+    ),
   );
   const text = spoken(sentence).replace(
     new RegExp(`(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${monthName(world)}\\b(?: de \\d{4})?`, 'g'),
@@ -124,10 +127,17 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
   for (let at = 0; at < words.length;) {
     const word = bare[at]!;
     const mask = /^<([pm])(\d+)>$/.exec(word);
-    const found = mask ? null : finder.at(bare, at, (each) => likelyMeaningsOf(each).length > 0);
-    const length = found ? found.words.split(' ').length : 1;
+    const known =
+      mask?.[1] === 'p' ? mentions[Number(mask[2])]! : mask ? null : finder.at(bare, at, hasMeaning);
+    const own = known && !mask ? known.words.split(' ').length : 1;
+    const surname = known ? foreignSurname(words, at + own, capitals, finder) : [];
+    const found =
+      known && surname.length > 0
+        ? { words: [known.words, ...surname].join(' '), candidates: known.candidates, known: false }
+        : known;
+    const length = own + surname.length;
     const common = { breaks, text: bare.slice(at, at + length).join(' ') };
-    if (mask?.[1] === 'p') pieces.push({ ...common, type: 'person', mention: mentions[Number(mask[2])]! });
+    if (found) pieces.push({ ...common, type: 'person', mention: found });
     else if (mask) {
       const filters = references[Number(mask[2])]!;
       pieces.push({
@@ -137,8 +147,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
         filters,
         once: isOnce(said[Number(mask[2])]!, filters, bare[at - 1]),
       });
-    } else if (found) pieces.push({ ...common, type: 'person', mention: found });
-    else if (/^\d{1,4}$/.test(word) || isOne(bare, at))
+    } else if (/^\d{1,4}$/.test(word) || isOne(bare, at))
       pieces.push({ ...common, type: 'number', value: /^\d/.test(word) ? Number(word) : 1 });
     else
       pieces.push({ ...common, type: 'word', meanings: likelyMeaningsOf(word), capital: capitals.has(word) });
@@ -146,6 +155,24 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   return { pieces: refined(pieces, world), problem };
+}
+
+const hasMeaning = (word: string) => likelyMeaningsOf(word).length > 0;
+
+/** A surname, written with a capital, that nobody of the name before it has. */
+function foreignSurname(
+  words: readonly string[],
+  at: number,
+  capitals: ReadonlySet<string>,
+  finder: PeopleFinder,
+): string[] {
+  if (words[at - 1]!.endsWith(',')) return [];
+  const bare = words.map((word) => word.replace(/,$/, ''));
+  const length = /^d[aeo]s?$/.test(bare[at] ?? '') ? 2 : 1;
+  const name = bare[at + length - 1] ?? '';
+  const isSurname =
+    capitals.has(name) && !hasMeaning(name) && finder.at(bare, at + length - 1, hasMeaning) === null;
+  return isSurname ? bare.slice(at, at + length) : [];
 }
 
 /** After these a number counts no masses and no ministers. */
@@ -242,4 +269,3 @@ function isOne(words: readonly string[], at: number): boolean {
     return true;
   return /^(?:pessoas?|ministr|missas?|missinhas?|vez|vaga)/.test(after);
 }
-

@@ -141,13 +141,17 @@ export class Segment {
     const [first = '', second = ''] = after;
     const sign =
       (first === 'a' && second === 'mais') ||
+      /^\S+ a mais\b/.test(after.join(' ')) ||
       first === 'extra' ||
       first === 'extras' ||
       first === 'mais' ||
       last === 'mais' ||
       last === 'outros'
         ? '+'
-        : (first === 'a' && second === 'menos') || last === 'menos' || first === 'menos'
+        : (first === 'a' && second === 'menos') ||
+            /^\S+ a menos\b/.test(after.join(' ')) ||
+            last === 'menos' ||
+            first === 'menos'
           ? '-'
           : !isTotal &&
               this.has('more') &&
@@ -235,6 +239,29 @@ function isNew(current: Segment, chunk: Segment): boolean {
     return false;
   if (current.matches(/\bse um/) && chunk.matches(/\boutr[oa]\b/)) return false;
   if (current.isEmpty && current.has('not') && !current.isStrong && !current.has('he', 'they')) return false;
+  const isListed =
+    current.people.length > 0 &&
+    current.masses.length === 0 &&
+    current.numbers.length === 0 &&
+    chunk.matches(/^e /) &&
+    chunk.pieces.slice(0, 3).some(({ type }) => type === 'person') &&
+    !chunk.has(
+      'remove',
+      'leaves',
+      'enters',
+      'away',
+      'place',
+      'replace',
+      'not',
+      'able',
+      'serve',
+      'want',
+      'without',
+      'avoid',
+      'together',
+      'apart',
+    );
+  if (isListed) return false;
   const isWhole = current.people.length > 0 && (current.masses.length > 0 || current.numbers.length > 0);
   if (!current.isAct)
     return isWhole && chunk.people.length > 0 && (chunk.masses.length > 0 || chunk.numbers.length > 0);

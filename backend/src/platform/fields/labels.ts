@@ -16,6 +16,7 @@ const LABELS: Record<string, string> = {
   by: 'Agrupamento',
   care: 'Cuidados',
   ceasedYears: 'Anos até apagar quem deixou o ministério',
+  choices: 'Respostas',
   city: 'Cidade',
   confirmationDate: 'Data da crisma',
   confirmEmptyPlaces: 'Publicar com lugares vazios',

@@ -181,6 +181,10 @@ export type AiMessageResponse = {
      * O que a IA está fazendo: "Lendo respostas", "Conferindo regras", "Calculando a escala".
      */
     activity: string | null;
+    /**
+     * De uma resposta que pergunta: as respostas que se podem escolher.
+     */
+    choices: Array<string>;
     createdAt: string;
     /**
      * A proposta que a resposta trouxe.

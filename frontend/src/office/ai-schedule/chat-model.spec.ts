@@ -14,6 +14,7 @@ const message = (id: number, change: Partial<Message> = {}): Message => ({
   message: '',
   status: 'pending',
   activity: null,
+  choices: [],
   createdAt: '2026-11-21T10:00:00.000Z',
   proposal: null,
   ...change,

@@ -16,6 +16,7 @@ import {
 } from './chat-model.ts';
 import { ChatMessage } from './chat-message.tsx';
 import { Composer } from './composer.tsx';
+import { Prompts } from './prompts.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './chat.module.css';
 
@@ -39,11 +40,11 @@ export function Chat({
   useReply(session, reply, changeMessages);
   const roster = useRoster(session.scheduleId);
   const showSent = (sent: Sent) => changeMessages((known) => afterSending(known, sent));
-  const compute = useApiMutation({
-    run: () =>
+  const say = useApiMutation<string, Sent>({
+    run: (message) =>
       call('POST /api/ai-schedule/sessions/{id}/messages', {
         path: { id: session.id },
-        body: { message: 'Gere a escala' },
+        body: { message },
       }),
     failure: 'Erro ao enviar mensagem',
     then: showSent,
@@ -65,9 +66,17 @@ export function Chat({
         {messages.map((message, index) => (
           <div key={message.id} className={styles.turn}>
             <ChatMessage message={message} last={index === messages.length - 1} />
+            {index === messages.length - 1 && message.choices.length > 0 && (
+              <Prompts
+                label="Respostas"
+                prompts={message.choices}
+                busy={say.isPending}
+                onChoose={(choice) => say.mutate(choice)}
+              />
+            )}
             {message.proposal && roster.data && (
               <RosterEditorProvider roster={roster.data}>
-                <ProposalCard proposal={message.proposal} onCompute={() => compute.mutate()} />
+                <ProposalCard proposal={message.proposal} onCompute={() => say.mutate('Gere a escala')} />
               </RosterEditorProvider>
             )}
           </div>

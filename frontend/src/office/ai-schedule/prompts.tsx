@@ -1,23 +1,30 @@
 import { PROMPTS } from './chat-model.ts';
 import styles from './prompts.module.css';
 
-/** Words to begin with, for who does not know what to ask. */
+/** Words to choose from, for who does not know what to say. */
 export function Prompts({
+  label = 'Sugestões',
+  prompts = PROMPTS,
   inOneLine = false,
+  busy = false,
   onChoose,
 }: {
+  label?: string;
+  prompts?: readonly string[];
   /** Where height is scarce: a line that scrolls. */
   inOneLine?: boolean;
+  /** While one that was chosen is under way. */
+  busy?: boolean;
   onChoose: (prompt: string) => void;
 }) {
   return (
     <div
       role="group"
-      aria-label="Sugestões"
+      aria-label={label}
       className={inOneLine ? `${styles.prompts} ${styles.line}` : styles.prompts}
     >
-      {PROMPTS.map((prompt) => (
-        <button key={prompt} type="button" onClick={() => onChoose(prompt)}>
+      {prompts.map((prompt) => (
+        <button key={prompt} type="button" disabled={busy} onClick={() => onChoose(prompt)}>
           {prompt}
         </button>
       ))}

@@ -21,6 +21,7 @@ import { Migration20261122213000 } from './migration-20261122213000-roster-proof
 import { Migration20261122214000 } from './migration-20261122214000-people-without-account.js';
 import { Migration20261122214300 } from './migration-20261122214300-imports.js';
 import { Migration20261122214500 } from './migration-20261122214500-answers-for-somebody.js';
+import { Migration20261122231000 } from './migration-20261122231000-assistant-memory.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -46,4 +47,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122214000-people-without-account', class: Migration20261122214000 },
   { name: 'migration-20261122214300-imports', class: Migration20261122214300 },
   { name: 'migration-20261122214500-answers-for-somebody', class: Migration20261122214500 },
+  { name: 'migration-20261122231000-assistant-memory', class: Migration20261122231000 },
 ];
