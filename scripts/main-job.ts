@@ -72,7 +72,7 @@ export async function walkMainJob(options: MainJobOptions): Promise<Step[]> {
   const emails = await step('Candidatos pedem para entrar', () => askToJoin(visitor, candidates));
   await step('O administrador aprova', () => approve(admin, emails));
   const people = await step('Cada um recebe o link por e-mail e define a senha', () =>
-    setPasswords(visitor, admin, emails),
+    setPasswords(visitor, admin, emails, options.password),
   );
   const coordinator = people[0]!;
   const scheduleId = await step('O coordenador cria a escala; as missas aparecem', () =>
@@ -131,10 +131,11 @@ async function setPasswords(
   visitor: ApiCaller,
   admin: ApiCaller,
   emails: readonly string[],
+  administratorsPassword: string,
 ): Promise<Done<ApiCaller[]>> {
   const people: ApiCaller[] = [];
   for (const email of emails) {
-    const token = await setupToken(admin, email);
+    const token = await setupToken(admin, email, administratorsPassword);
     const password = `segredo de ${email}`;
     await visitor.expect(200, 'POST', '/api/auth/setup-password', { token, password });
     people.push(await visitor.login(email, password));
@@ -264,9 +265,12 @@ function mailTo(admin: ApiCaller, email: string, mail: string): Promise<Email> {
   });
 }
 
-async function setupToken(admin: ApiCaller, email: string): Promise<string> {
+/** @param password the administrator's own, without which no kept link is shown. */
+async function setupToken(admin: ApiCaller, email: string, password: string): Promise<string> {
   const { id } = await mailTo(admin, email, 'setup');
-  const { links } = await admin.expect<{ links: string[] | null }>(200, 'GET', `/api/emails/${id}`);
+  const { links } = await admin.expect<{ links: string[] | null }>(200, 'POST', `/api/emails/${id}/open`, {
+    password,
+  });
   const link = links?.find((address) => address.includes('/setup-password?token='));
   if (!link) throw new Error('The setup mail shows no link (with SMTP_URL it is not kept)');
   return new URL(link).searchParams.get('token')!;

@@ -144,7 +144,7 @@ describe('Import of people', () => {
     );
     const { body: made } = await run(importOf(table));
     const ids = (await app.em().findOneOrFail(ImportRecord, made.id)).made.map(
-      ({ ministerId }) => ministerId!,
+      ({ ministerId }) => ministerId,
     );
     await coordinator.post('/api/ministers/invitations', { ministerIds: ids });
     expect(await everything()).not.toEqual(before);

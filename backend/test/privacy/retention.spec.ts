@@ -260,7 +260,7 @@ describe('RetentionService', () => {
     expect(await column('personal_message', 'subject')).toEqual(['sent lately']);
     expect((await column('consent_record', 'email_key')).sort()).toEqual(['left lately', 'still here']);
     const jobs = await column('outbox_message', 'dedupe_key');
-    expect(jobs.filter((key) => !key.startsWith('mail:'))).toEqual(['done lately', 'failed', 'waiting']);
+    expect(jobs.filter((key) => !/^(mail|erasure):/.test(key))).toEqual(['done lately', 'failed', 'waiting']);
     expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
     expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
     expect(await column('substitution_request', 'reason')).toEqual(['closed lately', 'open']);

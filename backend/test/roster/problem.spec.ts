@@ -78,7 +78,7 @@ describe('RosterReader', () => {
     const { user } = await app.em().findOneOrFail(Minister, disabled, { populate: ['user'] });
     await app.em().nativeUpdate(User, { id: user!.id }, { disabledAt: app.clock.now() });
     const { minister: rector } = await app.make.person({ role: 'coordenador' });
-    await app.em().nativeUpdate(User, { id: rector!.user!.id }, { role: 'reitor' });
+    await app.em().nativeUpdate(User, { id: rector!.user.id }, { role: 'reitor' });
     for (const person of [inactive, disabled, rector!.id]) await make.answer(person, slots);
     const problem = problemOf(await make.facts(id));
     const known = problem.ministers.map((minister) => minister.id);

@@ -39,7 +39,9 @@ export function meaningOf(segment: Segment): Found | null {
 }
 
 const filtersOf = (segment: Segment) => combined(segment.masses.map(({ filters }) => filters));
-const isOnce = (segment: Segment) => segment.masses.length > 0 && segment.masses.every(({ once }) => once);
+/** "no domingo" may be the next one; "em nenhum domingo" is every one. */
+const isOnce = (segment: Segment) =>
+  segment.masses.length > 0 && segment.masses.every(({ once }) => once) && !segment.matches(/\bnenhum[a]?\b/);
 
 /** Two at the same masses, or never. */
 function pairs(segment: Segment): Found | null {
