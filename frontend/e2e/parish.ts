@@ -7,6 +7,9 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
 import { chromiumOfWorker, DESKTOP, openSession } from './browser.ts';
 
+/** Of the four logins of the demonstration parish. */
+export const DEMO_PASSWORD = 'partilha-demo';
+
 export type Login = 'admin' | 'reitor' | 'coordenacao' | 'ministro';
 
 interface OpenOptions {
@@ -136,7 +139,7 @@ export class Parish {
     if (known && (await fetch(`${this.server.url}/api/auth/me`, me)).ok) return known;
     const context = await openSession(this.running.browser, { baseURL: this.server.url });
     const answer = await context.request.post('/api/auth/login', {
-      data: { email: `${as}@demo.local`, password: 'partilha-demo' },
+      data: { email: `${as}@demo.local`, password: DEMO_PASSWORD },
     });
     const { token } = (await answer.json()) as { token: string };
     await this.agree(token);

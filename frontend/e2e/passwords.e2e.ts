@@ -8,6 +8,8 @@ import {
   expectNoSidewaysScroll,
   holdBack,
   linkTo,
+  agreeAs,
+  confirmEmail,
   makeAccount,
   NO_CONNECTION,
   PASSWORD,
@@ -159,6 +161,7 @@ describe('Passwords and e-mail links', () => {
   it('should replace a forgotten password and end the sessions of before', async () => {
     const email = 'esquecida@exemplo.test';
     await makeAccount(parish, { email, fullName: 'Esquecida da Silva', scheduleName: '' });
+    await confirmEmail(parish, email);
     const elsewhere = await parish.visit('/login');
     await signIn(elsewhere, email);
 
@@ -247,6 +250,7 @@ describe('Passwords and e-mail links', () => {
     await page.getByRole('heading', { level: 1, name: 'E-mail confirmado' }).waitFor();
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Fazer Login' }).click();
+    await agreeAs(parish, email);
     await signIn(page, email);
     await page.goto('/status');
     await seeText(page, 'Pendente');

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import type { Parish } from './parish.ts';
+import { DEMO_PASSWORD, type Parish } from './parish.ts';
 
 export const NO_CONNECTION = 'Não foi possível conectar ao servidor. Tente novamente.';
 
@@ -34,11 +34,19 @@ export async function askToJoin(parish: Parish, { fullName, email, scheduleName 
   return request!.id;
 }
 
-/** Makes an account with {@link PASSWORD}, as those do who want to follow their request and agree to the consent. */
+/** Makes an account with {@link PASSWORD}, which opens once its mailbox is proved ({@link confirmEmail}). */
 export async function makeAccount(parish: Parish, { fullName, email }: Person): Promise<void> {
   const admin = await parish.api('admin');
   const account = { email, password: PASSWORD, name: fullName, role: 'user' };
-  const { token } = (await admin('POST', '/api/auth/register', account)) as { token: string };
+  await admin('POST', '/api/auth/register', account);
+}
+
+/** Agrees to the consent text for somebody who has {@link PASSWORD}. */
+export async function agreeAs(parish: Parish, email: string): Promise<void> {
+  const admin = await parish.api('admin');
+  const { token } = (await admin('POST', '/api/auth/login', { email, password: PASSWORD })) as {
+    token: string;
+  };
   await parish.agree(token);
 }
 
@@ -56,7 +64,9 @@ export async function linkTo(
         status: string;
       }[];
       expect(newest?.status).toBe('kept');
-      const { links } = (await admin('POST', `/api/emails/${newest!.id}/open`, { password: PASSWORD })) as {
+      const { links } = (await admin('POST', `/api/emails/${newest!.id}/open`, {
+        password: DEMO_PASSWORD,
+      })) as {
         links: string[];
       };
       const link = new URL(links.find((address) => address.includes('token='))!);
@@ -66,11 +76,12 @@ export async function linkTo(
   );
 }
 
-/** Proves that an account's owner reads its mailbox. */
+/** Proves that an account's owner reads its mailbox, and agrees for them. */
 export async function confirmEmail(parish: Parish, email: string): Promise<void> {
   const link = new URL(await linkTo(parish, email, 'verification'), parish.server.url);
   const admin = await parish.api('admin');
   await admin('POST', '/api/auth/verify-email', { token: link.searchParams.get('token') });
+  await agreeAs(parish, email);
 }
 
 /** Signs somebody in through the page. */

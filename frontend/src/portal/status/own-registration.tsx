@@ -99,37 +99,22 @@ function PendingActions({ request }: { request: Answer<'GET /api/registration-re
   );
 }
 
-/** The server shows a request only to somebody who proved that the e-mail is theirs; a reset link proves it too. */
 function NotFoundYet() {
   const { email } = useUser();
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const asking = useApiMutation({
-    run: () => call('POST /api/auth/forgot-password', { body: { email } }),
-    success: ({ message }) => ({ title: 'Email enviado', description: message }),
-    failure: 'Erro ao solicitar reset',
-  });
   return (
     <EmptyState
       text={
         <Stack>
           <p>Ainda não encontramos uma solicitação sua.</p>
-          <p>
-            Se você já a enviou com o email {email}, confirme que ele é seu: abra o link “Confirme seu e-mail”
-            que mandamos para lá. Não o achou? Peça outro link: criar uma nova senha por ele também confirma o
-            email.
-          </p>
+          <p>Para entrar no ministério, envie o cadastro com este mesmo email, {email}.</p>
         </Stack>
       }
       action={
-        <Stack gap={8}>
-          <Button look="primary" wide busy={asking.isPending} onClick={() => asking.mutate()}>
-            {asking.isPending ? 'Enviando...' : 'Enviar outro link'}
-          </Button>
-          <Button wide onClick={() => void signOut().then(() => navigate('/register'))}>
-            Sair e solicitar cadastro
-          </Button>
-        </Stack>
+        <Button look="primary" wide onClick={() => void signOut().then(() => navigate('/register'))}>
+          Sair e solicitar cadastro
+        </Button>
       }
     />
   );
