@@ -207,7 +207,7 @@ describe('Coordination', () => {
       .waitFor();
     expect(await requestOn(rector).getByRole('button').count()).toBe(0);
     expect(await rector.getByRole('button', { name: 'Enviar questionário' }).count()).toBe(0);
-    await rector.getByRole('button', { name: 'Nova mensagem' }).waitFor();
+    await rector.getByRole('link', { name: 'Nova mensagem' }).waitFor();
     await parish.closePages();
 
     const { name } = await read<{ name: string }>('/api/auth/me', 'ministro');

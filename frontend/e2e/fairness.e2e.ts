@@ -220,7 +220,7 @@ describe('Fairness report', () => {
 
   it('should be open to the rector, without the way to records, and closed to ministers', async () => {
     const page = await open('reitor', '/coordination');
-    await page.getByRole('button', { name: 'Gerar relatórios' }).click();
+    await page.getByRole('link', { name: 'Gerar relatórios' }).click();
     await page.waitForURL('**/fairness');
     await people(page).waitFor();
     expect(await people(page).getByRole('link').count()).toBe(0);

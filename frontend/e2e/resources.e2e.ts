@@ -119,6 +119,7 @@ describe('The back office’s resources', () => {
     await page.getByRole('cell', { name: 'Visita aos enfermos' }).click();
     await seeText(page, 'Este curso ainda não tem aulas.');
     await page.getByRole('link', { name: 'Nova aula' }).click();
+    await page.getByLabel('Texto da aula').waitFor();
     await page.getByLabel('Título').fill('Antes da visita');
     await page.getByLabel('Texto da aula').fill('Telefone antes.');
     await page.getByRole('button', { name: 'Salvar' }).click();

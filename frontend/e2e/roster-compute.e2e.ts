@@ -174,6 +174,7 @@ describe('Computing a roster', () => {
     });
     await button(page, 'Cancelar cálculo').click();
     await seeText(page, 'Cálculo cancelado');
+    await unfolded(page, 'Escala de ministros');
     await roster.getByText('O último cálculo foi cancelado; a escala ficou como estava.').waitFor();
     await expectNoSidewaysScroll(page);
   });

@@ -134,6 +134,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         const candidates = await coordination('GET', `/api/slots/${mass!.id}/candidates`);
         const [{ ministerId }] = candidates as [{ ministerId: number }];
         await moveInRoster(coordination, open.id, [{ ministerId, to: mass!.id }]);
+        await page.reload();
         await press('Publicar')(page);
         await page.getByText(/^Quem recebe e-mail/).waitFor();
       },
