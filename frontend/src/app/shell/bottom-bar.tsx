@@ -51,9 +51,6 @@ export function BottomBar() {
             key={to}
             to={to}
             className={styles.item}
-            {...(waiting > 0
-              ? { 'aria-label': `${label}, ${waiting} ${words![waiting === 1 ? 0 : 1]}` }
-              : {})}
             {...(to === '/dashboard' && pathname === '/' ? { 'aria-current': 'page' as const } : {})}
           >
             <span className={styles.icon}>
@@ -65,6 +62,9 @@ export function BottomBar() {
               )}
             </span>
             {label}
+            {waiting > 0 && (
+              <span className="visually-hidden">{`, ${waiting} ${words![waiting === 1 ? 0 : 1]}`}</span>
+            )}
           </NavLink>
         );
       })}
