@@ -223,7 +223,7 @@ describe('The frame around every page', () => {
     await bar.getByRole('link', { name: 'Escala' }).tap();
     await page.waitForURL('**/my-schedule');
     await expect.poll(() => bar.locator('[aria-current=page]').textContent()).toBe('Escala');
-    await bar.getByRole('link', { name: 'Mensagens, 1 não lida' }).tap();
+    await bar.getByRole('link', { name: 'Mensagens (1 não lida)' }).tap();
     await page.waitForURL('**/messages');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const { y, height } = (await bar.boundingBox())!;

@@ -63,7 +63,7 @@ export function BottomBar() {
             </span>
             {label}
             {waiting > 0 && (
-              <span className="visually-hidden">{`, ${waiting} ${words![waiting === 1 ? 0 : 1]}`}</span>
+              <span className="visually-hidden">{` (${waiting} ${words![waiting === 1 ? 0 : 1]})`}</span>
             )}
           </NavLink>
         );
