@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupRefused } from './backup/backup-file.js';
+import { BackupRefused, endsOrRefuses } from './backup/backup-file.js';
 import { makeBackup } from './backup/make-backup.js';
 import { withDatabase } from './embedded/with-database.js';
 import { readEnv } from './platform/config/env.js';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const keepDays = values['keep-days'] === undefined ? null : Number(values['keep-days']);
-try {
+await endsOrRefuses(async () => {
   if (keepDays !== null && !(Number.isInteger(keepDays) && keepDays > 0))
     throw new BackupRefused('--keep-days pede um número de dias, como 30.');
   const { dataDir, backupPassphrase } = readEnv();
@@ -35,8 +35,4 @@ try {
       `${rows.toLocaleString('pt-BR')} registros de ${Object.keys(manifest.tables).length} tabelas e ${Object.keys(manifest.files).length} arquivos${backupPassphrase === null ? '. Não está cifrada: para cifrar, defina BACKUP_PASSPHRASE.' : ', cifrados.'}`,
     );
   });
-} catch (error) {
-  if (!(error instanceof BackupRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

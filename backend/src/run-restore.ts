@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BackupRefused } from './backup/backup-file.js';
+import { BackupRefused, endsOrRefuses } from './backup/backup-file.js';
 import { restoreBackup } from './backup/restore-backup.js';
 import { withDatabase } from './embedded/with-database.js';
 import { entities } from './entities.js';
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 
 const [file] = positionals;
-try {
+await endsOrRefuses(async () => {
   if (!file) throw new BackupRefused('Diga qual cópia: npm run restore -- backups/partilha-….tar.gz');
   const { dataDir, backupPassphrase } = readEnv();
   await withDatabase({ given: values.database, demo: values.demo }, async (databaseUrl) => {
@@ -34,8 +34,4 @@ try {
         `Pessoas apagadas depois dela: ${erasedAgain}. O servidor volta a apagá-las assim que começar.`,
       );
   });
-} catch (error) {
-  if (!(error instanceof BackupRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -35,6 +35,14 @@ export function become(command, args, { cwd = root, env = {} } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+/** Becomes a command of the server, built where it is stale; `file` is its entry in backend/dist/src. */
+export function becomeServerCommand(file) {
+  ensureInstalled();
+  ensureBuilt();
+  const args = process.argv.slice(2);
+  become(node, ['--no-warnings', ...settingsFile, `backend/dist/src/${file}`, ...args]);
+}
+
 /** This process's environment, with the project's own commands first in the path. */
 export function environment(extra) {
   return {

@@ -33,6 +33,17 @@ const ENCRYPTED = '.age';
 /** A refusal that is told to the person at the keyboard, in Portuguese. */
 export class BackupRefused extends Error {}
 
+/** Runs a command to its end, or to its refusal, which is told. */
+export async function endsOrRefuses(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof BackupRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 /** Gives `work` a folder of its own that only this account may read, and removes it. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'partilha-backup-'));

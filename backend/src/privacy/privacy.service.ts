@@ -2,14 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { AttemptsService, LIMITS, PasswordsService } from '../auth/index.js';
+import { OwnPasswordService } from '../auth/index.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
-import { AppError, invalid } from '../platform/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { PhotosService } from '../ministers/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { MailsService } from '../mail/index.js';
-import { User } from '../accounts/index.js';
 import { ErasureService } from './erasure.service.js';
 import {
   personalDataQueries,
@@ -35,8 +34,7 @@ export class PrivacyService {
     private readonly clock: Clock,
     private readonly settings: SettingsService,
     private readonly photos: PhotosService,
-    private readonly passwords: PasswordsService,
-    private readonly attempts: AttemptsService,
+    private readonly ownPassword: OwnPasswordService,
     private readonly erasure: ErasureService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
@@ -68,17 +66,12 @@ export class PrivacyService {
    * Erases the caller.
    * @throws AppError 400 when the password is wrong, 422 for the last administrator, 429 after too many tries.
    */
-  async erase({ userId }: Session, { password, keepsPosts = false }: EraseRequest): Promise<void> {
-    await this.attempts.take(LIMITS.passwordInSession, String(userId));
-    const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
-    if (!(await this.passwords.verify(user.passwordHash, password))) {
-      await this.audit.recordOnce({ action: 'password-refused', details: { for: 'erasure' } });
-      throw invalid(WRONG_PASSWORD, { password: WRONG_PASSWORD });
-    }
+  async erase(session: Session, { password, keepsPosts = false }: EraseRequest): Promise<void> {
+    const refusal = { field: 'password', message: WRONG_PASSWORD };
+    const { id: userId } = await this.ownPassword.expect(session, password, 'erasure', refusal);
     await this.em.transactional((em) =>
       this.erasure.erase(em, { userId }, { action: 'data-erased', keepsPosts }),
     );
-    await this.attempts.forget(LIMITS.passwordInSession, String(userId));
   }
 
   private async collect(session: Session): Promise<PersonalData> {

@@ -12,6 +12,7 @@ import {
   MAX_ID,
   Nested,
   NestedList,
+  Note,
   OneOf,
   Text,
   Texts,
@@ -51,11 +52,7 @@ export class SpecialMassRequest {
   })
   times!: string[];
 
-  @Text({
-    lines: 'many',
-    optional: true,
-    nullable: true,
-    min: 0,
+  @Note({
     max: 1000,
     example: 'Responda até o dia 25.',
   })
@@ -88,11 +85,7 @@ export class CreateQuestionnaireRequest {
   })
   title?: string | null;
 
-  @Text({
-    lines: 'many',
-    optional: true,
-    nullable: true,
-    min: 0,
+  @Note({
     max: 2000,
     example: 'Responda até o dia 25.',
   })
@@ -143,11 +136,7 @@ export class QuestionRequest {
   })
   options?: string[];
 
-  @Text({
-    lines: 'many',
-    optional: true,
-    nullable: true,
-    min: 0,
+  @Note({
     max: 1000,
     example: 'Responda até o dia 25.',
   })
@@ -158,11 +147,7 @@ export class UpdateQuestionnaireRequest {
   @Text({ optional: true, message: 'Título é obrigatório', example: 'Disponibilidade para dezembro de 2026' })
   title?: string;
 
-  @Text({
-    lines: 'many',
-    optional: true,
-    nullable: true,
-    min: 0,
+  @Note({
     max: 2000,
     example: 'Responda até o dia 25.',
   })
@@ -379,11 +364,7 @@ export class AnswersRequest {
   })
   responses!: Record<string, unknown>;
 
-  @Text({
-    lines: 'many',
-    optional: true,
-    nullable: true,
-    min: 0,
+  @Note({
     max: 2000,
     example: 'Posso trocar de horário se precisar.',
   })

@@ -1,7 +1,18 @@
 import { PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import type { Role } from '../platform/access/permissions.js';
-import { Email, Flag, Id, Instant, Int, LocalDate, OneOf, Text, Texts } from '../platform/fields/fields.js';
+import {
+  Email,
+  Flag,
+  Id,
+  Instant,
+  Int,
+  LocalDate,
+  Note,
+  OneOf,
+  Text,
+  Texts,
+} from '../platform/fields/fields.js';
 import { PersonName, Phone } from '../platform/fields/person.js';
 import {
   ALL_EXPERIENCES,
@@ -60,12 +71,8 @@ export class CreateRegistrationRequest {
   })
   availability!: string[];
 
-  @Text({
-    lines: 'many',
-    min: 0,
+  @Note({
     max: 2000,
-    optional: true,
-    nullable: true,
     example: 'Posso ajudar também aos sábados.',
   })
   observations?: string | null;
@@ -188,12 +195,8 @@ export class ReviewRegistrationRequest {
   @OneOf(REVIEW_DECISIONS)
   status!: (typeof REVIEW_DECISIONS)[number];
 
-  @Text({
-    lines: 'many',
-    min: 0,
+  @Note({
     max: 2000,
-    optional: true,
-    nullable: true,
     description: 'Obrigatório na recusa: a pessoa o recebe por e-mail.',
     example: 'Bem-vinda!',
   })

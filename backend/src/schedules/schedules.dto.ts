@@ -1,4 +1,4 @@
-import { Id, Instant, Int, LocalDate, OneOf, Text } from '../platform/fields/fields.js';
+import { Id, Instant, Int, LocalDate, Note, OneOf, Text } from '../platform/fields/fields.js';
 import {
   SCHEDULE_STATUSES,
   SCHEDULE_TYPES,
@@ -12,12 +12,8 @@ export class CreateScheduleRequest {
   @Text({ max: 120, example: 'Escala de dezembro de 2026' })
   title!: string;
 
-  @Text({
-    lines: 'many',
-    min: 0,
+  @Note({
     max: 2000,
-    optional: true,
-    nullable: true,
     example: 'Com a novena de Natal.',
   })
   description?: string | null;
@@ -44,12 +40,8 @@ export class UpdateScheduleRequest {
   @Text({ max: 120, optional: true, example: 'Escala de dezembro de 2026' })
   title?: string;
 
-  @Text({
-    lines: 'many',
-    min: 0,
+  @Note({
     max: 2000,
-    optional: true,
-    nullable: true,
     example: 'Responda até o dia 25.',
   })
   description?: string | null;

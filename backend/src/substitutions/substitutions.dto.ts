@@ -6,6 +6,7 @@ import {
   LocalDate,
   LocalTime,
   NestedList,
+  Note,
   OneOf,
   Text,
 } from '../platform/fields/fields.js';
@@ -27,12 +28,8 @@ export class AcceptSubstitutionRequest {
   @Id({ description: 'Quem serve no lugar.' })
   ministerId!: number;
 
-  @Text({
-    lines: 'many',
-    min: 0,
+  @Note({
     max: MAX_TEXT,
-    optional: true,
-    nullable: true,
     example: 'Boa viagem!',
     description: 'Um recado aos dois.',
   })

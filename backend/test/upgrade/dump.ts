@@ -2,9 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Client } from 'pg';
-
-/** Where MikroORM keeps the names of the migrations that have run. */
-const MIGRATIONS = 'mikro_orm_migrations';
+import { ranMigrations, tableNames } from '../../src/backup/backup-tables.js';
 
 export type Row = Record<string, unknown>;
 
@@ -20,7 +18,6 @@ export interface Dump {
 /** Reads every table of the connection's database. */
 export async function takeDump(client: Client, takenAt: Date): Promise<Dump> {
   await client.query(`set timezone = 'UTC'`);
-  const ran = await client.query<{ name: string }>(`select name from ${MIGRATIONS} order by id`);
   const tables: Dump['tables'] = {};
   for (const table of await tableNames(client)) {
     const { rows } = await client.query<{ row: Row }>(
@@ -28,7 +25,7 @@ export async function takeDump(client: Client, takenAt: Date): Promise<Dump> {
     );
     tables[table] = rows.map(({ row }) => row);
   }
-  return { takenAt: takenAt.toISOString(), migrations: ran.rows.map(({ name }) => name), tables };
+  return { takenAt: takenAt.toISOString(), migrations: await ranMigrations(client), tables };
 }
 
 /** Stores a dump's rows in its tables, which exist and are empty, and lets their ids go on after the last one. */
@@ -48,15 +45,6 @@ export async function storeDump(client: Client, { tables }: Dump): Promise<void>
     }
   }
   await client.query('reset session_replication_role');
-}
-
-/** Names of all tables but the one of the migrations. */
-export async function tableNames(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> $1 order by 1`,
-    [MIGRATIONS],
-  );
-  return rows.map(({ name }) => name);
 }
 
 /** Writes a dump, compressed. @returns the size of the file in bytes. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { call, type Answer } from '../api/client.ts';
 import { ApiError, messageOf, onSessionLost, readToken, removeToken, storeToken } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
@@ -120,6 +121,18 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession outside SessionProvider');
   return session;
+}
+
+/** Ends the session and leads to the login. */
+export function useLeave(): { leaving: boolean; leave: () => void } {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut().then(() => navigate('/login', { replace: true }));
+  };
+  return { leaving, leave };
 }
 
 /** The signed-in person. @throws Error on a page that is shown to visitors. */

@@ -5,7 +5,7 @@ import type { AssistantTools, MassRef, PersonRef } from '../assistant-tools.js';
 import { rulesInWords } from './act-on-rules.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { ended, massText } from './phrases.js';
-import type { MessageReader, NotUnderstood, Request } from './read-message.js';
+import { bareRequest, type MessageReader, type NotUnderstood, type Request } from './read-message.js';
 import type { Mention } from './people-references.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
@@ -132,17 +132,7 @@ export class Conversation {
     const { memory } = this;
     const text = spoken(message);
     const found = this.reader.read(message, memory);
-    const bare = (kind: KindId, rest: Partial<Request> = {}): Request => ({
-      kind,
-      text: message,
-      people: [],
-      masses: [],
-      number: null,
-      numbers: [],
-      problem: null,
-      words: [],
-      ...rest,
-    });
+    const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
     const { pieces } = this.reader.said(message);
     const isCorrection =
       memory.last.length > 0 &&

@@ -36,6 +36,19 @@ export interface Request {
   doubt?: Doubt;
 }
 
+/** A request that says nothing but what it is, and `rest`. */
+export const bareRequest = (kind: KindId, text: string, rest: Partial<Request> = {}): Request => ({
+  kind,
+  text,
+  people: [],
+  masses: [],
+  number: null,
+  numbers: [],
+  problem: null,
+  words: [],
+  ...rest,
+});
+
 export interface NotUnderstood {
   kind: null;
   text: string;
@@ -451,17 +464,7 @@ export class MessageReader {
   }
 
   private requestOf(kind: KindId, text: string, rest: Partial<Request>): Request {
-    const request = {
-      kind,
-      text,
-      people: [],
-      masses: [],
-      number: null,
-      numbers: [],
-      problem: null,
-      words: [],
-      ...rest,
-    };
+    const request = bareRequest(kind, text, rest);
     const held = request.masses.filter((filter) =>
       this.world.masses.some((mass) => massMatches(filter, mass)),
     );

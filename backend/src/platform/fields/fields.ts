@@ -124,6 +124,10 @@ export const Text = ({
     lines === 'one' ? Characters(isOneLine, ONE_LINE) : Characters(isPlainText, NOT_PLAIN),
   );
 
+/** What somebody may add in their own words, on several lines, or leave out. */
+export const Note = (options: FieldOptions & { max: number }) =>
+  Text({ lines: 'many', min: 0, optional: true, nullable: true, ...options });
+
 /** A password: taken as typed, neither trimmed nor cut. Its strength is judged by PasswordsService. */
 export const Password = (options: FieldOptions = {}) =>
   field(

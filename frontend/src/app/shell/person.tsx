@@ -1,10 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ROLE_LABELS } from '../../lib/labels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSession, useUser } from '../session.tsx';
+import { useLeave, useUser } from '../session.tsx';
 import styles from './shell.module.css';
 
 /** Who is signed in. */
@@ -23,16 +21,9 @@ export function Person() {
 }
 
 export function SignOut({ className }: { className?: string | undefined }) {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
-    await navigate('/login', { replace: true });
-  }
+  const { leaving, leave } = useLeave();
   return (
-    <Button look="quiet" busy={leaving} className={className} onClick={() => void leave()}>
+    <Button look="quiet" busy={leaving} className={className} onClick={leave}>
       <LogOut aria-hidden size={20} />
       Sair
     </Button>

@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useCan, useSession } from '../../app/session.tsx';
+import { useSearchParams } from 'react-router';
+import { useCan, useLeave } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -33,16 +32,9 @@ export default function AdminPanel() {
 }
 
 function SignOut() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
-    await navigate('/login', { replace: true });
-  }
+  const { leaving, leave } = useLeave();
   return (
-    <Button busy={leaving} onClick={() => void leave()}>
+    <Button busy={leaving} onClick={leave}>
       {!leaving && <LogOut aria-hidden size={20} />}
       Sair
     </Button>

@@ -1,5 +1,6 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
+import { MAX_BODY, MAX_SUBJECT, messageGaps } from '../../lib/message-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,10 +22,7 @@ export default function GroupMessageDialog({ group, onClose }: { group: Group; o
   const { field, onSubmit, busy, forget } = useApiForm<Text, Sent>({
     initial: { subject: '', body: '' },
     draftKey: `group-message.${keyOf(group)}`,
-    check: ({ subject, body }) => ({
-      subject: subject.trim() === '' ? 'Escreva o assunto.' : undefined,
-      body: body.trim() === '' ? 'Escreva a mensagem.' : undefined,
-    }),
+    check: messageGaps,
     send: ({ subject, body }) => send(group, { subject: subject.trim(), body: body.trim() }),
     success: ({ recipients }) => ({
       title: 'Mensagem enviada',
@@ -40,8 +38,8 @@ export default function GroupMessageDialog({ group, onClose }: { group: Group; o
   return (
     <Dialog open onClose={onClose} title="Escrever mensagem" description={`Para: ${group.words}.`}>
       <Form onSubmit={onSubmit}>
-        <TextField label="Assunto" maxLength={160} required {...field('subject')} />
-        <TextAreaField label="Mensagem" rows={6} maxLength={5000} required {...field('body')} />
+        <TextField label="Assunto" maxLength={MAX_SUBJECT} required {...field('subject')} />
+        <TextAreaField label="Mensagem" rows={6} maxLength={MAX_BODY} required {...field('body')} />
         <FormActions>
           <Button onClick={cancel}>Cancelar</Button>
           <Button type="submit" look="primary" busy={busy}>

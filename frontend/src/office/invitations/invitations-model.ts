@@ -1,3 +1,5 @@
+import { whatsAppUrl } from '../../lib/phone.ts';
+
 /** What is said after an invitation of many. */
 export function invitedWords(invited: number): string {
   if (invited === 0) return 'Ninguém precisava de convite';
@@ -16,5 +18,5 @@ export function whatsAppInvitationUrl({
 }): string {
   const [firstName = fullName] = fullName.split(' ');
   const text = `Olá, ${firstName}! Este é o seu link para entrar no sistema das escalas do ministério. Ele vale 24 horas e só para você: ${link}`;
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return whatsAppUrl(phone, text);
 }

@@ -1,18 +1,11 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { useCan } from '../../app/session.tsx';
+import { MAX_BODY, MAX_SUBJECT, messageGaps } from '../../lib/message-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
-import {
-  gapsOf,
-  MAX_BODY,
-  MAX_SUBJECT,
-  recipientNamed,
-  replySubject,
-  type PersonalMessage,
-  type Recipient,
-} from './messages-model.ts';
+import { recipientNamed, replySubject, type PersonalMessage, type Recipient } from './messages-model.ts';
 import { RecipientField, type Addressee } from './recipient-field.tsx';
 
 type Sent = Answer<'POST /api/personal-messages'>;
@@ -43,7 +36,7 @@ export default function Composer({
     draftKey: answered ? `message.${answered.id}` : 'message',
     check: ({ to, subject, body }) => ({
       ...(to === null ? { to: 'Escolha para quem é a mensagem.' } : {}),
-      ...gapsOf({ subject, body }, { subject: 'Escreva o assunto.', body: 'Escreva a mensagem.' }),
+      ...messageGaps({ subject, body }),
     }),
     send: ({ to, subject, body }) =>
       call('POST /api/personal-messages', {

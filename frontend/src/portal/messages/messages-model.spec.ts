@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gapsOf } from '../../lib/message-text.ts';
 import {
   findRecipients,
-  gapsOf,
   recipientNamed,
   replySubject,
   search,

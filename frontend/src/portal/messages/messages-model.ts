@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { matches } from '../../lib/matches.ts';
+import { MAX_SUBJECT } from '../../lib/message-text.ts';
 
 export type Notification = Answer<'GET /api/notifications'>[number];
 export type News = Answer<'GET /api/news'>[number];
@@ -7,9 +8,6 @@ export type Post = Answer<'GET /api/community-posts'>[number];
 export type PersonalMessage = Answer<'GET /api/personal-messages'>[number];
 export type SentMessage = Answer<'GET /api/personal-messages/sent'>[number];
 export type Recipient = Answer<'GET /api/message-recipients'>[number];
-
-export const MAX_SUBJECT = 160;
-export const MAX_BODY = 5000;
 
 const REPLY = 'Re: ';
 
@@ -51,14 +49,3 @@ export function recipientNamed(recipients: readonly Recipient[], name: string): 
 /** The subject of an answer. */
 export const replySubject = (subject: string): string =>
   (subject.startsWith(REPLY) ? subject : REPLY + subject).slice(0, MAX_SUBJECT);
-
-/** What to say beside each field that was left blank. */
-export function gapsOf<Field extends string>(
-  values: Record<Field, string>,
-  sentences: Record<Field, string>,
-): Partial<Record<Field, string>> {
-  const blank = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '');
-  return Object.fromEntries(blank.map((field) => [field, sentences[field]])) as Partial<
-    Record<Field, string>
-  >;
-}
