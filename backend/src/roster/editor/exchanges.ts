@@ -74,15 +74,16 @@ function exchangeEffects(
   const problem = problemOf({ ...facts, overridden: [] }, { balances, pins: [] });
   const lookup = new ProblemLookup(problem);
   const order = wishOrderOf(problem);
+  const effectBefore = changeEffects(new RosterLookup(lookup, places));
+  const rest = places.filter((each) => placeKey(each) !== placeKey(place));
   return (other) => {
     const [there, here] = crossed(place, other) as [RosterAssignment, RosterAssignment];
-    const half = [...places.filter((each) => placeKey(each) !== placeKey(place)), here];
-    const first = changeEffects(new RosterLookup(lookup, places))({
+    const first = effectBefore({
       slot: place.slot,
       joins: here.minister,
       leaves: place.minister,
     });
-    const second = changeEffects(new RosterLookup(lookup, half))({
+    const second = changeEffects(new RosterLookup(lookup, [...rest, here]))({
       slot: other.slot,
       joins: there.minister,
       leaves: other.minister,
