@@ -5,6 +5,7 @@ import { AuditEvent, AuditSeal } from './platform/audit/audit-event.entity.js';
 import { ConsentRecord, ConsentTextRecord } from './consents/consent-record.entity.js';
 import { AttemptCount } from './auth/attempt-count.entity.js';
 import { OneTimeToken } from './auth/one-time-token.entity.js';
+import { UserSession } from './auth/user-session.entity.js';
 import { CommunityPost } from './messages/community-post.entity.js';
 import { LiturgicalMaterial } from './training/liturgical-material.entity.js';
 import { NewsPost } from './news/news-post.entity.js';
@@ -39,6 +40,7 @@ import { User } from './accounts/user.entity.js';
 export const entities = [
   User,
   OneTimeToken,
+  UserSession,
   AttemptCount,
   ConsentTextRecord,
   ConsentRecord,

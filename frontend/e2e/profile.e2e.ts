@@ -369,6 +369,44 @@ describe('Profile', () => {
     await seeText(page, 'Email ou senha incorretos');
   });
 
+  it('should list the devices, end one from another, and all', async () => {
+    const email = 'aparelhos@exemplo.test';
+    await makeAccount(parish, { email, fullName: 'Duas Telas', scheduleName: 'Telas' });
+    await confirmEmail(parish, email);
+    const lost = await parish.visit('/login');
+    await signIn(lost, email);
+    const page = await parish.visit('/login', { viewport: PHONE });
+    await signIn(page, email);
+    await page.goto('/profile');
+    const devices = page.getByRole('list', { name: 'Aparelhos conectados' });
+    await devices.waitFor();
+    // The one by which the account's consent was given, the lost one, this one first.
+    expect(await devices.getByRole('listitem').count()).toBe(3);
+    expect(await devices.getByRole('listitem').first().textContent()).toContain('Este aparelho');
+    await expectNoSidewaysScroll(page);
+
+    await devices
+      .getByRole('button', { name: /^Sair deste aparelho: Chrome/ })
+      .nth(1)
+      .tap();
+    const dialog = page.getByRole('dialog', { name: /^Sair de Chrome/ });
+    await dialog.getByRole('button', { name: 'Sair deste aparelho' }).tap();
+    await seeText(page, 'Aparelho desconectado');
+    await closeToast(page);
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+    await lost.reload();
+    await lost.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+
+    await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Sair de todos os aparelhos?' })
+      .getByRole('button', { name: 'Sair de todos' })
+      .tap();
+    await seeText(page, 'Você saiu de todos os aparelhos');
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  });
+
   it('should send visitors to the login', async () => {
     const page = await parish.visit('/profile');
     await page.waitForURL('**/login');

@@ -1,4 +1,3 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type MessageEvent, type OnModuleDestroy } from '@nestjs/common';
 import {
   catchError,
@@ -13,7 +12,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { User } from '../accounts/index.js';
+import { SessionsService } from '../auth/index.js';
 import type { Session } from '../platform/access/session.js';
 import { MINUTE } from '../platform/clock.js';
 import { REPLY_UNDER_WAY } from './ai-message-states.js';
@@ -30,8 +29,8 @@ export class AiEventsService implements OnModuleDestroy {
   private readonly closing = new Subject<void>();
 
   constructor(
-    private readonly em: EntityManager,
     private readonly sessions: AiSessionsService,
+    private readonly signIns: SessionsService,
   ) {}
 
   /** Ends open streams, which would hold up the server's stop. */
@@ -50,7 +49,7 @@ export class AiEventsService implements OnModuleDestroy {
     let seen: AiMessageResponse | null = null;
     return timer(0, POLL_MS).pipe(
       exhaustMap(async () =>
-        (await this.isSignedIn(follower)) ? this.sessions.latestReply(sessionId) : null,
+        (await this.signIns.isOpen(follower)) ? this.sessions.latestReply(sessionId) : null,
       ),
       takeWhile((reply) => reply !== null && isUnderWay(reply), true),
       concatMap((reply) => {
@@ -61,10 +60,6 @@ export class AiEventsService implements OnModuleDestroy {
       takeUntil(merge(this.closing, timer(LONGEST_STREAM_MS))),
       catchError(() => EMPTY),
     );
-  }
-
-  private async isSignedIn({ userId: id, tokenVersion }: Session): Promise<boolean> {
-    return (await this.em.fork().count(User, { id, tokenVersion, disabledAt: null })) > 0;
   }
 }
 

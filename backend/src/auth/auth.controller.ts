@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentSession, Public } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
+import { IdParam } from '../platform/http/id-param.js';
 import {
   ChangePasswordRequest,
   CurrentUserResponse,
@@ -13,15 +14,23 @@ import {
   LoginResponse,
   PasswordByTokenRequest,
   RegisterRequest,
+  SessionEndedResponse,
+  SessionResponse,
   TokenRequest,
   TokenStateResponse,
 } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
+import { SessionTokensService } from './session-tokens.service.js';
+import { SessionsService } from './sessions.service.js';
 
 @ApiTags('Acesso')
 @Controller()
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly tokens: SessionTokensService,
+  ) {}
 
   @Post('auth/login')
   @Public()
@@ -157,13 +166,50 @@ export class AuthController {
   @Access('account.own')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
-  @ApiOperation({ operationId: 'logout', summary: 'Termina as sessões desta pessoa em todos os aparelhos' })
+  @ApiOperation({ operationId: 'logout', summary: 'Termina a sessão deste aparelho; as outras continuam' })
   async logout(
     @CurrentSession() session: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    void reply.header('set-cookie', await this.auth.logout(session));
+    await this.sessions.endThis(session);
+    void reply.header('set-cookie', this.tokens.clearedPhotoCookie());
     return { message: 'Sessão encerrada' };
+  }
+
+  @Get('auth/sessions')
+  @Access('account.own')
+  @ApiOkResponse({ type: [SessionResponse] })
+  @ApiOperation({ operationId: 'listMySessions', summary: 'Os aparelhos em que se está conectado' })
+  listSessions(@CurrentSession() session: Session): Promise<SessionResponse[]> {
+    return this.sessions.list(session);
+  }
+
+  @Delete('auth/sessions/:id')
+  @Access('account.own')
+  @ApiOkResponse({ type: SessionEndedResponse })
+  @ApiOperation({
+    operationId: 'endMySession',
+    summary: 'Sai de outro aparelho; o endereço de agenda, que ele pode conhecer, também deixa de valer',
+  })
+  @ApiErrors(404)
+  endSession(@CurrentSession() session: Session, @IdParam() id: number): Promise<SessionEndedResponse> {
+    return this.sessions.endOther(session, id);
+  }
+
+  @Delete('auth/sessions')
+  @Access('account.own')
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiOperation({
+    operationId: 'endMySessions',
+    summary: 'Sai de todos os aparelhos, deste também; o endereço de agenda deixa de valer',
+  })
+  async endSessions(
+    @CurrentSession() session: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoneResponse> {
+    await this.sessions.endAll(session);
+    void reply.header('set-cookie', this.tokens.clearedPhotoCookie());
+    return { message: 'Você saiu de todos os aparelhos' };
   }
 }
 

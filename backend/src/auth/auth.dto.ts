@@ -11,6 +11,7 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
+import { DeletedResponse } from '../platform/http/done.response.js';
 import { PhotoPositionValues } from '../platform/fields/photo-position.js';
 import {
   PERMISSION_NAMES,
@@ -124,6 +125,28 @@ export class CurrentUserResponse extends SessionUserResponse {
     example: permissionsOf('ministro'),
   })
   permissions!: Permission[];
+}
+
+export class SessionResponse {
+  @Id()
+  id!: number;
+
+  @Text({ example: 'Chrome no Android' })
+  device!: string;
+
+  @Flag({ description: 'Se é o aparelho que pergunta.' })
+  current!: boolean;
+
+  @Instant({ description: 'Quando se entrou nele.' })
+  openedAt!: string;
+
+  @Instant({ description: 'O último uso, com a precisão de um quarto de hora.' })
+  lastSeenAt!: string;
+}
+
+export class SessionEndedResponse extends DeletedResponse {
+  @Flag({ description: 'Se o endereço de agenda também deixou de valer.' })
+  calendarEnded!: boolean;
 }
 
 export class TokenStateResponse {

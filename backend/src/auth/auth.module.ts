@@ -14,6 +14,7 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
+import { SessionsService } from './sessions.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { SetupLinksService } from './setup-links.service.js';
 
@@ -40,9 +41,17 @@ import { SetupLinksService } from './setup-links.service.js';
     PasswordsService,
     SessionStrategy,
     SessionTokensService,
+    SessionsService,
     SetupLinksService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AttemptsService, OneTimeTokensService, OwnPasswordService, PasswordsService, SetupLinksService],
+  exports: [
+    AttemptsService,
+    OneTimeTokensService,
+    OwnPasswordService,
+    PasswordsService,
+    SessionsService,
+    SetupLinksService,
+  ],
 })
 export class AuthModule {}

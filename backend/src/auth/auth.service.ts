@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { ConsentsService } from '../consents/index.js';
-import { permissionsOf, type Role } from '../platform/access/permissions.js';
+import { permissionsOf } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
@@ -29,6 +29,7 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
+import { SessionsService, type OpenedSession } from './sessions.service.js';
 
 export interface SignedIn {
   body: LoginResponse;
@@ -37,7 +38,7 @@ export interface SignedIn {
 }
 
 type NewAccount = Pick<User, 'email' | 'name' | 'role'> & { passwordHash: string };
-type Account = Pick<User, 'id' | 'email' | 'name' | 'role' | 'tokenVersion'>;
+type Account = Pick<User, 'id' | 'email' | 'name' | 'role'>;
 
 /** A password typed for an account. */
 interface Guess {
@@ -64,6 +65,7 @@ export class AuthService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly passwords: PasswordsService,
     private readonly links: OneTimeTokensService,
+    private readonly sessions: SessionsService,
     private readonly tokens: SessionTokensService,
     private readonly attempts: AttemptsService,
     private readonly ownPassword: OwnPasswordService,
@@ -109,8 +111,7 @@ export class AuthService implements OnModuleInit {
     await this.giveGuessBack(guess);
     user.lastLoginAt = this.clock.now();
     this.audit.record(this.em, { action: 'login', actor: user, subject: { type: 'user', id: user.id } });
-    await this.em.flush();
-    const { body, cookies } = this.signIn(user, rememberMe);
+    const { body, cookies } = await this.signIn(this.em, user, rememberMe);
     return { body, cookies: [...cookies, this.devices.remember(user.id)] };
   }
 
@@ -130,12 +131,12 @@ export class AuthService implements OnModuleInit {
     const passwordHash = await this.passwords.hash(password);
     const account = { email, name: name ?? email, role, passwordHash };
     if (byAdministrator)
-      return this.signIn(await this.em.transactional((em) => this.vouchFor(em, account)), false);
-    const [id] = await Promise.all([
+      return this.em.transactional(async (em) => this.signIn(em, await this.vouchFor(em, account)));
+    const [signedIn] = await Promise.all([
       this.em.transactional((em) => this.apply(em, account)),
       wait(NEUTRAL_MS),
     ]);
-    return this.signIn({ id, email, name: account.name, role, tokenVersion: 0 }, false);
+    return signedIn;
   }
 
   /** The caller as the web app needs it: who they are and what they may do. */
@@ -216,21 +217,11 @@ export class AuthService implements OnModuleInit {
     });
     this.passwords.check(newPassword, { field: 'newPassword', owner: user });
     const passwordHash = await this.passwords.hash(newPassword);
-    await this.em.transactional(async (em) => {
+    return this.em.transactional(async (em) => {
       await this.storePassword(em, user, passwordHash);
       this.audit.record(em, { action: 'password-changed', subject: { type: 'user', id: user.id } });
+      return this.signIn(em, user);
     });
-    return this.signIn(user, false);
-  }
-
-  /** Ends every session of the person, on every device. */
-  async logout({ userId }: Session): Promise<string> {
-    await this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(User, userId);
-      user.tokenVersion += 1;
-      this.audit.record(em, { action: 'logout', subject: { type: 'user', id: userId } });
-    });
-    return this.tokens.clearedPhotoCookie();
   }
 
   /** Counts a try of a password before it is judged, so that many at once are not more than the limit. */
@@ -264,27 +255,31 @@ export class AuthService implements OnModuleInit {
     return user;
   }
 
-  /** @returns the new account's id; where the address has one, an id that nobody has. */
-  private async apply(em: EntityManager, account: NewAccount): Promise<number> {
+  /** Makes the account and its session; where the address has an account, the answer holds ids that nobody has. */
+  private async apply(em: EntityManager, account: NewAccount): Promise<SignedIn> {
     const { email } = account;
     const { rows } = await sql<{ id: number }>`select nextval('user_account_id_seq')::int as id`.execute(
       em.getKysely(),
     );
     const { id } = rows[0]!;
     const owner = await em.findOne(User, { email });
-    if (owner) {
-      await this.tellOfAttempt(em, owner);
-      return id;
-    }
+    const user = owner ? null : await this.insert(em, { ...account, id });
+    if (owner) await this.tellOfAttempt(em, owner);
+    if (!user) return this.answer({ ...account, id }, await this.sessions.ofNobody());
+    await this.askToConfirm(em, user);
+    return this.signIn(em, user);
+  }
+
+  /** @returns null where somebody else has just taken the address. */
+  private async insert(em: EntityManager, account: NewAccount & { id: number }): Promise<User | null> {
     const [made] = await em
       .createQueryBuilder(User)
-      .insert({ ...account, id })
+      .insert(account)
       .onConflict('email')
       .ignore()
       .returning('id')
       .execute<{ id: number }[]>('all');
-    if (made) await this.askToConfirm(em, await em.findOneOrFail(User, id));
-    return id;
+    return made ? em.findOneOrFail(User, made.id) : null;
   }
 
   private askToConfirm(em: EntityManager, user: User): Promise<void> {
@@ -320,10 +315,13 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  private signIn(user: Account, rememberMe: boolean): SignedIn {
-    const { token, photoCookie } = this.tokens.issue(user, rememberMe);
-    const { id, email, name, role } = user;
-    return { body: { token, user: { id, email, name, role: role satisfies Role } }, cookies: [photoCookie] };
+  private async signIn(em: EntityManager, user: User, rememberMe = false): Promise<SignedIn> {
+    return this.answer(user, await this.sessions.open(em, user, rememberMe));
+  }
+
+  private answer({ id, email, name, role }: Account, session: OpenedSession): SignedIn {
+    const { token, photoCookie } = this.tokens.issue({ id, email }, session);
+    return { body: { token, user: { id, email, name, role } }, cookies: [photoCookie] };
   }
 
   private async storePassword(em: EntityManager, user: User, passwordHash: string): Promise<void> {

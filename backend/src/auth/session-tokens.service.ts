@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { HOUR, DAY } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { httpOnlyCookie } from './http-only-cookie.js';
+import type { OpenedSession } from './sessions.service.js';
 
 export const TOKEN_AUDIENCE = 'partilha';
 export const PHOTO_COOKIE = 'partilha_photos';
@@ -16,6 +16,8 @@ export interface TokenPayload {
   sub: string;
   /** The account's tokenVersion when it was made. */
   version: number;
+  /** The id of its UserSession. */
+  session: number;
   type: TokenType;
   /** Shown by the web app before it has asked the server; never trusted. */
   email?: string;
@@ -29,17 +31,13 @@ export class SessionTokensService {
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
-  /** @param rememberMe 30 days instead of 12 hours. */
-  issue(
-    user: { id: number; email: string; tokenVersion: number },
-    rememberMe: boolean,
-  ): { token: string; photoCookie: string } {
-    const seconds = (rememberMe ? 30 * DAY : 12 * HOUR) / 1000;
-    const sign = (type: TokenType, email?: string) =>
-      this.jwt.sign(
-        { sub: String(user.id), version: user.tokenVersion, type, email } satisfies TokenPayload,
-        { expiresIn: seconds },
-      );
+  issue(user: { id: number; email: string }, session: OpenedSession): { token: string; photoCookie: string } {
+    const seconds = (session.expiresAt.getTime() - session.openedAt.getTime()) / 1000;
+    const sign = (type: TokenType, email?: string) => {
+      const { id, tokenVersion: version } = session;
+      const payload: TokenPayload = { sub: String(user.id), version, session: id, type, email };
+      return this.jwt.sign(payload, { expiresIn: seconds });
+    };
     return { token: sign('session', user.email), photoCookie: this.cookie(sign('photos'), seconds) };
   }
 

@@ -6,8 +6,8 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Role } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
+import { Clock, MINUTE } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { PHOTO_COOKIE, PHOTO_PATH, TOKEN_AUDIENCE, type TokenPayload } from './session-tokens.service.js';
 
@@ -23,12 +23,18 @@ function tokenOf(request: FastifyRequest): string | null {
 const isPhoto = (request: FastifyRequest) =>
   request.method === 'GET' && request.routeOptions.url?.startsWith(`${PHOTO_PATH}/`) === true;
 
-/** Turns a token into a session: the account, its state and its role are read at every request. */
+/** How often at most the last use of a session is written. */
+const SEEN_STEP_MS = 15 * MINUTE;
+
+type Found = Pick<Session, 'email' | 'name' | 'role' | 'ministerId'> & { isLongAgo: boolean };
+
+/** Turns a token into a session: that it is open, the account, its state and its role are read at every request. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(
     @Inject(ENV) env: RunningEnv,
     private readonly em: EntityManager,
+    private readonly clock: Clock,
   ) {
     super({
       jwtFromRequest: tokenOf as never,
@@ -39,16 +45,27 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     });
   }
 
-  async validate(request: FastifyRequest, { sub, version, type }: TokenPayload): Promise<Session | null> {
+  async validate(
+    request: FastifyRequest,
+    { sub, version, session, type }: TokenPayload,
+  ): Promise<Session | null> {
     const id = Number(sub);
-    if (!Number.isInteger(id) || !Number.isInteger(version)) return null;
+    if (![id, version, session].every(Number.isInteger)) return null;
     if (type !== (bearer(request) ? 'session' : 'photos')) return null;
-    const { rows } = await sql<{ email: string; name: string; role: Role; ministerId: number | null }>`
-      select u.email, u.name, u.role, m.id as "ministerId"
-      from user_account u left join minister m on m.user_id = u.id
-      where u.id = ${id} and u.token_version = ${version} and u.disabled_at is null
+    const now = this.clock.now();
+    const seen = new Date(now.getTime() - SEEN_STEP_MS);
+    const { rows } = await sql<Found>`
+      select u.email, u.name, u.role, m.id as "ministerId", s.last_seen_at <= ${seen} as "isLongAgo"
+      from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
+      left join minister m on m.user_id = u.id
+      where s.id = ${session} and u.id = ${id} and u.token_version = ${version} and u.disabled_at is null
         and (u.role <> 'user' or u.email_verified_at is not null)`.execute(this.em.getKysely());
-    const [user] = rows;
-    return user ? { userId: id, tokenVersion: version, ...user } : null;
+    if (!rows[0]) return null;
+    const { isLongAgo, ...user } = rows[0];
+    if (isLongAgo)
+      await sql`update user_session set last_seen_at = ${now} where id = ${session} and last_seen_at <= ${seen}`.execute(
+        this.em.getKysely(),
+      );
+    return { userId: id, tokenVersion: version, sessionId: session, ...user };
   }
 }

@@ -15,6 +15,7 @@ export function requestInfo() {
     requestId: request?.id ?? null,
     address: request?.ip ?? null,
     session: request?.session ?? null,
+    userAgent: request?.headers['user-agent'] ?? '',
     cookies: request?.headers.cookie ?? '',
   };
 }

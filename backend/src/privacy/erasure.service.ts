@@ -164,6 +164,7 @@ export class ErasureService implements OnModuleInit {
   private async deleteOwnRecords(db: Kysely<unknown>, { userId, ministerId }: Person): Promise<void> {
     const statements: RawBuilder<unknown>[] = [
       sql`delete from one_time_token where user_id = ${userId}`,
+      sql`delete from user_session where user_id = ${userId}`,
       sql`delete from notification where recipient_id = ${userId}`,
       sql`delete from personal_message where recipient_id = ${userId}`,
       sql`delete from training_progress where user_id = ${userId}`,

@@ -104,6 +104,10 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select purpose, ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`expires_at`)} as "expiresAt",
         ${isoInstant(sql`used_at`)} as "usedAt"
       from one_time_token where user_id = ${userId} order by id`,
+    sessions: sql`
+      select device, ${isoInstant(sql`opened_at`)} as "openedAt", ${isoInstant(sql`last_seen_at`)} as "lastSeenAt",
+        ${isoInstant(sql`expires_at`)} as "expiresAt"
+      from user_session where user_id = ${userId} order by opened_at, id`,
     imports: sql`
       select case when created_by_id = ${userId} then file_name end as "fileName",         created_by_id is not distinct from ${userId} as "byYou",
         made @> jsonb_build_array(jsonb_build_object('ministerId', ${ministerId}::int)) as "aboutYou",

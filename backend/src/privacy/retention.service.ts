@@ -23,6 +23,7 @@ export const RETENTION_KINDS = {
   auditEvents: 'Registros de auditoria',
   consents: 'Consentimentos de quem já saiu',
   oneTimeTokens: 'Links de uso único já usados ou vencidos',
+  sessions: 'Sessões encerradas ou vencidas',
   jobs: 'Tarefas concluídas há 90 dias',
 } as const;
 export type RetentionKind = keyof typeof RETENTION_KINDS;
@@ -61,8 +62,8 @@ export class RetentionService {
   ) {}
 
   /**
-   * Deletes what is beyond the limits of the settings, and what needs none: used and expired links, ended counts of
-   * attempts, jobs that are done, farewell mails that have gone out, which hold the address of somebody who is erased.
+   * Deletes what is beyond the limits of the settings, and what needs none: used and expired links, ended sessions and
+   * counts of attempts, jobs that are done, farewell mails that have gone out, which hold the address of somebody who is erased.
    * People are erased as if they had asked for it; what they wrote for all stays without their name.
    * @returns the counts, or null when another process is at it.
    */
@@ -163,6 +164,8 @@ export class RetentionService {
       consents: sql`consent_record c where c.at < ${beforeLogs} and not exists (
         select from user_account u where u.id = c.user_id and u.erased_at is null)`,
       oneTimeTokens: sql`one_time_token where used_at is not null or expires_at <= ${now}`,
+      sessions: sql`user_session s where s.expires_at <= ${now} or exists (
+        select from user_account u where u.id = s.user_id and u.token_version <> s.token_version)`,
       jobs: sql`outbox_message where status = 'done' and done_at < ${this.clock.in(-DONE_JOB_DAYS * DAY)}`,
     };
   }

@@ -42,8 +42,8 @@ export class CalendarFeedsService {
   }
 
   /**
-   * Makes an address, which ends with a new password and with all other ends of all sessions; the one before, if any,
-   * ends at once.
+   * Makes an address, which ends with a new password, with all other ends of all sessions, and where its owner signs
+   * another device out (ADR 33); the one before, if any, ends at once.
    * @throws AppError 404 for somebody without a minister record.
    */
   async renew({ ministerId, tokenVersion }: Session): Promise<CalendarFeedAddressResponse> {

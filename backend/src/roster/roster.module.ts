@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
 import { CalendarModule } from '../timetable/index.js';
 import { RosterWriter } from './roster.writer.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
@@ -20,7 +21,7 @@ import { RosterController } from './proposals/roster.controller.js';
 import { SlotCandidatesService } from './explanations/slot-candidates.service.js';
 
 @Module({
-  imports: [CalendarModule],
+  imports: [AuthModule, CalendarModule],
   controllers: [RosterController, RosterEditorController, RosterExplanationsController],
   providers: [
     RosterWriter,

@@ -7,6 +7,7 @@ import type { AccessRule } from '../../src/platform/access/access.decorator.js';
 import { can, ROLES, type Role } from '../../src/platform/access/permissions.js';
 import { describeApi } from '../../src/openapi.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { UserSession } from '../../src/auth/user-session.entity.js';
 import { Caller, TestApp } from '../support/test-app.js';
 
 const MATRIX = path.join(import.meta.dirname, 'routes.json');
@@ -60,11 +61,18 @@ describe('Access to every route', () => {
 
   it('should be refused with 401 to every false session', async () => {
     const user = people.get('admin')!;
-    const payload = { sub: String(user.id), version: user.tokenVersion, type: 'session' };
     const jwt = app.nest.get(JwtService);
+    const sessionOf = async (owner: { id: number; email: string }) => {
+      const { token } = await app.openSession(owner);
+      return jwt.decode<{ session: number }>(token).session;
+    };
+    const person = { sub: String(user.id), version: user.tokenVersion, type: 'session' };
+    const payload = { ...person, session: await sessionOf(user) };
     const now = Math.floor(Date.now() / 1000);
     const disabled = await app.make.person({ role: 'admin' });
     await app.em().nativeUpdate(User, disabled.user.id, { disabledAt: new Date() });
+    const ended = await sessionOf(user);
+    await app.em().nativeDelete(UserSession, ended);
     const unsigned = (header: object) =>
       [header, { ...payload, aud: 'partilha', exp: now + 3600 }]
         .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
@@ -77,8 +85,14 @@ describe('Access to every route', () => {
       'alg none': `${unsigned({ alg: 'none', typ: 'JWT' })}.`,
       'wrong key': `${forged}.${createHmac('sha256', 'another key').update(forged).digest('base64url')}`,
       'old version': jwt.sign({ ...payload, version: user.tokenVersion - 1 }, { expiresIn: 3600 }),
+      'without session': jwt.sign(person, { expiresIn: 3600 }),
+      'session of another': jwt.sign(
+        { ...person, session: await sessionOf(people.get('ministro')!) },
+        { expiresIn: 3600 },
+      ),
+      'ended session': jwt.sign({ ...person, session: ended }, { expiresIn: 3600 }),
       'photo cookie as bearer': jwt.sign({ ...payload, type: 'photos' }, { expiresIn: 3600 }),
-      'disabled account': app.withTokenOf(disabled.user).token,
+      'disabled account': (await app.withTokenOf(disabled.user)).token,
       'other audience': jwt.sign(payload, { expiresIn: 3600, audience: 'elsewhere' }),
     };
     const wrong: string[] = [];

@@ -78,7 +78,7 @@ describe('What the external model receives', () => {
       name: 'Vigário Setembrino',
       email: 'v@correio.test',
     });
-    const admin = app.withTokenOf(administrator.user);
+    const admin = await app.withTokenOf(administrator.user);
     await admin.put('/api/settings', { externalAiAllowed: true });
     const masses = ['06', '08', '13', '20'].map((day) => ({ date: `2026-12-${day}`, required: 3 }));
     ({ id: scheduleId, slots } = await make.schedule(masses, { title: 'Dezembro da Quitéria' }));
@@ -97,7 +97,7 @@ describe('What the external model receives', () => {
     const role = fullName === COORDINATOR.fullName ? 'coordenador' : 'ministro';
     const { user, minister } = await app.make.person({ role, name: fullName, email });
     await app.em().nativeUpdate(Minister, { id: minister!.id }, values);
-    if (role === 'coordenador') coordinator = app.withTokenOf(user);
+    if (role === 'coordenador') coordinator = await app.withTokenOf(user);
     return minister!.id;
   }
 

@@ -123,7 +123,7 @@ describe('Traces of what changes nothing', () => {
     const password = 'jardim de inverno 7';
     const email = 'esquecida@exemplo.test';
     const { user } = await app.make.person({ email });
-    const caller = app.withTokenOf(user);
+    const caller = await app.withTokenOf(user);
     const traces = await tracesOf(async () => {
       await app.visitor.post('/api/auth/forgot-password', { email });
       await app.visitor.post('/api/auth/forgot-password', { email: 'ninguem@exemplo.test' });

@@ -37,7 +37,7 @@ describe('One-time links', () => {
 
   it('should set a password with which the person gets in, and end older sessions and links', async () => {
     const { user } = await app.make.person();
-    const before = app.withTokenOf(user);
+    const before = await app.withTokenOf(user);
     const [token, older] = [await tokenFor(user.id, 'reset'), await tokenFor(user.id, 'reset')];
     expect((await app.visitor.get(`/api/auth/validate-reset-token/${token}`)).body).toMatchObject({
       valid: true,

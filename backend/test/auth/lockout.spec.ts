@@ -85,7 +85,7 @@ describe('Nobody is locked out by somebody else', () => {
   it('should believe no cookie but its own for that account', async () => {
     const victim = await person('vitima@exemplo.test');
     const other = await person('outra@exemplo.test');
-    const { token } = app.withTokenOf({ id: victim.id, email: victim.email, tokenVersion: 0 });
+    const { token } = await app.withTokenOf(victim);
     await attack(victim.email);
     const [head, , signature] = victim.cookie.split('.');
     const forged = Buffer.from(JSON.stringify({ type: 'device', device: 'x', accounts: [victim.id] }));
@@ -163,7 +163,7 @@ describe('Nobody is locked out by somebody else', () => {
 
   it('should count wrong passwords at a change of password from any address, and only those', async () => {
     const { user } = await app.make.person({ passwordHash });
-    const { token } = app.withTokenOf(user);
+    const { token } = await app.withTokenOf(user);
     const change = (currentPassword: string, newPassword: string, from: string) =>
       app.visitor.send(
         'POST',

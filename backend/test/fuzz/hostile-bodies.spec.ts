@@ -3,7 +3,6 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AuthService } from '../../src/auth/auth.service.js';
-import { SessionTokensService } from '../../src/auth/session-tokens.service.js';
 import { MAX_PUBLIC_BODY_BYTES } from '../../src/platform/http/bound-bodies.js';
 import { TestApp } from '../support/test-app.js';
 import { operationsOf } from './operations.js';
@@ -169,7 +168,7 @@ describe('The cookie of photos', () => {
   ])('should travel over %s by the connection that the address has', async (publicUrl, isSecure) => {
     const app = await TestApp.start({ publicUrl });
     const { user } = await app.make.person({});
-    const { photoCookie } = app.nest.get(SessionTokensService).issue(user, false);
+    const { photoCookie } = await app.openSession(user);
     expect(photoCookie.includes('; Secure')).toBe(isSecure);
     await app.stop();
   });

@@ -137,7 +137,9 @@ describe('Fields that a minister may not set', () => {
     const sender = await person();
     const { path, body } = await purpose(operation, sender);
     const before = await rows();
-    const { status } = await app.withTokenOf(sender.user).send(operation.method, path, { ...body, ...extra });
+    const { status } = await (
+      await app.withTokenOf(sender.user)
+    ).send(operation.method, path, { ...body, ...extra });
     const after = await rows();
     const own = new Set([`user_account ${sender.user.id}`, `minister ${sender.minister.id}`]);
     const changes: string[] = [];

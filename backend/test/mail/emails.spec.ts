@@ -22,7 +22,7 @@ describe('/api/emails', () => {
     app = await TestApp.start();
     const passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
     const { user } = await app.make.person({ role: 'admin', name: 'Rita Campos', passwordHash });
-    admin = app.withTokenOf(user);
+    admin = await app.withTokenOf(user);
   });
   afterAll(() => app.stop());
 

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
-import { SessionTokensService } from '../../src/auth/session-tokens.service.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { blackPng, fetchPhoto, upload, type UploadOptions } from '../support/photos.js';
-import { TestApp } from '../support/test-app.js';
+import { Caller, TestApp } from '../support/test-app.js';
 
 const MB = 1024 * 1024;
 const image = (width = 64, height = 48) =>
@@ -264,7 +263,7 @@ describe('Photos', () => {
     });
     const cookieOf = async (userId: number) => {
       const user = await app.em().findOneOrFail(User, userId);
-      return app.nest.get(SessionTokensService).issue(user, false).photoCookie.split(';')[0]!;
+      return (await app.openSession(user)).photoCookie.split(';')[0]!;
     };
 
     it('should show it to members', async () => {
@@ -289,8 +288,10 @@ describe('Photos', () => {
     });
 
     it('should not be opened by the cookie of a session that has ended', async () => {
-      const cookie = await cookieOf(owner.userId);
-      await owner.post('/api/auth/logout');
+      const { token, photoCookie } = await app.openSession({ id: owner.userId, email: '' });
+      const cookie = photoCookie.split(';')[0]!;
+      expect((await fetchPhoto(app, url, { cookie })).status).toBe(200);
+      await new Caller(app, token).post('/api/auth/logout');
       expect((await fetchPhoto(app, url, { cookie })).status).toBe(401);
     });
 

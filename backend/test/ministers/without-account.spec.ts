@@ -104,7 +104,7 @@ describe('Members without an account', () => {
     );
     expect(body.unreachable).toMatchObject([{ ministerId: id, email: null }]);
     expect((await coordinator.post(`/api/schedules/${scheduleId}/publish`, {})).status).toBe(200);
-    const own = await app.withTokenOf(colleague.user).get<{ team: unknown[] }[]>('/api/my-duties');
+    const own = await (await app.withTokenOf(colleague.user)).get<{ team: unknown[] }[]>('/api/my-duties');
     expect(own.body[0]!.team).toContainEqual(
       expect.objectContaining({ scheduleName: 'Quitéria A.', phone: null, email: null, role: 'Ministro' }),
     );
@@ -144,7 +144,7 @@ describe('Members without an account', () => {
       const taken = await coordinator.post(`/api/ministers/${id}/account`, { email: 'dona@exemplo.test' });
       expect(taken).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
       expect((await read(id)).userId).toBeNull();
-      expect((await app.withTokenOf(user).get('/api/auth/me')).status).toBe(200);
+      expect((await (await app.withTokenOf(user)).get('/api/auth/me')).status).toBe(200);
     });
 
     it('should invite many at once, leaving out who needs no link, and end earlier links', async () => {

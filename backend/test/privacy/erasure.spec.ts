@@ -60,6 +60,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   training_module: 'nobody',
   training_progress: 'deleted',
   user_account: 'emptied',
+  user_session: 'deleted',
 };
 
 /** What stays: words of other people about her, the trail's addresses, and the proof that she consented. */
@@ -82,7 +83,7 @@ beforeEach(async () => {
   app = await TestApp.start();
   await app.as('admin');
   life = await liveFullLife(app);
-  zenobia = app.withTokenOf(life.user);
+  zenobia = await app.withTokenOf(life.user);
 });
 afterEach(() => app.stop());
 
@@ -156,6 +157,7 @@ describe('POST /api/privacy/erase', () => {
       'family_relationship',
       'one_time_token',
       'training_progress',
+      'user_session',
     ];
     expect([...before].sort()).toEqual(speakOfPeople.filter((table) => !withoutText.includes(table)));
     expect(tracesInFiles()).toHaveLength(3);
@@ -249,7 +251,7 @@ describe('POST /api/privacy/erase', () => {
       const passwordHash = await app.nest.get(PasswordsService).hash(ZENOBIA.password);
       const { user } = await app.make.person({ name, role: 'user', passwordHash });
       const before = await rowsOfOthers(user.id);
-      expect((await erase(app.withTokenOf(user))).status).toBe(200);
+      expect((await erase(await app.withTokenOf(user))).status).toBe(200);
       expect(await rowsOfOthers(user.id)).toEqual(before);
     },
   );
@@ -281,10 +283,10 @@ describe('POST /api/privacy/erase', () => {
     const { passwordHash } = await em.findOneOrFail(User, life.userId, { populate: ['passwordHash'] });
     await em.nativeDelete(User, { role: 'admin' });
     const one = await app.make.person({ role: 'admin', passwordHash: passwordHash! });
-    const alone = await erase(app.withTokenOf(one.user));
+    const alone = await erase(await app.withTokenOf(one.user));
     expect([alone.status, alone.body]).toMatchObject([422, { code: 'last-administrator' }]);
     const two = await app.make.person({ role: 'admin', passwordHash: passwordHash! });
-    const answers = await Promise.all([one, two].map(({ user }) => erase(app.withTokenOf(user))));
+    const answers = await Promise.all([one, two].map(async ({ user }) => erase(await app.withTokenOf(user))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await app.em().count(User, { role: 'admin', disabledAt: null })).toBe(1);
   });

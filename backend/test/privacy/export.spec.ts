@@ -15,7 +15,7 @@ describe('GET /api/privacy/export', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     life = await liveFullLife(app);
-    zenobia = app.withTokenOf(life.user);
+    zenobia = await app.withTokenOf(life.user);
   });
   afterAll(() => app.stop());
 
@@ -110,7 +110,7 @@ describe('GET /api/privacy/export', () => {
   });
 
   it('should be one’s own alone, and be audited', async () => {
-    const caller = app.withTokenOf(life.friend.user);
+    const caller = await app.withTokenOf(life.friend.user);
     const { body } = await caller.get<PersonalData>('/api/privacy/export');
     const { sections } = body;
     expect(sections.account).toMatchObject([{ email: 'bento@exemplo.test' }]);
@@ -137,7 +137,7 @@ describe('GET /api/privacy/export', () => {
     await app.em().persist(request).flush();
     await app.visitor.post('/api/auth/register', { email, password: 'outra senha boa' });
     const user = await app.em().findOneOrFail(User, { email });
-    expect((await app.withTokenOf(user).get('/api/privacy/export')).status).toBe(401);
+    expect((await (await app.withTokenOf(user)).get('/api/privacy/export')).status).toBe(401);
   });
 
   it('should refuse another format', async () => {

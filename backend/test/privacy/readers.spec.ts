@@ -25,7 +25,7 @@ describe('GET /api/privacy/readers', () => {
 
   it('should tell who opened one’s record or a list with it, once a day each, and of nobody else', async () => {
     const { user, minister } = await app.make.person({ name: 'Rita Campos', role: 'coordenador' });
-    const rita = app.withTokenOf(user);
+    const rita = await app.withTokenOf(user);
     const [ana, bia] = [await joined(), await joined()];
     for (let read = 0; read < 3; read += 1) {
       expect((await rita.get(`/api/ministers/${ana.ministerId}`)).status).toBe(200);

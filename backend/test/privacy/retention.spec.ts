@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { AttemptsService } from '../../src/auth/attempts.service.js';
+import { UserSession } from '../../src/auth/user-session.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { HOUR } from '../../src/platform/clock.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -77,6 +78,19 @@ describe('RetentionService', () => {
       if (used) link.usedAt = app.clock.now();
       em.persist(link);
     };
+    const session = (device: string, { expiresAt = '2026-11-11T00:00:00Z', tokenVersion = 0 }) =>
+      em.persist(
+        new UserSession({
+          user: owner,
+          tokenVersion,
+          device,
+          openedAt: app.clock.now(),
+          expiresAt: new Date(expiresAt),
+        }),
+      );
+    session('open', {});
+    session('expired', { expiresAt: '2026-11-10T14:00:00Z' });
+    session('of before a new password', { tokenVersion: -1 });
     token('used', '2026-11-11T00:00:00Z', true);
     token('expired', '2026-11-10T14:00:00Z', false);
     token('open', '2026-11-11T00:00:00Z', false);
@@ -225,6 +239,7 @@ describe('RetentionService', () => {
       auditEvents: 1,
       jobs: 1,
       oneTimeTokens: 2,
+      sessions: 2,
       notifications: 1,
       substitutions: 1,
       pendingRequests: 1,
@@ -262,6 +277,7 @@ describe('RetentionService', () => {
     const jobs = await column('outbox_message', 'dedupe_key');
     expect(jobs.filter((key) => !/^(mail|erasure):/.test(key))).toEqual(['done lately', 'failed', 'waiting']);
     expect(await column('one_time_token', 'token_hash')).toEqual(['open']);
+    expect(await column('user_session', 'device')).toEqual(['Aparelho desconhecido', 'open']);
     expect(await column('notification', 'title')).toEqual(['read lately', 'unread']);
     expect(await column('substitution_request', 'reason')).toEqual(['closed lately', 'open']);
     expect(await column('attempt_count', 'key')).toEqual([expect.stringMatching(/^running:/)]);

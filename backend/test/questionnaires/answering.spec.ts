@@ -235,9 +235,9 @@ describe('Answering questionnaires', () => {
     it('should be 403 for those who do not serve at present', async () => {
       const questionnaire = await make.sent(coordinator);
       const { user } = await app.make.person({ isActive: false });
-      const { status, body } = await app
-        .withTokenOf(user)
-        .post<Refusal>(path(questionnaire.id), { responses: {} });
+      const { status, body } = await (
+        await app.withTokenOf(user)
+      ).post<Refusal>(path(questionnaire.id), { responses: {} });
       expect(status).toBe(403);
       expect(body.message).toContain('Só ministros ativos');
       for (const role of ['reitor', 'admin', 'user'] as const) {
@@ -354,7 +354,7 @@ describe('Answering questionnaires', () => {
     it('should show everybody’s to those who oversee, their own first', async () => {
       const questionnaire = await make.sent(coordinator);
       const { user } = await app.make.person({ name: 'Ágata Inventada' });
-      await answer(app.withTokenOf(user), questionnaire.id, {});
+      await answer(await app.withTokenOf(user), questionnaire.id, {});
       await answer(coordinator, questionnaire.id, {});
       const read = async (caller: Caller) =>
         caller.get<AnswersResponse[]>(`${path(questionnaire.id)}?all=true`);

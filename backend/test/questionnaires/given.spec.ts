@@ -45,9 +45,9 @@ describe('Answers given for somebody', () => {
     const people = [elder.id, minister!.id].map((ministerId) => ({ ministerId, responses: yes() }));
     expect(await give(people)).toMatchObject({ status: 200, body: { stored: 2 } });
     expect(await app.em().count(AvailabilityAnswer, { minister: elder.id })).toBe(masses().length);
-    const own = await app
-      .withTokenOf(user)
-      .get<AnswersResponse[]>(`/api/questionnaires/${questionnaire.id}/responses`);
+    const own = await (
+      await app.withTokenOf(user)
+    ).get<AnswersResponse[]>(`/api/questionnaires/${questionnaire.id}/responses`);
     expect(own.body).toMatchObject([{ answeredThrough: 'telephone', answeredByName: expect.any(String) }]);
     expect(
       await app.em().findOneOrFail(AuditEvent, { action: 'answers-given', subjectId: questionnaire.id }),
@@ -57,11 +57,11 @@ describe('Answers given for somebody', () => {
     });
 
     // What the person answers then is their own again.
-    const changed = await app
-      .withTokenOf(user)
-      .put<AnswersResponse>(`/api/questionnaires/${questionnaire.id}/responses/${own.body[0]!.id}`, {
-        responses: {},
-      });
+    const changed = await (
+      await app.withTokenOf(user)
+    ).put<AnswersResponse>(`/api/questionnaires/${questionnaire.id}/responses/${own.body[0]!.id}`, {
+      responses: {},
+    });
     expect(changed.body).toMatchObject({ answeredThrough: null, answeredByName: null });
   });
 

@@ -14,7 +14,7 @@ describe('One’s own pending request', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     sent = await pendingRequest(app);
-    candidate = app.withTokenOf((await app.make.person({ role: 'user', email: sent.email })).user);
+    candidate = await app.withTokenOf((await app.make.person({ role: 'user', email: sent.email })).user);
   });
 
   const correction = (changes: Partial<RegistrationBody> = {}) => {
@@ -73,7 +73,7 @@ describe('One’s own pending request', () => {
   });
 
   it('should not change once it was decided, nor for anybody else', async () => {
-    const stranger = app.withTokenOf((await app.make.person({ role: 'user' })).user);
+    const stranger = await app.withTokenOf((await app.make.person({ role: 'user' })).user);
     expect((await stranger.put('/api/registration-requests/me', correction())).status).toBe(404);
     expect((await stranger.delete('/api/registration-requests/me')).status).toBe(404);
     const admin = await app.as('admin');

@@ -103,7 +103,7 @@ describe('Reading registration requests', () => {
       const account = await em.findOneOrFail(User, user.id);
       account.emailVerifiedAt = null;
       await em.flush();
-      const caller = app.withTokenOf(user);
+      const caller = await app.withTokenOf(user);
       expect((await caller.get('/api/registration-requests/me')).status).toBe(401);
 
       account.emailVerifiedAt = app.clock.now();
@@ -123,7 +123,7 @@ describe('Reading registration requests', () => {
       const rejection = { status: 'rejected', reviewComments: 'Volte em março.' };
       await admin.put(`/api/registration-requests/${first.id}/review`, rejection);
       const { user } = await app.make.person({ role: 'user', email: first.email });
-      const caller = app.withTokenOf(user);
+      const caller = await app.withTokenOf(user);
       expect((await caller.get('/api/registration-requests/me')).body).toMatchObject({
         status: 'rejected',
         reviewComments: 'Volte em março.',

@@ -255,7 +255,7 @@ describe('PUT /api/registration-requests/{id}/review', () => {
         email: request.email,
         passwordHash,
       });
-      const session = app.withTokenOf(user);
+      const session = await app.withTokenOf(user);
       const before = await account(request.email);
       const asked = await approve(request.id, 'coordenador');
       expect([asked.status, asked.body]).toMatchObject([

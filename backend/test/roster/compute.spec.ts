@@ -315,6 +315,15 @@ describe('Computing a roster', () => {
       });
     });
 
+    it('should end with the session of who follows, though the run is under way', async () => {
+      const { id } = await make.parish();
+      const { body } = await ask(id);
+      const guest = await app.as('reitor');
+      const stream = guest.get<string>(`/api/roster-runs/${body.jobId}/events`);
+      await guest.post('/api/auth/logout');
+      expect((await stream).body).not.toContain('"status":"done"');
+    });
+
     it('should answer 404 for an unknown run', async () => {
       const { status, body } = await coordinator.get('/api/roster-runs/999999/events');
       expect(status).toBe(404);

@@ -306,7 +306,7 @@ describe('The roster editor', () => {
       await make.place(slots[1]!, paula);
       await make.place(slots[2]!, rosa);
       const { user } = await app.em().findOneOrFail(Minister, paula, { populate: ['user'] });
-      const caller = app.withTokenOf(await app.em().findOneOrFail(User, user!.id));
+      const caller = await app.withTokenOf(await app.em().findOneOrFail(User, user!.id));
       const { status, body } = await caller.get<OwnExplanationResponse>(
         `/api/my-duties/explanation?scheduleId=${id}`,
       );

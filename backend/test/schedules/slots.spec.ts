@@ -120,6 +120,7 @@ describe('GET /api/schedules/{id}/slots', () => {
       role: 'coordenador',
       ministerId: null,
       tokenVersion: 0,
+      sessionId: 1,
     } as const;
     const found = await app.nest
       .get(MikroORM)

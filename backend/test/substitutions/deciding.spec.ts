@@ -349,7 +349,7 @@ describe('The mails of a substitution', () => {
     const { slots } = await make.published({ date: '2026-12-06' });
     const { id } = await make.asked(ana, slots[0]!);
     await make.work();
-    expect((await accept(app.withTokenOf(user), id, bia.ministerId)).status).toBe(200);
+    expect((await accept(await app.withTokenOf(user), id, bia.ministerId)).status).toBe(200);
     await make.work();
     const to = (email: string) => sink.mails.filter((mail) => mail.to === email);
     expect(sink.mails).toHaveLength(3);

@@ -3,6 +3,7 @@ import { AiMessage } from '../../src/ai/ai-message.entity.js';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { AiSession } from '../../src/ai/ai-session.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { UserSession } from '../../src/auth/user-session.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { DAY } from '../../src/platform/clock.js';
@@ -223,6 +224,15 @@ export async function liveFullLife(app: TestApp) {
   em.create(NewsPost, { ...post, summary: said, author: user, authorName: user.name });
   em.create(CommunityPost, { ...post, author: user, authorName: user.name });
 
+  em.persist(
+    new UserSession({
+      user,
+      tokenVersion: 0,
+      device: 'Firefox no Linux',
+      openedAt: now,
+      expiresAt: new Date(now.getTime() + DAY),
+    }),
+  );
   em.persist(
     new OneTimeToken({ user, purpose: 'reset', tokenHash: 'a'.repeat(64), expiresAt: new Date(now) }),
   );

@@ -33,7 +33,7 @@ export class SubstitutionsFactory {
     const { user, minister } = await this.app.make.person({ name: `${scheduleName} Inventada` });
     await this.app.em().nativeUpdate(Minister, { id: minister!.id }, { scheduleName, ...values });
     const { email, id: userId } = user;
-    return { caller: this.app.withTokenOf(user), email, userId, ministerId: minister!.id };
+    return { caller: await this.app.withTokenOf(user), email, userId, ministerId: minister!.id };
   }
 
   /** Asks over HTTP for a substitute at a mass where the person gets a place. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Role } from '../../src/platform/access/permissions.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { SessionsService } from '../../src/auth/sessions.service.js';
 import { SessionTokensService } from '../../src/auth/session-tokens.service.js';
 import { Clock } from '../../src/platform/clock.js';
 import type { RunningEnv } from '../../src/platform/config/config.module.js';
@@ -103,12 +105,20 @@ export class TestApp {
   /** A new person of the role, logged in; those who serve have a minister record. */
   async as(role: Role): Promise<Caller & { userId: number; ministerId: number | null }> {
     const { user, minister } = await this.make.person({ role });
-    return Object.assign(this.withTokenOf(user), { userId: user.id, ministerId: minister?.id ?? null });
+    return Object.assign(await this.withTokenOf(user), { userId: user.id, ministerId: minister?.id ?? null });
   }
 
   /** A caller with a session for an existing account, without the cost of a password. */
-  withTokenOf(user: { id: number; email: string; tokenVersion: number }): Caller {
-    return new Caller(this, this.nest.get(SessionTokensService).issue(user, false).token);
+  async withTokenOf(user: { id: number; email: string }): Promise<Caller> {
+    return new Caller(this, (await this.openSession(user)).token);
+  }
+
+  /** The token and the photo cookie of a new session. */
+  async openSession(user: { id: number; email: string }): Promise<{ token: string; photoCookie: string }> {
+    const em = this.em();
+    const owner = await em.findOneOrFail(User, user.id);
+    const session = await this.nest.get(SessionsService).open(em, owner, false);
+    return this.nest.get(SessionTokensService).issue(user, session);
   }
 }
 

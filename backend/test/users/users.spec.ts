@@ -90,7 +90,7 @@ describe('Users', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: person.userId, role: 'coordenador' });
       expect((await person.get('/api/auth/me')).status).toBe(401);
-      const again = app.withTokenOf(await find(person.userId));
+      const again = await app.withTokenOf(await find(person.userId));
       expect((await again.get('/api/ministers')).status).toBe(200);
       expect(
         await app.em().findOneOrFail(AuditEvent, { action: 'role-changed', subjectId: person.userId }),
@@ -164,7 +164,7 @@ describe('Users', () => {
       const request = await pendingRequest(app);
       await admin.put(`/api/registration-requests/${request.id}/review`, { status: 'approved' });
       const user = await app.em().findOneOrFail(User, { email: request.email });
-      const session = app.withTokenOf(user);
+      const session = await app.withTokenOf(user);
       const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
         .png()
         .toBuffer();
@@ -236,7 +236,7 @@ describe('Users', () => {
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         const left = await app.em().find(User, { role: 'admin', disabledAt: null });
         expect(left).toHaveLength(1);
-        admin = Object.assign(app.withTokenOf(left[0]!), { userId: left[0]!.id });
+        admin = Object.assign(await app.withTokenOf(left[0]!), { userId: left[0]!.id });
       }
     });
   });

@@ -103,7 +103,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           if (failure instanceof ApiError && failure.status !== 0) return;
           toast({
             title: 'Você saiu neste aparelho',
-            description: 'Sem conexão, as outras sessões continuam abertas até você sair de novo.',
+            description:
+              'Sem conexão, o servidor ainda não sabe. Se este aparelho não é seu, entre de novo com internet e saia outra vez.',
           });
         } finally {
           forgetDrafts();

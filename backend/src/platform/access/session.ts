@@ -8,6 +8,8 @@ export interface Session {
   role: Role;
   /** The account's, which rises when its sessions end. */
   tokenVersion: number;
+  /** The row of this sign-in on this device. */
+  sessionId: number;
   /** The person's minister record, where there is one. */
   ministerId: number | null;
 }

@@ -14,6 +14,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
+import { SessionsService } from '../../auth/index.js';
 import type { Session } from '../../platform/access/session.js';
 import { AuditService, type AuditEntry } from '../../platform/audit/audit.service.js';
 import { Clock, MINUTE } from '../../platform/clock.js';
@@ -66,6 +67,7 @@ export class RosterRunsService implements OnModuleDestroy {
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
     private readonly proofs: RosterProofService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Ends open streams, which would hold up the server's stop. */
@@ -227,11 +229,12 @@ export class RosterRunsService implements OnModuleDestroy {
 
   /**
    * The run whenever it changes, until it ends; each event's data is a {@link RosterRunResponse}. The stream also ends
-   * when the run is deleted or the database is away.
+   * when the run is deleted, the follower's session has ended, or the database is away.
    */
-  follow(id: number): Observable<MessageEvent> {
+  follow(id: number, follower: Session): Observable<MessageEvent> {
     return timer(0, POLL_MS).pipe(
-      exhaustMap(() => this.read(id)),
+      exhaustMap(async () => ((await this.sessions.isOpen(follower)) ? this.read(id) : null)),
+      takeWhile((run) => run !== null),
       distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
       takeWhile(({ status }) => isUnderWay(status), true),
       map((run) => ({ data: run })),

@@ -117,8 +117,8 @@ export class RosterController {
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiErrors(404)
-  follow(@IdParam() id: number): Observable<MessageEvent> {
-    return this.runs.follow(id);
+  follow(@CurrentSession() session: Session, @IdParam() id: number): Observable<MessageEvent> {
+    return this.runs.follow(id, session);
   }
 
   @Post('roster-runs/:id/cancel')

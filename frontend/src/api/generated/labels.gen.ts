@@ -29,6 +29,8 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "access-refused": "Acesso negado",
   "throttled": "Tentativas demais: recusado por alguns minutos",
   "logout": "Saiu do sistema",
+  "session-ended": "Saiu de outro aparelho",
+  "sessions-ended": "Saiu de todos os aparelhos",
   "password-set": "Definiu a senha por um link",
   "password-changed": "Trocou a senha",
   "password-refused": "Errou a própria senha ao confirmar um ato",

@@ -31,6 +31,9 @@ export interface Operations {
   'POST /api/auth/verify-email': { input: t.VerifyEmailData; answer: t.VerifyEmailResponses[keyof t.VerifyEmailResponses] };
   'POST /api/auth/change-password': { input: t.ChangePasswordData; answer: t.ChangePasswordResponses[keyof t.ChangePasswordResponses] };
   'POST /api/auth/logout': { input: t.LogoutData; answer: t.LogoutResponses[keyof t.LogoutResponses] };
+  'GET /api/auth/sessions': { input: t.ListMySessionsData; answer: t.ListMySessionsResponses[keyof t.ListMySessionsResponses] };
+  'DELETE /api/auth/sessions': { input: t.EndMySessionsData; answer: t.EndMySessionsResponses[keyof t.EndMySessionsResponses] };
+  'DELETE /api/auth/sessions/{id}': { input: t.EndMySessionData; answer: t.EndMySessionResponses[keyof t.EndMySessionResponses] };
   'GET /api/calendar': { input: t.GetCalendarData; answer: t.GetCalendarResponses[keyof t.GetCalendarResponses] };
   'GET /api/calendar/today': { input: t.GetTodayData; answer: t.GetTodayResponses[keyof t.GetTodayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };

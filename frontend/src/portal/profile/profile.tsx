@@ -13,6 +13,9 @@ import type { Minister } from './profile-model.ts';
 import { RequestCard } from './request-card.tsx';
 import styles from './profile.module.css';
 
+const DevicesCard = lazyPage(() => import('./devices/devices-card.tsx'), null);
+preloadLater(DevicesCard);
+
 const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
 preloadLater(PreferencesCard);
 
@@ -40,7 +43,12 @@ export default function Profile() {
               ) : null
             }
           />
-          {!minister.isPending && <AccountCard />}
+          {!minister.isPending && (
+            <Stack gap={24}>
+              <DevicesCard />
+              <AccountCard />
+            </Stack>
+          )}
         </div>
       )}
     </Page>
@@ -62,6 +70,7 @@ function MinisterProfile({ minister }: { minister: Minister }) {
         <FamilyCard ministerId={minister.id} editable={editable} />
         {editable && <PreferencesCard minister={minister} />}
         {editable && <BlockedDatesCard ministerId={minister.id} />}
+        <DevicesCard />
         <AccountCard />
       </Stack>
     </div>

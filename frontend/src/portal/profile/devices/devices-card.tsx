@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call, type Answer } from '../../../api/client.ts';
+import { removeToken } from '../../../api/http.ts';
+import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
+import { useLeave, useSession } from '../../../app/session.tsx';
+import { dateTimeOf, longDateTimeOf } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Muted } from '../../../ui/page.tsx';
+import { EmptyState, QueryState } from '../../../ui/states.tsx';
+import styles from './devices.module.css';
+
+type Device = Answer<'GET /api/auth/sessions'>[number];
+
+/** Where the person is signed in, and the ends of it: one device, this one, all of them. */
+export default function DevicesCard() {
+  const devices = useApiQuery('/api/auth/sessions', {}, { fresh: true });
+  const [leaving, setLeaving] = useState<Device | 'all' | null>(null);
+  const close = () => setLeaving(null);
+  return (
+    <Card title="Aparelhos" className={styles.card}>
+      <Muted>Onde a sua conta está aberta.</Muted>
+      <QueryState query={devices} empty={<EmptyState text="Nenhum aparelho conectado." />}>
+        {(rows) => (
+          <ul className={styles.devices} aria-label="Aparelhos conectados">
+            {rows.map((device) => (
+              <li key={device.id}>
+                <strong>{device.device}</strong>
+                {device.current && <Badge tone="success">Este aparelho</Badge>}
+                <Muted>
+                  Usado em {dateTimeOf(device.lastSeenAt)} · conectado desde {dateTimeOf(device.openedAt)}
+                </Muted>
+                <Button
+                  aria-label={`Sair deste aparelho: ${device.device}, usado em ${dateTimeOf(device.lastSeenAt)}`}
+                  onClick={() => setLeaving(device)}
+                >
+                  Sair deste aparelho
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <Button look="danger" onClick={() => setLeaving('all')}>
+        Sair de todos os aparelhos
+      </Button>
+      {leaving === 'all' && <LeaveAll onClose={close} />}
+      {leaving !== null && leaving !== 'all' && leaving.current && <LeaveThis onClose={close} />}
+      {leaving !== null && leaving !== 'all' && !leaving.current && (
+        <LeaveOther device={leaving} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+function LeaveThis({ onClose }: { onClose: () => void }) {
+  const { leaving, leave } = useLeave();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Sair deste aparelho?"
+      description="Para entrar de novo aqui, será preciso a senha. Os outros aparelhos continuam conectados."
+      confirm="Sair deste aparelho"
+      busy={leaving}
+      onConfirm={leave}
+    />
+  );
+}
+
+function LeaveOther({
+  device: { id, device, lastSeenAt },
+  onClose,
+}: {
+  device: Device;
+  onClose: () => void;
+}) {
+  const end = useApiMutation({
+    run: () => call('DELETE /api/auth/sessions/{id}', { path: { id } }),
+    success: ({ calendarEnded }) => ({
+      title: 'Aparelho desconectado',
+      description: calendarEnded
+        ? 'O endereço da sua agenda, que ele podia conhecer, também deixou de valer. Crie outro em Minha Escala.'
+        : 'Para entrar de novo nele, será preciso a senha.',
+    }),
+    failure: 'Erro ao sair do aparelho',
+    changes: ['/api/auth/sessions', '/api/my-calendar-feed'],
+    then: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Sair de ${device}?`}
+      description={`Usado pela última vez em ${longDateTimeOf(lastSeenAt)}. Nele, será preciso a senha para entrar de novo. O endereço da sua agenda, se houver, também deixa de valer. Se o aparelho se perdeu, troque também a senha.`}
+      confirm="Sair deste aparelho"
+      destructive
+      busy={end.isPending}
+      onConfirm={() => end.mutate()}
+    />
+  );
+}
+
+function LeaveAll({ onClose }: { onClose: () => void }) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const end = useApiMutation({
+    run: async () => {
+      await call('DELETE /api/auth/sessions');
+      // The session is gone on the server: what follows must not be sent with it.
+      removeToken();
+      await signOut();
+      await navigate('/login', { replace: true });
+    },
+    success: { title: 'Você saiu de todos os aparelhos', description: 'Entre de novo com a sua senha.' },
+    failure: 'Erro ao sair dos aparelhos',
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Sair de todos os aparelhos?"
+      description="Em todos, neste também, será preciso a senha para entrar de novo. O endereço da sua agenda, se houver, deixa de valer; depois de entrar, crie outro em Minha Escala."
+      confirm="Sair de todos"
+      destructive
+      busy={end.isPending}
+      onConfirm={() => end.mutate()}
+    />
+  );
+}
