@@ -9,7 +9,7 @@ import {
   describeRule,
   peopleOf,
   RosterHistoryService,
-  RosterReader,
+  RosterStateService,
   type Schedule,
   type ScheduleRule,
 } from '../roster/index.js';
@@ -29,7 +29,7 @@ type RuleRow = Pick<AiRuleResponse, 'id' | 'scheduleId' | 'createdBy' | 'created
 export class AiRulesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly reader: RosterReader,
+    private readonly states: RosterStateService,
     private readonly history: RosterHistoryService,
     private readonly audit: AuditService,
   ) {}
@@ -129,7 +129,7 @@ export class AiRulesService {
   ): Promise<AiRuleOutcomeResponse> {
     const { id, replaced, notes } = await this.em.transactional(async (em) => {
       const { schedule, stored } = await this.lock(em, scheduleId, instead);
-      const book = new RuleBook(await this.reader.read(em, scheduleId), stored);
+      const book = new RuleBook(await this.states.read(em, scheduleId), stored);
       const outcome = book.set(rule, instead);
       if (outcome.known) {
         const { id } = stored[outcome.number - 1]!;

@@ -12,6 +12,7 @@ import {
   peopleOf,
   replacesRule,
   type RosterFacts,
+  type RosterState,
   rulesOfKind,
   type ScheduleRule,
 } from '../roster/index.js';
@@ -38,7 +39,7 @@ export class RuleBook {
 
   /** @param stored in the order in which they were set. */
   constructor(
-    private readonly state: RosterFacts,
+    private readonly state: Pick<RosterState, 'facts' | 'begun'>,
     private readonly stored: readonly StoredRule[],
   ) {
     this.entries = stored;
@@ -46,7 +47,7 @@ export class RuleBook {
 
   /** The facts under the rules as they are now. */
   get facts(): RosterFacts {
-    return { ...this.state, rules: this.entries.map(({ rule }) => rule) };
+    return { ...this.state.facts, rules: this.entries.map(({ rule }) => rule) };
   }
 
   get changes(): RuleChanges {
@@ -68,8 +69,8 @@ export class RuleBook {
   /**
    * Sets a rule; those about the very same thing give way to it.
    * @param instead the stored rule that it is put in the place of.
-   * @throws AppError 404 when it speaks of people or masses that are not there, 422 when it makes no sense or
-   *   contradicts fixed places or other rules.
+   * @throws AppError 404 when it speaks of people or masses that are not there, 422 when it makes no sense, contradicts
+   *   fixed places or other rules, or no computation could keep it any more.
    */
   set(rule: ScheduleRule, instead?: number): RuleOutcome {
     this.assertOpen();
@@ -110,11 +111,11 @@ export class RuleBook {
   }
 
   private textOf(rule: ScheduleRule): string {
-    return describeRule(rule, (id) => this.state.people.get(id)?.name ?? 'Pessoa que já não serve');
+    return describeRule(rule, (id) => this.state.facts.people.get(id)?.name ?? 'Pessoa que já não serve');
   }
 
   private assertOpen(): void {
-    const { status } = this.state.schedule;
+    const { status } = this.state.facts.schedule;
     if (status === 'completed' || status === 'archived') throw isOver();
   }
 
@@ -134,9 +135,21 @@ export class RuleBook {
     }
     if (ids.length === 2 && ids[0] === ids[1])
       throw notPossible('same-person', 'Diga duas pessoas diferentes.');
-    if ('mass' in rule) massAt(facts, rule.mass);
-    if ('masses' in rule && ![...facts.masses.values()].some((mass) => massMatches(rule.masses, mass)))
+    const all = [...facts.masses.values()];
+    const concerned =
+      'mass' in rule
+        ? [massAt(facts, rule.mass)]
+        : 'masses' in rule
+          ? all.filter((mass) => massMatches(rule.masses, mass))
+          : all;
+    if ('masses' in rule && concerned.length === 0)
       throw notFound(`Esta escala não tem missa ${onMasses(rule.masses)}.`);
+    const past = concerned.length > 0 && concerned.every(({ id }) => this.state.begun.has(id));
+    if (facts.schedule.status === 'published' && past)
+      throw notPossible(
+        'not-allowed-now',
+        'As missas desta regra já começaram, e a escala está publicada: nenhum cálculo as muda mais.',
+      );
     if ('count' in rule && (!Number.isInteger(rule.count) || rule.count < 0 || rule.count > 99))
       throw notPossible('odd-count', 'Diga um número de 0 a 99.');
   }

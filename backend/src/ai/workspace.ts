@@ -95,7 +95,7 @@ export class Workspace implements AssistantTools {
     private readonly state: WorkspaceState,
     private readonly solveProblem: Solve,
   ) {
-    this.book = new RuleBook(state.facts, state.rules);
+    this.book = new RuleBook(state, state.rules);
   }
 
   get changes(): WorkspaceChanges {

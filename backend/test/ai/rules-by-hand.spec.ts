@@ -134,6 +134,35 @@ describe('Rules written by hand', () => {
     expect((await coordinator.delete(`/api/ai-schedule/rules/${first.id}`)).status).toBe(422);
   });
 
+  it('should be refused at once where a published roster can keep them no more, and bind its repair elsewhere', async () => {
+    const { id, ministers, add, list } = await written();
+    await setStatus(app, id, 'published');
+    app.clock.set('2026-12-06T20:00:00-03:00');
+    try {
+      const excluded = { kind: 'exclude', ministerId: ministers[1] };
+      expect(await add({ ...excluded, masses: { date: '2026-12-06' } })).toMatchObject({
+        status: 422,
+        body: {
+          message:
+            'As missas desta regra já começaram, e a escala está publicada: nenhum cálculo as muda mais.',
+        },
+      });
+      const mass = { date: '2026-12-06', time: '10:00' };
+      expect((await add({ kind: 'pin', ministerId: ministers[1], mass })).status).toBe(422);
+      expect(await list()).toEqual([]);
+      expect((await add({ ...excluded, masses: { weekday: 0 } })).status).toBe(201);
+      const { status, body: job } = await coordinator.post<RosterJobResponse>(`/api/schedules/${id}/roster`, {
+        draft: true,
+      });
+      expect(status).toBe(202);
+      await make.work(job.jobId);
+      const run = await coordinator.get<{ status: string }>(`/api/roster-runs/${job.jobId}`);
+      expect(run.body).toMatchObject({ status: 'done', result: { status: 'optimal' } });
+    } finally {
+      app.clock.set('2026-11-10T12:00:00-03:00');
+    }
+  });
+
   it('should be a step of the history, so that an editor opened before sees that it is stale', async () => {
     const { id, ministers, slots, add, put, revision } = await written();
     const seen = await revision();

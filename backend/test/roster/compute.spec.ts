@@ -114,7 +114,15 @@ describe('Computing a roster', () => {
     await make.move(coordinator, id, [{ ministerId: ana, to: slots[0]! }]);
     const at = async () => (await computed(id)).places.map(({ slot, minister }) => [slot, minister]);
     expect(await at()).toEqual([[slots[0], ana]]);
+    const whyAtFirst = async () => {
+      const { body } = await coordinator.get<{ masses: { slotId: number; chosen: boolean; code: string }[] }>(
+        `/api/schedules/${id}/ministers/${ana}/explanation`,
+      );
+      return body.masses.find(({ slotId }) => slotId === slots[0]);
+    };
+    expect(await whyAtFirst()).toMatchObject({ chosen: true, code: 'pinned' });
     await make.move(coordinator, id, [{ ministerId: ana, to: slots[0]!, pinned: false }]);
+    expect(await whyAtFirst()).toMatchObject({ chosen: true, code: 'tie' });
     expect(await at()).toEqual([
       [slots[0], bia],
       [slots[1], ana],

@@ -149,6 +149,13 @@ describe('Moves in the roster editor', () => {
     expect(await people(slots[1])).toEqual([ana]);
     expect(await people(slots[0])).not.toEqual([ana]);
     expect(await people(slots[2])).toHaveLength(1);
+
+    const { version } = await app.em().findOneOrFail(Schedule, id);
+    for (const pinned of [true, false])
+      expect(await move(id, version, [{ ministerId: ana, to: slots[1], pinned }])).toMatchObject({
+        status: 422,
+        body: { code: 'overridden', message: expect.stringContaining('nenhum cálculo muda este lugar') },
+      });
   });
 
   it('should refuse a stale revision and say who changed what', async () => {

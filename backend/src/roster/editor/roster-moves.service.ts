@@ -48,8 +48,8 @@ export class RosterMovesService {
    *
    * @throws AppError 400 when a move says neither where from nor where to; 404 when schedule, mass or minister are
    *   unknown; 409 with what has changed when the revision is stale; 422 when the schedule is over, when somebody leaves
-   *   a mass at which they are not or enters one at which they are, and with the hard rules that are broken without an
-   *   override.
+   *   a mass at which they are not or enters one at which they are, when a place given by an override is to be pinned or
+   *   released, and with the hard rules that are broken without an override.
    */
   move(scheduleId: number, { revision, moves, override }: RosterMovesRequest): Promise<RosterChangeResponse> {
     return this.em.transactional(async (em) => {
@@ -155,6 +155,11 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
     const present = standing.get(key);
     if (present && pinned === undefined)
       throw notPossible('duplicate', `${person.name} já está nesta missa.`);
+    if (present && present.overrideReason !== null)
+      throw notPossible(
+        'overridden',
+        `${person.name} está nesta missa por exceção: nenhum cálculo muda este lugar, não há o que fixar nem soltar.`,
+      );
     entering.set(key, {
       slot: to,
       minister: ministerId,

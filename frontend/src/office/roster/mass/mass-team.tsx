@@ -112,19 +112,21 @@ function Member({ place }: { place: Assignment }) {
 }
 
 function MemberMenu({
-  place: { slotId, ministerId, pinned },
+  place: { slotId, ministerId, pinned, overrideReason },
   onLeave,
 }: {
   place: Assignment;
   onLeave: (how: 'move' | 'exchange') => void;
 }) {
   const editor = useRosterEditor();
+  const pin: MenuItem = {
+    label: pinned ? 'Soltar' : 'Fixar nesta missa',
+    icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
+    run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
+  };
   const items: MenuItem[] = [
-    {
-      label: pinned ? 'Soltar' : 'Fixar nesta missa',
-      icon: pinned ? <PinOff aria-hidden size={20} /> : <Pin aria-hidden size={20} />,
-      run: () => editor.move({ ministerId, to: slotId, pinned: !pinned }),
-    },
+    // No computation touches an exception.
+    ...(overrideReason === null ? [pin] : []),
     {
       label: 'Mover para outra missa…',
       icon: <CornerUpRight aria-hidden size={20} />,

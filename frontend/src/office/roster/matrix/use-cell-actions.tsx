@@ -36,11 +36,12 @@ export function useCellActions({
 
   function actionsOf(cell: Cell) {
     const { ministerId, slotId } = cell;
-    const pinned = place(slotId, ministerId)?.pinned ?? false;
+    const { pinned = false, overrideReason = null } = place(slotId, ministerId) ?? {};
     return {
       pinned,
       remove: () => move({ ministerId, from: slotId }),
-      pin: () => move({ ministerId, to: slotId, pinned: !pinned }),
+      // No computation touches an exception.
+      pin: overrideReason === null ? () => move({ ministerId, to: slotId, pinned: !pinned }) : undefined,
       move: () => onMove(cell),
       exchange: () => onExchange(cell),
       open: () => onOpenMass(slotId),
@@ -78,9 +79,13 @@ export function useCellActions({
       const actions = actionsOf(cell);
       return [
         { label: 'Mover para…', icon: <CornerUpRight aria-hidden size={20} />, run: actions.move },
-        actions.pinned
-          ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: actions.pin }
-          : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: actions.pin },
+        ...(actions.pin
+          ? [
+              actions.pinned
+                ? { label: 'Soltar lugar', icon: <PinOff aria-hidden size={20} />, run: actions.pin }
+                : { label: 'Fixar lugar', icon: <Pin aria-hidden size={20} />, run: actions.pin },
+            ]
+          : []),
         { label: 'Trocar com…', icon: <ArrowRightLeft aria-hidden size={20} />, run: actions.exchange },
         {
           label: 'Por que serve (ou não)',
