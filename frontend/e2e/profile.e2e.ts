@@ -380,8 +380,8 @@ describe('Profile', () => {
     await page.goto('/profile');
     const devices = page.getByRole('list', { name: 'Aparelhos conectados' });
     await devices.waitFor();
-    // The one by which the account's consent was given, the lost one, this one first.
-    expect(await devices.getByRole('listitem').count()).toBe(3);
+    // This one, the lost one, and the two by which the account was made and its consent given.
+    expect(await devices.getByRole('listitem').count()).toBe(4);
     expect(await devices.getByRole('listitem').first().textContent()).toContain('Este aparelho');
     await expectNoSidewaysScroll(page);
 
@@ -393,7 +393,7 @@ describe('Profile', () => {
     await dialog.getByRole('button', { name: 'Sair deste aparelho' }).tap();
     await seeText(page, 'Aparelho desconectado');
     await closeToast(page);
-    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
     await lost.reload();
     await lost.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
 
