@@ -7,6 +7,7 @@ COPY frontend/package.json frontend/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY backend backend
 COPY frontend frontend
+COPY docs/manual docs/manual
 RUN npx tsc -p backend/tsconfig.build.json && npx vite build frontend
 
 # What runs: no package's script does, and neither compiler nor embedded database is there. TypeScript and undici are

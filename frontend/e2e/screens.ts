@@ -60,6 +60,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'forgot-password', path: '/forgot-password' },
     { name: 'reset-password-invalid', path: '/reset-password' },
     { name: 'verify-email-invalid', path: '/verify-email?token=nada' },
+    { name: 'help-open', path: '/ajuda' },
   ];
   const ministerScreens: Screen[] = [
     { name: 'dashboard', path: '/dashboard' },
@@ -78,6 +79,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         await page.getByLabel('Endereço da sua agenda').waitFor();
       },
     },
+    {
+      name: 'substitution',
+      path: '/my-schedule',
+      prepare: press(/^Solicitar Substituição/),
+    },
     { name: 'training-courses', path: '/training' },
     { name: 'training-materials', path: '/training', prepare: tab('Materiais Litúrgicos') },
     { name: 'training-procedures', path: '/training', prepare: tab('Procedimentos') },
@@ -88,6 +94,9 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'profile-edit', path: '/profile', prepare: press('Editar') },
     { name: 'my-questionnaires', path: '/my-questionnaires' },
     { name: 'status', path: '/status' },
+    { name: 'help', path: '/ajuda' },
+    { name: 'help-guide', path: '/ajuda/minha-escala' },
+    { name: 'help-manual', path: '/ajuda/manual/ministro' },
     { name: 'not-found', path: '/nada' },
     { name: 'access-denied', path: '/schedules' },
   ].map((screen) => ({ ...screen, as: 'ministro' as const }));

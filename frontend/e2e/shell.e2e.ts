@@ -198,7 +198,8 @@ describe('The frame around every page', () => {
     await minister.getByRole('dialog').getByRole('button', { name: 'Buscar' }).click();
     await minister.getByRole('combobox').fill('escala');
     await minister.getByRole('option', { name: 'Minha Escala' }).waitFor();
-    expect(await minister.getByRole('option').count()).toBe(1);
+    expect(await minister.getByRole('group', { name: 'Páginas' }).getByRole('option').count()).toBe(1);
+    await minister.getByRole('group', { name: 'Ajuda' }).getByRole('option').first().waitFor();
     await expectNoSidewaysScroll(minister);
     expect(asked).toHaveLength(0);
   });

@@ -68,8 +68,10 @@ export function ensureInstalled() {
 /** Builds the server and the web app unless the present sources are already built. */
 export function ensureBuilt() {
   ensureServerBuilt();
-  ensurePart('frontend', ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'], () =>
-    must(path.join(bin, 'vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'frontend') }),
+  ensurePart(
+    'frontend',
+    ['src', 'public', 'index.html', 'vite.config.ts', 'package.json', '../docs/manual'],
+    () => must(path.join(bin, 'vite'), ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'frontend') }),
   );
 }
 

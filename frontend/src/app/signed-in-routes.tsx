@@ -24,6 +24,8 @@ const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-passwor
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
+const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
+const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
 const Office = lazyPage(() => import('../office/office.tsx'), <SkeletonCards />);
 
 const PAGES: Record<string, LazyPage<object>> = {
@@ -61,16 +63,18 @@ export default function SignedInRoutes() {
           element={<Restricted to="questionnaires.answer" page={<MyQuestionnaires />} />}
         />
         <Route path="/status" element={<Status />} />
+        <Route path="/ajuda/*" element={<Help />} />
         <Route path="*" element={<OfficeOrNothing />} />
       </Route>
     </Routes>
   );
 }
 
-/** The pages in their frame; who has not agreed to the present consent text is asked before anything else. */
+/** The pages in their frame; who has not agreed to the present consent text is asked before anything but help. */
 function Inside() {
   const { consentRequired } = useUser();
-  if (consentRequired) return <ConsentPage />;
+  const { pathname } = useLocation();
+  if (consentRequired) return /^\/ajuda(\/|$)/.test(pathname) ? <OpenHelp /> : <ConsentPage />;
   return (
     <Shell>
       <PageErrorBoundary>

@@ -9,6 +9,7 @@ const SetupPassword = lazyPage(() => import('../portal/passwords/setup-password.
 const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
+const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
 export function SignedOutRoutes() {
@@ -20,6 +21,7 @@ export function SignedOutRoutes() {
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
+      <Route path="/ajuda/*" element={<OpenHelp />} />
       <Route path="/profile" element={<Navigate to="/login" replace />} />
       <Route path="/admin" element={<Navigate to="/login" replace />} />
       <Route path="*" element={<Login />} />

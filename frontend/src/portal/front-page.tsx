@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from '../app/help-link.tsx';
 import { useParish, useToday } from '../app/parish.tsx';
 import styles from './front-page.module.css';
 
@@ -6,10 +7,13 @@ import styles from './front-page.module.css';
 export function FrontPage({
   title,
   wide = false,
+  help,
   children,
 }: {
   title: string;
   wide?: boolean;
+  /** The page whose guide helps here; absent: the address. */
+  help?: string;
   children: ReactNode;
 }) {
   const parish = useParish();
@@ -22,6 +26,9 @@ export function FrontPage({
         <span>{[parish?.parishName, parish?.city].filter(Boolean).join(', ')}</span>
       </header>
       <main className={wide ? `${styles.sheet} ${styles.wide}` : styles.sheet}>{children}</main>
+      <footer className={styles.foot}>
+        <HelpLink page={help} />
+      </footer>
     </div>
   );
 }

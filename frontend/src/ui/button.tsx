@@ -67,3 +67,15 @@ export function IconButton({
     </button>
   );
 }
+
+/** A link that shows only an icon; `label` is its name. */
+export function IconLink({ label, className, ...rest }: LinkProps & { label: string }) {
+  return (
+    <Link
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+    />
+  );
+}

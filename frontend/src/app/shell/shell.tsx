@@ -1,9 +1,10 @@
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { CircleQuestionMark, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { longDate } from '../../lib/dates.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton, IconLink } from '../../ui/button.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
+import { helpFor } from '../help-link.tsx';
 import { useParish, useToday } from '../parish.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const drawerButton = useRef<HTMLButtonElement>(null);
   const parish = useParish();
   const today = useToday();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const title = parish?.ministryTitle ?? 'Partilha';
   useFocusOnNavigation(main);
@@ -81,6 +83,9 @@ export function Shell({ children }: { children: ReactNode }) {
               Buscar
               <kbd className={styles.key}>Ctrl K</kbd>
             </Button>
+            <IconLink label="Ajuda desta página" to={helpFor(pathname)}>
+              <CircleQuestionMark aria-hidden size={22} />
+            </IconLink>
             <AppearanceMenu />
             <Person />
             <SignOut className={styles.signOut} />

@@ -22,7 +22,7 @@ export default function ConsentPage() {
   const { signOut } = useSession();
   const [erasing, setErasing] = useState(false);
   return (
-    <FrontPage title="Antes de continuar" wide>
+    <FrontPage title="Antes de continuar" wide help="/consent">
       <Stack gap={24}>
         <h1>Antes de continuar</h1>
         <QueryState query={consent}>

@@ -1,7 +1,13 @@
 import { plain } from '../../../lib/matches.ts';
 
 /** The kinds of what can be found, in the order in which they are shown. */
-export const KINDS = { page: 'Páginas', act: 'Fazer', person: 'Pessoas', schedule: 'Escalas' } as const;
+export const KINDS = {
+  page: 'Páginas',
+  act: 'Fazer',
+  person: 'Pessoas',
+  schedule: 'Escalas',
+  guide: 'Ajuda',
+} as const;
 
 export interface Entry {
   kind: keyof typeof KINDS;

@@ -1,7 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useApiQuery } from '../../../api/queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-page.tsx';
+import { helpAddressOf } from '../../help-link.tsx';
 import { openGroups } from '../../office-paths.ts';
 import { useCan, useSession, type Permission } from '../../session.tsx';
 import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
@@ -10,6 +12,8 @@ import { found, KINDS, type Entry } from './palette-model.ts';
 import styles from './palette.module.css';
 
 const MIN_NAME = 2;
+
+const guideEntries = lazyPart(() => import('./guide-entries.ts'));
 
 const ACTS: readonly { label: string; to: string; needs: Permission }[] = [
   { label: 'Responder questionário', to: '/my-questionnaires', needs: 'questionnaires.answer' },
@@ -20,7 +24,7 @@ const ACTS: readonly { label: string; to: string; needs: Permission }[] = [
   { label: 'Escrever no mural', to: '/community-posts/create', needs: 'news.write' },
 ];
 
-/** Finds pages, people, schedules and acts by their names, and goes there: arrows choose, Enter goes, Escape closes. */
+/** Finds pages, people, schedules, acts and guides by their names, and goes there: arrows choose, Enter goes, Escape closes. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
@@ -54,7 +58,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ref={input}
         type="search"
         role="combobox"
-        aria-label="Buscar páginas, pessoas, escalas e o que fazer"
+        aria-label="Buscar páginas, pessoas, escalas, o que fazer e a ajuda"
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -118,6 +122,10 @@ function useEntries(typed: string): Entry[] {
     { query: { filter: JSON.stringify({ q: typed }), range: '[0,7]' } },
     { enabled: named && can('people.read'), keep: true },
   );
+  const [guides, setGuides] = useState(guideEntries.loaded);
+  useEffect(() => {
+    guideEntries.load().then(setGuides, () => console.warn('The guides did not load'));
+  }, []);
   const schedules = useApiQuery('/api/schedules', {}, { enabled: named && can('schedules.read') });
   const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
     items.filter(({ needs }) => !needs || can(needs));
@@ -133,6 +141,7 @@ function useEntries(typed: string): Entry[] {
         .filter(({ to }) => to !== '/coordination' || !can('schedules.write'))
         .map(({ to, label }): Entry => ({ kind: 'page', label, note: title, go: to })),
     ),
+    { kind: 'page', label: 'Ajuda', note: 'Guias para cada tarefa', go: helpAddressOf() },
     { kind: 'page', label: 'Situação', note: 'Do seu cadastro e do sistema', go: '/status' },
     ...allowed(ACTS).map(({ label, to }): Entry => ({ kind: 'act', label, go: to })),
     {
@@ -158,5 +167,6 @@ function useEntries(typed: string): Entry[] {
       label: title,
       go: `/schedules/${id}`,
     })),
+    ...(guides ?? []),
   ];
 }

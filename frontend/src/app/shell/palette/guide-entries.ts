@@ -1,0 +1,13 @@
+import { GUIDES } from '../../../portal/help/guides.ts';
+import { helpAddressOf } from '../../help-link.tsx';
+import type { Entry } from './palette-model.ts';
+
+/** Every guide of the manual, as the palette finds it. */
+const guideEntries: readonly Entry[] = GUIDES.map(({ slug, title, summary }) => ({
+  kind: 'guide',
+  label: title,
+  note: summary,
+  go: helpAddressOf(slug),
+}));
+
+export default guideEntries;
