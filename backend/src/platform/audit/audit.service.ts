@@ -15,6 +15,8 @@ export interface AuditEntry {
   actor?: { id: number };
 }
 
+type EventValues = ReturnType<AuditService['valuesOf']>;
+
 /** How many acts of the present hour a process knows without asking the database. */
 const MOST_KNOWN = 10_000;
 
@@ -31,7 +33,7 @@ export class AuditService {
 
   /** Adds an event to the caller's unit of work; it is stored with the change itself. */
   record(em: EntityManager, entry: AuditEntry): void {
-    em.persist(this.eventOf(em, entry));
+    em.create(AuditEvent, this.valuesOf(entry));
   }
 
   /**
@@ -39,14 +41,15 @@ export class AuditService {
    * this hour: what may be done a thousand times, such as reading a list or being refused.
    */
   async recordOnce(entry: AuditEntry): Promise<void> {
-    const em = this.em.fork();
-    const event = this.eventOf(em, entry);
-    const key = this.keyInHour(event);
+    const values = this.valuesOf(entry);
+    const key = this.keyInHour(values);
     if (this.known.has(key)) return;
     this.known.add(key);
     try {
-      if (await this.isStored(em, event)) return;
-      await em.persist(event).flush();
+      const em = this.em.fork();
+      if (await this.isStored(em, values)) return;
+      em.create(AuditEvent, values);
+      await em.flush();
     } catch (error) {
       this.known.delete(key);
       throw error;
@@ -78,25 +81,21 @@ export class AuditService {
     return events;
   }
 
-  private eventOf(em: EntityManager, { action, subject, details, actor }: AuditEntry): AuditEvent {
+  private valuesOf({ action, subject, details, actor }: AuditEntry) {
     const { session, address, requestId } = requestInfo();
-    return em.create(
-      AuditEvent,
-      {
-        at: this.clock.now(),
-        actorId: actor?.id ?? session?.userId ?? null,
-        action,
-        subjectType: subject?.type ?? null,
-        subjectId: subject?.id ?? null,
-        details: details ?? {},
-        address,
-        requestId,
-      },
-      { persist: false },
-    );
+    return {
+      at: this.clock.now(),
+      actorId: actor?.id ?? session?.userId ?? null,
+      action,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      details: details ?? {},
+      address,
+      requestId,
+    };
   }
 
-  private keyInHour({ at, actorId, address, action, subjectType, subjectId, details }: AuditEvent): string {
+  private keyInHour({ at, actorId, address, action, subjectType, subjectId, details }: EventValues): string {
     const hour = Math.floor(at.getTime() / HOUR);
     if (hour !== this.hour || this.known.size >= MOST_KNOWN) this.known.clear();
     this.hour = hour;
@@ -104,8 +103,8 @@ export class AuditService {
   }
 
   /** Another process may have stored it. */
-  private async isStored(em: EntityManager, event: AuditEvent): Promise<boolean> {
-    const { at, actorId, address, action, subjectType, subjectId, details } = event;
+  private async isStored(em: EntityManager, values: EventValues): Promise<boolean> {
+    const { at, actorId, address, action, subjectType, subjectId, details } = values;
     const began = new Date(Math.floor(at.getTime() / HOUR) * HOUR);
     const who =
       actorId === null
