@@ -2,7 +2,7 @@
  * The problem of a month as a linear programme, its rows called by name, and a roster in it: what the checker of
  * certificates works on. Written from the problem as stated, apart from the optimiser's own model.
  */
-import { byId, dayNumber, key, placesOf, refuse, times, whole } from './certificate-files.js';
+import { byId, dayNumber, key, placesOf, refuse, take, times, whole } from './certificate-files.js';
 import type { Id, Place, ProblemFile } from './certificate-files.js';
 
 const PLACES = ['emptyPlaces', 'unevenShortage'] as const;
@@ -25,6 +25,14 @@ interface Candidate {
   isAble: boolean;
 }
 
+/** A day on which somebody may serve: their columns there, and z(m,d,e) with each later day that is too close. */
+interface Day {
+  date: string;
+  day: number;
+  on: number[];
+  close: Map<Day, number>;
+}
+
 /** A sum that should be small; values are counted in 1 / unit. */
 export interface Stage extends Row {
   name: StageName;
@@ -42,10 +50,11 @@ export class CanonicalProgramme {
   readonly lower: number[] = [];
   readonly upper: number[] = [];
   private readonly here: number[] = [];
-  readonly rows = new Map<string, Row>();
+  private readonly rows = new Map<string, Row>();
   private readonly stage: Record<StageName, Stage>;
-  /** The column x(m,s) of each person and mass. */
-  readonly x = new Map<string, number>();
+  /** The column x(m,s) of each person and mass, and the days of each person. */
+  private readonly x = new Map<Id, Map<Id, number>>();
+  private readonly days = new Map<Id, Map<string, Day>>();
 
   constructor(problem: ProblemFile, assignments: Place[], factor: number) {
     const { published = [] } = problem;
@@ -77,11 +86,40 @@ export class CanonicalProgramme {
     }
   }
 
+  /** The column x(m,s); none where this person cannot serve at this mass. */
+  xOf({ minister, slot }: Place): number | undefined {
+    return this.x.get(minister)?.get(slot);
+  }
+
+  /** The row of this name; none where nothing is called so. Those of a person's days are only written down here. */
+  row(kind: unknown, of: unknown[]): Row | undefined {
+    const [id, first, second, ...more] = of as [Id, string, string];
+    const days = this.days.get(id);
+    const [d, e] = [days?.get(first), days?.get(second)];
+    if (!d || more.length > 0) return this.rows.get(key(kind, ...of));
+    if (kind === 'rest') {
+      const z = e && d.close.get(e);
+      return z === undefined ? undefined : sumOf([...d.on, ...e!.on], '<=', 1, [z]);
+    }
+    if (second !== undefined) return this.rows.get(key(kind, ...of));
+    if (kind === 'day') return sumOf(d.on, '<=', 1);
+    if (kind !== 'restWindow') return undefined;
+    // On n days of one window there are n (n - 1) / 2 pairs of days, at least n - 1.
+    const window = [d, ...d.close.keys()];
+    const between = window.flatMap((one) => window.flatMap((later) => one.close.get(later) ?? []));
+    const on = window.flatMap((one) => one.on);
+    return sumOf(on, '<=', 1, between);
+  }
+
   private writeDown(problem: ProblemFile, assignments: Place[], published: Place[], factor: number): void {
     const { slots, ministers, answers, families = [], pins = [], minRestDays = 0 } = problem;
     const [mass, person] = [byId(slots), byId(ministers)];
     const [served, pinned, told] = [placesOf(assignments), placesOf(pins), placesOf(published)];
-    const people = ministers.map((minister) => ({ ...minister, answered: false, xs: [] as Candidate[] }));
+    const people = ministers.map((minister) => {
+      const [answers, x] = [new Map<Id, string>(), new Map<Id, number>()];
+      this.x.set(minister.id, x);
+      return { ...minister, answers, x, xs: [] as Candidate[] };
+    });
     const byPerson = new Map(people.map((minister) => [minister.id, minister]));
     const teams = new Map(slots.map(({ id }): [Id, Candidate[]] => [id, []]));
     for (const place of [...assignments, ...pins, ...published, ...answers]) {
@@ -89,25 +127,24 @@ export class CanonicalProgramme {
     }
 
     // x(m,s): m serves at mass s, where m offered and no rule about m alone forbids it.
-    const replies = new Map(answers.map((reply) => [key(reply.minister, reply.slot), reply]));
+    this.stage.disturbed.constant = published.length;
+    const dayOf = new Map(slots.map(({ id, date }) => [id, dayNumber(date)]));
     for (const { minister, slot, answer } of answers) {
       if (answer !== 'available' && answer !== 'maybe') refuse('uma resposta não é "available" nem "maybe"');
-      if (replies.get(key(minister, slot))!.answer !== answer) refuse('há duas respostas para a mesma missa');
-    }
-    this.stage.disturbed.constant = told.size;
-    const dayOf = new Map(slots.map(({ id, date }) => [id, dayNumber(date)]));
-    for (const [name, { minister, slot, answer }] of replies) {
       const [{ date }, own] = [mass.get(slot)!, byPerson.get(minister)!];
-      own.answered = true;
-      if (own.blockedDates?.includes(date) || date > (own.mandateUntil ?? date)) continue;
-      const x = this.column(pinned.delete(name) ? 1 : 0, 1, served.delete(name));
-      this.x.set(name, x);
+      const known = own.answers.get(slot);
+      if (known !== undefined && known !== answer) refuse('há duas respostas para a mesma missa');
+      own.answers.set(slot, answer);
+      if (known || own.blockedDates?.includes(date) || date > (own.mandateUntil ?? date)) continue;
+      const place = { minister, slot };
+      const x = this.column(take(pinned, place) ? 1 : 0, 1, take(served, place));
+      own.x.set(slot, x);
       own.xs.push({ x, slot, date, day: dayOf.get(slot)!, isAble: own.experienced === true });
       teams.get(slot)!.push(own.xs.at(-1)!);
       if (answer === 'maybe') this.cost(this.stage.maybes, x, 1);
-      if (told.has(name)) this.cost(this.stage.disturbed, x, -1);
+      if (take(told, place)) this.cost(this.stage.disturbed, x, -1);
     }
-    if (served.size + pinned.size > 0)
+    if ([...served.values(), ...pinned.values()].some(({ size }) => size > 0))
       refuse('alguém é escalado ou fixado numa missa em que não pode servir');
 
     // u(s,k): at least k places of mass s are empty; w(s): experienced people who are missing there.
@@ -117,54 +154,45 @@ export class CanonicalProgramme {
       const empty = whole(required, 0) - this.count(team);
       if (empty > 0) this.short.push(key(id, empty));
       const u = Array.from({ length: required }, (_, k) => this.column(0, 1, k < empty));
-      this.row(['places', id], [...team, ...u], '=', required);
+      this.write(['places', id], [...team, ...u], '=', required);
       for (const column of u) this.cost(this.stage.emptyPlaces, column, 1);
       u.forEach((column, k) => this.cost(this.stage.unevenShortage, column, 2 * k + 1));
       const w = this.column(0, whole(experienced, 0), Math.max(0, experienced - this.count(able)));
-      this.row(['experience', id], [...able, w], '>=', experienced);
+      this.write(['experience', id], [...able, w], '>=', experienced);
       this.cost(this.stage.withoutExperienced, w, 1);
     }
 
     const rest = whole(minRestDays, 0);
     // l(m,k): m has at least k duties; z(m,d,e): m serves on both of two days that are too close.
-    for (const { id, maxDuties, carried = 0, answered, xs } of people) {
+    for (const { id, maxDuties, carried = 0, answers: own, xs } of people) {
       const all = xs.map(({ x }) => x);
-      const days = [...new Map(xs.map(({ day, date }) => [day, { day, date }])).values()]
-        .sort((a, b) => a.day - b.day)
-        .map(({ day, date }) => ({ day, date, on: xs.flatMap((own) => (own.day === day ? [own.x] : [])) }));
-      const most = Math.min(maxDuties ?? days.length, days.length);
-      const l = Array.from({ length: most }, (_, k) => this.column(0, 1, k < this.count(all)));
-      this.row(['duties', id], all, '=', 0, l);
-      if (maxDuties !== undefined) this.row(['limit', id], all, '<=', whole(maxDuties, 0));
+      const days = new Map<string, Day>();
+      for (const { date, day, x } of xs.sort((a, b) => a.day - b.day)) {
+        const known = days.get(date);
+        if (known) known.on.push(x);
+        else days.set(date, { date, day, on: [x], close: new Map() });
+      }
+      this.days.set(id, days);
+      const most = Math.min(maxDuties ?? days.size, days.size);
+      const duties = this.count(all);
+      const l = Array.from({ length: most }, (_, k) => this.column(0, 1, k < duties));
+      this.write(['duties', id], all, '=', 0, l);
+      if (maxDuties !== undefined) this.write(['limit', id], all, '<=', whole(maxDuties, 0));
       const balance = times(carried, factor);
       const { unfairness } = this.stage;
-      if (answered) unfairness.constant = whole(unfairness.constant + whole(balance ** 2));
+      if (own.size > 0) unfairness.constant = whole(unfairness.constant + whole(balance ** 2));
       // (k + balance)² is more than (k - 1 + balance)² by 2 (k + balance) - 1.
       l.forEach((column, k) => this.cost(unfairness, column, factor * (factor * (2 * k + 1) + 2 * balance)));
-      const window = days.map(({ day }, i) => days.slice(i).filter((later) => later.day - day < rest));
-      const pairs = new Map<number, Map<number, number>>();
-      days.forEach(({ day, date, on }, i) => {
-        this.row(['day', id, date], on, '<=', 1);
-        const served = this.count(on) > 0;
-        const pairsOfDay = window[i]!.slice(1).map((later): [number, number] => {
-          const z = this.column(0, 1, served && this.count(later.on) > 0);
-          this.row(['rest', id, date, later.date], [...on, ...later.on], '<=', 1, [z]);
+      // z is 1 where both days are served, so that the roster keeps each row of pairs and windows.
+      const inOrder = [...days.values()].map((day) => ({ day, duties: this.count(day.on) }));
+      inOrder.forEach(({ day: one, duties }, i) => {
+        if (duties > 1) refuse(`a escala quebra ${key('day', id, one.date)}`);
+        for (const later of inOrder.slice(i + 1)) {
+          if (later.day.day - one.day >= rest) break;
+          const z = this.column(0, 1, duties > 0 && later.duties > 0);
+          one.close.set(later.day, z);
           this.cost(this.stage.shortRest, z, 1);
-          return [later.day, z];
-        });
-        pairs.set(day, new Map(pairsOfDay));
-      });
-      // On n days of one window there are n (n - 1) / 2 pairs of days, at least n - 1.
-      days.forEach(({ date }, i) => {
-        const close = window[i]!;
-        const between = close.flatMap((d) => close.flatMap((e) => pairs.get(d.day)!.get(e.day) ?? []));
-        this.row(
-          ['restWindow', id, date],
-          close.flatMap(({ on }) => on),
-          '<=',
-          1,
-          between,
-        );
+        }
       });
     }
 
@@ -178,15 +206,15 @@ export class CanonicalProgramme {
       if (known !== undefined) continue;
       wishes.set(key(a, b), wish);
       for (const { slot, x: first } of byPerson.get(a)!.xs) {
-        const second = this.x.get(key(b, slot));
+        const second = this.xOf({ minister: b, slot });
         if (second === undefined) continue;
         if (wish === 'apart') {
-          this.row(['apart', a, b, slot], [first, second], '<=', 1);
+          this.write(['apart', a, b, slot], [first, second], '<=', 1);
           continue;
         }
         const onlyA = this.column(0, 1, this.here[first]! > this.here[second]!);
         const onlyB = this.column(0, 1, this.here[first]! < this.here[second]!);
-        this.row(['together', a, b, slot], [first, onlyB], '=', 0, [second, onlyA]);
+        this.write(['together', a, b, slot], [first, onlyB], '=', 0, [second, onlyA]);
         for (const only of [onlyA, onlyB]) this.cost(this.stage.familiesSplit, only, 1);
       }
     }
@@ -198,11 +226,8 @@ export class CanonicalProgramme {
     return this.here.push(Number(here)) - 1;
   }
 
-  /** Σ plus - Σ minus, compared with a limit. */
-  private row(name: Id[], plus: number[], sense: Row['sense'], limit: number, minus: number[] = []): void {
-    const columns = minus.length > 0 ? [...plus, ...minus] : plus;
-    const factors = new Array<number>(columns.length).fill(1).fill(-1, plus.length);
-    this.rows.set(key(...name), { columns, factors, sense, limit });
+  private write(name: Id[], ...sum: Parameters<typeof sumOf>): void {
+    this.rows.set(key(...name), sumOf(...sum));
   }
 
   private cost({ columns, factors }: Stage, column: number, factor: number): void {
@@ -218,4 +243,11 @@ export class CanonicalProgramme {
   private valueOf({ columns, factors }: Row): number {
     return columns.reduce((sum, column, i) => whole(sum + whole(factors[i]! * this.here[column]!)), 0);
   }
+}
+
+/** Σ plus - Σ minus, compared with a limit. */
+function sumOf(plus: number[], sense: Row['sense'], limit: number, minus: number[] = []): Row {
+  const columns = [...plus, ...minus];
+  const factors = new Array<number>(columns.length).fill(1).fill(-1, plus.length);
+  return { columns, factors, sense, limit };
 }

@@ -111,11 +111,20 @@ export function byId<T extends { id: Id }>(entries: T[]): Map<Id, T> {
   return isNamed && found.size === entries.length ? found : refuse('um id falta ou se repete');
 }
 
-/** The keys of places, no place twice. */
-export function placesOf(places: Place[]): Set<string> {
-  const found = new Set(places.map(({ minister, slot }) => key(minister, slot)));
-  return found.size === places.length ? found : refuse('uma designação se repete');
+/** The masses of each person, no place twice. */
+export function placesOf(places: Place[]): Map<Id, Set<Id>> {
+  const found = new Map<Id, Set<Id>>();
+  for (const { minister, slot } of places) {
+    const masses = found.get(minister) ?? new Set();
+    if (masses.has(slot)) refuse('uma designação se repete');
+    found.set(minister, masses.add(slot));
+  }
+  return found;
 }
+
+/** Takes a place out; tells whether it was there. */
+export const take = (places: Map<Id, Set<Id>>, { minister, slot }: Place): boolean =>
+  places.get(minister)?.delete(slot) ?? false;
 
 /** A name of several parts as one text. */
 export const key = (...parts: unknown[]): string => JSON.stringify(parts);

@@ -18,7 +18,7 @@
 
 import { CanonicalProgramme } from './canonical-programme.js';
 import { DENOMINATOR, isClose, key, known, list, refuse, whole } from './certificate-files.js';
-import type { ProblemFile, ResultFile } from './certificate-files.js';
+import type { Place, ProblemFile, ResultFile } from './certificate-files.js';
 
 /** What is known of a stage: its value in the roster, and why it is not proven (undefined when it is). */
 export interface StageVerdict {
@@ -77,7 +77,7 @@ export function checkCertificate(problem: unknown, result: unknown, certificate:
 
 /** @throws what is missing when the multipliers do not prove the value of the stage. */
 function proveCase(programme: CanonicalProgramme, position: number, multipliers: unknown): void {
-  const { stages, rows, lower, upper } = programme;
+  const { stages, lower, upper } = programme;
   const { columns, factors, constant, value } = stages[position]!;
   const left = lower.map(() => 0);
   columns.forEach((column, i) => (left[column] = whole(left[column]! + whole(factors[i]! * DENOMINATOR))));
@@ -86,7 +86,7 @@ function proveCase(programme: CanonicalProgramme, position: number, multipliers:
   for (const entry of list(multipliers)) {
     const { row, of, y: given } = known(entry, 'row', 'of', 'y');
     const [name, y] = [key(row, ...list(of)), whole(given)];
-    const sum = rows.get(name) ?? refuse(`não há a linha ${name}`);
+    const sum = programme.row(row, list(of)) ?? refuse(`não há a linha ${name}`);
     if (used.has(name)) refuse(`a linha ${name} vem duas vezes`);
     used.add(name);
     if (row === 'stage' && stages.findIndex((stage) => stage === sum) >= position)
@@ -114,7 +114,8 @@ function proveTree(programme: CanonicalProgramme, position: number, node: unknow
   if (branch === undefined) return proveCase(programme, position, rows);
   const { minister, slot } = known(branch, 'minister', 'slot');
   const { lower, upper } = programme;
-  const x = programme.x.get(key(minister, slot)) ?? refuse('um ramo é de quem não pode servir nessa missa');
+  const x =
+    programme.xOf({ minister, slot } as Place) ?? refuse('um ramo é de quem não pode servir nessa missa');
   const before = [lower[x]!, upper[x]!] as const;
   if (before[0] === before[1] || rows !== undefined)
     refuse('um ramo é de um lugar já decidido, ou tem linhas');
