@@ -47,6 +47,16 @@ export class ApiCaller {
     throw new Error(`${method} ${path}: expected ${status}, got ${reply.status}: ${answer}`);
   }
 
+  /** Agrees to the parish's consent text, without which nothing is open to the person. */
+  async agree(): Promise<void> {
+    const { consentVersion: version } = await this.expect<{ consentVersion: string }>(
+      200,
+      'GET',
+      '/api/settings/public',
+    );
+    await this.expect(200, 'POST', '/api/privacy/consent', { version, consent: true });
+  }
+
   /** The same processes, called by whoever signs in. */
   async login(email: string, password: string): Promise<ApiCaller> {
     const { token } = await this.expect<{ token: string }>(200, 'POST', '/api/auth/login', {

@@ -65,10 +65,11 @@ export async function walkMainJob(options: MainJobOptions): Promise<Step[]> {
   };
   const visitor = new ApiCaller(urls);
 
-  const admin = await step('O administrador entra', async () => ({
-    value: await visitor.login(options.email, options.password),
-    outcome: options.email,
-  }));
+  const admin = await step('O administrador entra', async () => {
+    const value = await visitor.login(options.email, options.password);
+    await value.agree();
+    return { value, outcome: options.email };
+  });
   const emails = await step('Candidatos pedem para entrar', () => askToJoin(visitor, candidates));
   await step('O administrador aprova', () => approve(admin, emails));
   const people = await step('Cada um recebe o link por e-mail e define a senha', () =>

@@ -35,6 +35,7 @@ import { Schedule } from './roster/schedule.entity.js';
 import { Setting } from './platform/settings/setting.entity.js';
 import { SubstitutionRequest } from './substitutions/substitution-request.entity.js';
 import { User } from './accounts/user.entity.js';
+import { EmailChange } from './users/email-change.entity.js';
 
 /** Every record of the database. */
 export const entities = [
@@ -42,6 +43,7 @@ export const entities = [
   OneTimeToken,
   UserSession,
   AttemptCount,
+  EmailChange,
   ConsentTextRecord,
   ConsentRecord,
   Minister,

@@ -2,10 +2,15 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { ACCESS, KNOWS_VISITOR, type AccessRule } from '../platform/access/access.decorator.js';
+import {
+  ACCESS,
+  BEFORE_CONSENT,
+  KNOWS_VISITOR,
+  type AccessRule,
+} from '../platform/access/access.decorator.js';
 import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
-import { AppError, forbidden, unauthenticated } from '../platform/errors/app-error.js';
+import { AppError, consentRequired, forbidden, unauthenticated } from '../platform/errors/app-error.js';
 
 /** Lets a request through by what its route declares; a route that declares nothing is refused. */
 @Injectable()
@@ -27,18 +32,21 @@ export class AccessGuard extends AuthGuard('session') {
     await super.canActivate(context);
     const { session } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!session || !can(session.role, rule)) throw forbidden();
+    if (session.consentRequired && !this.reflector.get<boolean>(BEFORE_CONSENT, context.getHandler()))
+      throw consentRequired();
     return true;
   }
 
   /** Anyone may pass; somebody who shows a valid token is known (an administrator making an account). */
   private async admitVisitor(context: ExecutionContext): Promise<true> {
-    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!headers.authorization) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.headers.authorization) return true;
     try {
       await super.canActivate(context);
     } catch (error) {
       if (!(error instanceof AppError && error.status === 401)) throw error;
     }
+    if (request.session?.consentRequired) throw consentRequired();
     return true;
   }
 

@@ -27,6 +27,8 @@ export const LIMITS = {
   /** Links asked for by mail: for one account more are not sent, from one address more are refused. */
   linkOfAccount: { name: 'link-account', limit: 5, windowMs: 15 * MINUTE },
   linkAtAddress: { name: 'link-address', limit: 200, windowMs: 15 * MINUTE },
+  /** Wishes for another e-mail address, each of which mails two mailboxes. */
+  emailChange: { name: 'email-change', limit: 5, windowMs: DAY },
   /** Trying one-time links. */
   tokenAtAddress: { name: 'token-address', limit: 300, windowMs: 5 * MINUTE },
   /** Trying addresses of calendars that do not exist. */

@@ -62,7 +62,7 @@ export class AuthController {
   }
 
   @Get('auth/me')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @ApiOkResponse({ type: CurrentUserResponse })
   @ApiOperation({ operationId: 'getCurrentUser', summary: 'Quem está na sessão e o que pode fazer' })
   me(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
@@ -70,7 +70,7 @@ export class AuthController {
   }
 
   @Get('user/me')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @ApiOkResponse({ type: CurrentUserResponse })
   @ApiOperation({ operationId: 'getMyUser', summary: 'O mesmo que /api/auth/me' })
   myUser(@CurrentSession() session: Session): Promise<CurrentUserResponse> {
@@ -163,7 +163,7 @@ export class AuthController {
   }
 
   @Post('auth/logout')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
   @ApiOperation({ operationId: 'logout', summary: 'Termina a sessão deste aparelho; as outras continuam' })

@@ -3,7 +3,6 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
-import { ConsentsModule } from '../consents/index.js';
 import { MailModule } from '../mail/index.js';
 import { AccessGuard } from './access.guard.js';
 import { AttemptsService } from './attempts.service.js';
@@ -20,7 +19,6 @@ import { SetupLinksService } from './setup-links.service.js';
 
 @Module({
   imports: [
-    ConsentsModule,
     MailModule,
     PassportModule,
     JwtModule.registerAsync({

@@ -3,7 +3,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { ConsentsService } from '../consents/index.js';
 import { permissionsOf } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
@@ -52,7 +51,7 @@ interface Guess {
  * Longer than ordering a mail takes, and writing it where this process does that too, so that the time of an answer
  * does not tell whether one was ordered.
  */
-const NEUTRAL_MS = 150;
+export const NEUTRAL_MS = 150;
 
 const WRONG_LOGIN = 'Email ou senha incorretos';
 const UNUSABLE_LINK = 'Token expirado ou já utilizado.';
@@ -72,7 +71,6 @@ export class AuthService implements OnModuleInit {
     private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
-    private readonly consents: ConsentsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -140,7 +138,7 @@ export class AuthService implements OnModuleInit {
   }
 
   /** The caller as the web app needs it: who they are and what they may do. */
-  async me({ userId, role }: Session): Promise<CurrentUserResponse> {
+  async me({ userId, role, consentRequired }: Session): Promise<CurrentUserResponse> {
     const { rows } = await sql<Omit<CurrentUserResponse, 'consentRequired' | 'permissions'>>`
       select u.id, u.email, u.name, u.role, m.id as "ministerId", ${isoInstant(sql`u.created_at`)} as "createdAt",
         '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
@@ -148,7 +146,6 @@ export class AuthService implements OnModuleInit {
       from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(
       this.em.getKysely(),
     );
-    const consentRequired = await this.consents.isRequired(userId);
     return { ...rows[0]!, consentRequired, permissions: permissionsOf(role) };
   }
 

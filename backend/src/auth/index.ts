@@ -1,5 +1,8 @@
 export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.js';
 export { AuthModule } from './auth.module.js';
+export { NEUTRAL_MS } from './auth.service.js';
+export { FIRST_ADMINISTRATOR_EMAIL } from './first-administrator.js';
+export type { TokenPurpose } from './one-time-token.entity.js';
 export { OneTimeTokensService } from './one-time-tokens.service.js';
 export { OwnPasswordService } from './own-password.service.js';
 export { PasswordsService } from './passwords.service.js';

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
 
-export const TOKEN_PURPOSES = ['setup', 'reset', 'verify'] as const;
+export const TOKEN_PURPOSES = ['setup', 'reset', 'verify', 'email-old', 'email-new'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** The trace of a one-time link; the link itself is stored nowhere. */

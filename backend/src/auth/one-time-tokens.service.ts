@@ -6,7 +6,7 @@ import { Clock, HOUR } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { User } from '../accounts/index.js';
 import type { MailRecipient } from '../mail/index.js';
-import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
+import { OneTimeToken, TOKEN_PURPOSES, type TokenPurpose } from './one-time-token.entity.js';
 
 const VALIDITY_MS = 24 * HOUR;
 const TOKEN_BYTES = 32;
@@ -15,6 +15,8 @@ const PAGES: Record<TokenPurpose, string> = {
   setup: 'setup-password',
   reset: 'reset-password',
   verify: 'verify-email',
+  'email-old': 'confirm-email',
+  'email-new': 'confirm-email',
 };
 
 /**
@@ -106,11 +108,15 @@ export class OneTimeTokensService {
     return rows[0]?.userId ?? null;
   }
 
-  /** Ends every open link of a person. */
-  async revokeAll(em: EntityManager, userId: number): Promise<void> {
-    await sql`update one_time_token set used_at = ${this.clock.now()} where user_id = ${userId} and used_at is null`.execute(
-      em.getKysely(),
-    );
+  /** Ends every open link of a person, or those of some purposes. */
+  async revokeAll(
+    em: EntityManager,
+    userId: number,
+    purposes: readonly TokenPurpose[] = TOKEN_PURPOSES,
+  ): Promise<void> {
+    await sql`
+      update one_time_token set used_at = ${this.clock.now()}
+      where user_id = ${userId} and purpose = any(${purposes}) and used_at is null`.execute(em.getKysely());
   }
 
   private tokenOf(key: string): string {

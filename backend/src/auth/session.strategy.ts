@@ -6,6 +6,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { CONSENT_COLUMNS, mustAgree, type ConsentColumns } from '../consents/index.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock, MINUTE } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
@@ -26,7 +27,8 @@ const isPhoto = (request: FastifyRequest) =>
 /** How often at most the last use of a session is written. */
 const SEEN_STEP_MS = 15 * MINUTE;
 
-type Found = Pick<Session, 'email' | 'name' | 'role' | 'ministerId'> & { isLongAgo: boolean };
+type Found = Pick<Session, 'email' | 'name' | 'role' | 'ministerId'> &
+  ConsentColumns & { isLongAgo: boolean };
 
 /** Turns a token into a session: that it is open, the account, its state and its role are read at every request. */
 @Injectable()
@@ -55,17 +57,19 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     const now = this.clock.now();
     const seen = new Date(now.getTime() - SEEN_STEP_MS);
     const { rows } = await sql<Found>`
-      select u.email, u.name, u.role, m.id as "ministerId", s.last_seen_at <= ${seen} as "isLongAgo"
+      select u.email, u.name, u.role, m.id as "ministerId", s.last_seen_at <= ${seen} as "isLongAgo",
+        ${CONSENT_COLUMNS}
       from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
       left join minister m on m.user_id = u.id
       where s.id = ${session} and u.id = ${id} and u.token_version = ${version} and u.disabled_at is null
         and (u.role <> 'user' or u.email_verified_at is not null)`.execute(this.em.getKysely());
     if (!rows[0]) return null;
-    const { isLongAgo, ...user } = rows[0];
+    const { isLongAgo, agreedTo, settings, ...user } = rows[0];
     if (isLongAgo)
       await sql`update user_session set last_seen_at = ${now} where id = ${session} and last_seen_at <= ${seen}`.execute(
         this.em.getKysely(),
       );
-    return { userId: id, tokenVersion: version, sessionId: session, ...user };
+    const consentRequired = mustAgree({ agreedTo, settings });
+    return { userId: id, tokenVersion: version, sessionId: session, consentRequired, ...user };
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { requestInfo } from '../platform/request-info.js';
 import { consentText, wordsOf, type ConsentText } from '../platform/settings/consent-text.js';
-import { readSettings, SettingsService } from '../platform/settings/settings.service.js';
+import { readSettings, withDefaults, type StoredSettings } from '../platform/settings/settings.service.js';
 import { emailKey } from '../platform/text.js';
 import { ConsentRecord, ConsentTextRecord } from './consent-record.entity.js';
 
@@ -18,13 +18,27 @@ export interface Consenting {
   byGuardian: boolean;
 }
 
-/** Keeps who agreed to which text, and says who has to be asked. */
+/** Of a query over accounts `u`, what {@link mustAgree} judges by: one query says who is there and whether to ask them. */
+export const CONSENT_COLUMNS = sql`
+  array(select c.text_hash from consent_record c where c.user_id = u.id) as "agreedTo",
+  (select jsonb_object_agg(s.name, s.value) from setting s) as settings`;
+
+export interface ConsentColumns {
+  /** Hashes of texts. */
+  agreedTo: string[];
+  settings: StoredSettings | null;
+}
+
+/** Whether somebody has not agreed to the present text. */
+export function mustAgree({ agreedTo, settings }: ConsentColumns): boolean {
+  return !agreedTo.includes(consentText(withDefaults(settings ?? {})).version);
+}
+
+/** Keeps who agreed to which text. */
 @Injectable()
 export class ConsentsService {
   constructor(
-    private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly settings: SettingsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -47,16 +61,6 @@ export class ConsentsService {
   /** Makes what a candidate agreed to the consent of the account that came of the request. */
   async adopt(em: EntityManager, { id, email }: { id: number; email: string }): Promise<void> {
     await em.nativeUpdate(ConsentRecord, { userId: null, emailKey: this.keyOf(email) }, { userId: id });
-  }
-
-  /** Whether this person has not agreed to the present text. */
-  async isRequired(userId: number): Promise<boolean> {
-    const { version } = consentText(await this.settings.read());
-    const { rows } = await sql`
-      select from consent_record where user_id = ${userId} and text_hash = ${version} limit 1`.execute(
-      this.em.getKysely(),
-    );
-    return rows.length === 0;
   }
 
   private keyOf(email: string): string {

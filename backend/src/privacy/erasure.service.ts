@@ -165,6 +165,7 @@ export class ErasureService implements OnModuleInit {
     const statements: RawBuilder<unknown>[] = [
       sql`delete from one_time_token where user_id = ${userId}`,
       sql`delete from user_session where user_id = ${userId}`,
+      sql`delete from email_change where user_id = ${userId}`,
       sql`delete from notification where recipient_id = ${userId}`,
       sql`delete from personal_message where recipient_id = ${userId}`,
       sql`delete from training_progress where user_id = ${userId}`,
@@ -197,7 +198,7 @@ export class ErasureService implements OnModuleInit {
     const mails = await sql<{ id: number }>`
       delete from email_message
       where user_id = ${userId} or (${ownsAddress} and "to" = ${email}) or refs ->> 'requestId' = any(${requestIds})
-        or refs ->> 'ministerId' = ${ministerId}::text
+        or refs ->> 'ministerId' = ${ministerId}::text or refs ->> 'userId' = ${userId}::text
       returning id`.execute(db);
     return mails.rows.map(({ id }) => id);
   }

@@ -22,14 +22,14 @@ export class OwnConsentService {
     private readonly consents: ConsentsService,
   ) {}
 
-  async read({ userId, ministerId }: Session): Promise<OwnConsentResponse> {
+  async read({ userId, ministerId, consentRequired }: Session): Promise<OwnConsentResponse> {
     const { rows } = await sql<{ at: string }>`
       select ${isoInstant(sql`at`)} as at from consent_record where user_id = ${userId} order by at desc limit 1`.execute(
       this.em.getKysely(),
     );
     const minister = await this.em.findOne(Minister, { id: ministerId });
     return {
-      required: await this.consents.isRequired(userId),
+      required: consentRequired,
       agreedAt: rows[0]?.at ?? null,
       minor: minister !== null && (await this.isMinor(minister)),
       guardianName: minister?.guardianName ?? null,

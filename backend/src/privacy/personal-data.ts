@@ -100,6 +100,10 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select mail, "to", subject, status, ${isoInstant(sql`created_at`)} as "createdAt",
         ${isoInstant(sql`sent_at`)} as "sentAt"
       from email_message where user_id = ${userId} or ${isOwnAddress(sql`"to"`)} order by created_at, id`,
+    emailChange: sql`
+      select new_email as "newEmail", ${isoInstant(sql`created_at`)} as "createdAt",
+        ${isoInstant(sql`old_confirmed_at`)} as "oldConfirmedAt", ${isoInstant(sql`new_confirmed_at`)} as "newConfirmedAt"
+      from email_change where user_id = ${userId}`,
     oneTimeLinks: sql`
       select purpose, ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`expires_at`)} as "expiresAt",
         ${isoInstant(sql`used_at`)} as "usedAt"

@@ -53,7 +53,7 @@ export class PrivacyController {
   }
 
   @Get('consent')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @ApiOperation({ operationId: 'getMyConsent', summary: 'O consentimento de quem está na sessão' })
   @ApiOkResponse({ type: OwnConsentResponse })
   readConsent(@CurrentSession() session: Session): Promise<OwnConsentResponse> {
@@ -61,7 +61,7 @@ export class PrivacyController {
   }
 
   @Post('consent')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @HttpCode(200)
   @ApiOperation({
     operationId: 'giveMyConsent',
@@ -75,7 +75,7 @@ export class PrivacyController {
   }
 
   @Get('export')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @ApiOperation({
     operationId: 'exportMyData',
     summary: 'Tudo o que o sistema guarda sobre quem está na sessão, como arquivo',
@@ -100,7 +100,7 @@ export class PrivacyController {
   }
 
   @Post('erase')
-  @Access('account.own')
+  @Access('account.own', { beforeConsent: true })
   @HttpCode(200)
   @ApiOperation({
     operationId: 'eraseMyData',

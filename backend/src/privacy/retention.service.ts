@@ -45,6 +45,8 @@ const CLOSED_SUBSTITUTION_MONTHS = 12;
  * being ordered twice, which is safe (docs/adr/0017-done-jobs-go.md).
  */
 const DONE_JOB_DAYS = 90;
+/** Wishes for another e-mail address whose links have ended. */
+const OLD_WISH_DAYS = 3;
 /** A farewell that could not be mailed can still be told otherwise for so long. */
 const UNSENT_FAREWELL_MONTHS = 1;
 
@@ -80,6 +82,9 @@ export class RetentionService {
       for (const kind of Object.keys(RETENTION_KINDS) as RetentionKind[])
         counts[kind] = await this.end(em, kind, ended[kind]);
       await this.attempts.clean();
+      await sql`delete from email_change where created_at < ${this.clock.in(-OLD_WISH_DAYS * DAY)}`.execute(
+        db,
+      );
       return counts as RetentionCounts;
     });
   }

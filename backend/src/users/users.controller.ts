@@ -8,7 +8,7 @@ import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
+import { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 import { USERS, UsersService } from './users.service.js';
 
 @ApiTags('Ministros')
@@ -69,6 +69,23 @@ export class UsersController {
     @Body() body: UpdateUserRequest,
   ): Promise<UserResponse> {
     return this.users.change(session, id, body);
+  }
+
+  @Put(':id/email')
+  @Access('users.manage')
+  @ApiOperation({
+    operationId: 'setUserEmail',
+    summary:
+      'Dá outro e-mail a quem perdeu o seu; pede a própria senha, e a pessoa é avisada no sistema e no e-mail antigo',
+  })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiErrors(400, 404, 409, 422, 429)
+  setEmail(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: SetEmailRequest,
+  ): Promise<UserResponse> {
+    return this.users.setEmail(session, id, body);
   }
 
   @Delete(':id')

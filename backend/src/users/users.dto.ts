@@ -22,6 +22,14 @@ export class UpdateUserRequest {
   disabled?: boolean;
 }
 
+export class SetEmailRequest {
+  @Email({ description: 'O novo endereço; quem o dá responde por ele.' })
+  email!: string;
+
+  @Password({ description: 'A de quem pede.' })
+  password!: string;
+}
+
 export class OpenEmailRequest {
   @Password({ description: 'A de quem pede.' })
   password!: string;

@@ -3,7 +3,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { OneTimeTokensService, SetupLinksService } from '../auth/index.js';
+import { OneTimeTokensService, OwnPasswordService, SetupLinksService } from '../auth/index.js';
 import { keepAnAdministrator, lockAdministrators, User } from '../accounts/index.js';
 import { ROLES } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
@@ -12,9 +12,11 @@ import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
-import { comparisonKey } from '../platform/text.js';
+import { comparisonKey, emailKey } from '../platform/text.js';
+import { InboxService } from '../messages/index.js';
 import { ErasureService } from '../privacy/index.js';
-import type { SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
+import { EmailChangesService } from './email-changes.service.js';
+import type { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 
 export const USERS = {
   resource: 'users',
@@ -62,6 +64,9 @@ export class UsersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly links: OneTimeTokensService,
+    private readonly ownPassword: OwnPasswordService,
+    private readonly emailChanges: EmailChangesService,
+    private readonly inbox: InboxService,
     private readonly erasure: ErasureService,
     private readonly setupLinks: SetupLinksService,
     private readonly audit: AuditService,
@@ -114,6 +119,34 @@ export class UsersService {
         user.disabledAt = disabled ? this.clock.now() : null;
         await this.links.revokeAll(em, id);
       }
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Gives somebody who has lost their mailbox another address. They are told by a notice and at the old address.
+   * @throws AppError 400 when the caller's password is wrong, 404 when there is no such account, 409 when the address is
+   * another account's, 422 for one's own.
+   */
+  async setEmail(session: Session, id: number, { email, password }: SetEmailRequest): Promise<UserResponse> {
+    if (id === session.userId)
+      throw notPossible(
+        'own-account',
+        'O seu próprio e-mail você muda no seu perfil, com a confirmação dos dois.',
+      );
+    const refusal = { field: 'password', message: 'A senha não confere.' };
+    await this.ownPassword.expect(session, password, 'set-email', refusal);
+    await this.em.transactional(async (em) => {
+      const user = await this.lock(em, id);
+      const newEmail = emailKey(email);
+      if (newEmail === user.email) return;
+      await this.emailChanges.apply(em, user, newEmail);
+      await this.inbox.deliver(em, [id], {
+        title: 'O e-mail da sua conta mudou',
+        content: `${session.name} mudou o e-mail com que você entra para ${newEmail}. Se você não esperava por isso, fale com a coordenação.`,
+        priority: 'high',
+        link: '/profile',
+      });
     });
     return this.read(id);
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import type { AccessRule } from '../../src/platform/access/access.decorator.js';
-import { can, ROLES, type Role } from '../../src/platform/access/permissions.js';
+import { can, ROLES, type Permission, type Role } from '../../src/platform/access/permissions.js';
 import { describeApi } from '../../src/openapi.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { UserSession } from '../../src/auth/user-session.entity.js';
@@ -119,6 +119,33 @@ describe('Access to every route', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('should be refused for want of consent, but for what is needed to give it or to leave', async () => {
+    const open: string[] = [];
+    for (const { method, path, rule } of routes.filter(({ rule }) => rule !== 'public')) {
+      const role = ROLES.find((one) => can(one, rule as Permission))!;
+      const caller = await app.as(role, { agrees: false });
+      const { status, body } = await caller.send<{ code: string; message: string }>(method, path);
+      if (status !== 403) open.push(`${method} ${path}`);
+      else expect(body).toMatchObject({ code: 'consent-required', message: expect.stringMatching(/^Antes/) });
+    }
+    expect(open).toEqual([
+      'GET /api/auth/me',
+      'GET /api/user/me',
+      'POST /api/auth/logout',
+      'GET /api/privacy/consent',
+      'POST /api/privacy/consent',
+      'GET /api/privacy/export',
+      'POST /api/privacy/erase',
+    ]);
+    const unconsenting = await app.as('admin', { agrees: false });
+    const account = { email: 'nova@exemplo.test', password: 'girassol amarelo', role: 'admin' };
+    expect(await unconsenting.post('/api/auth/register', account)).toMatchObject({
+      status: 403,
+      body: { code: 'consent-required' },
+    });
+    expect(await app.em().count(User, { email: account.email })).toBe(0);
   });
 
   it('should not be passed by another spelling of the address', async () => {

@@ -33,7 +33,10 @@ describe('The external model in a parish', () => {
     await set({ externalAiAllowed: true, aiDailyQuota: 200 });
   });
 
-  const set = (body: object) => admin.put('/api/settings', body);
+  const set = async (body: object) => {
+    await admin.put('/api/settings', body);
+    await app.everybodyAgrees();
+  };
   const who = async () => (await coordinator.get('/api/ai-schedule/assistant')).body;
 
   async function open() {

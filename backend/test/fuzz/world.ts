@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hash } from '@node-rs/argon2';
+import { consentText } from '../../src/platform/settings/consent-text.js';
+import { readSettings } from '../../src/platform/settings/settings.service.js';
 import { ROLES, type Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
@@ -31,6 +33,8 @@ export interface FuzzAnswer {
 /** A server on a parish with a few records of each kind, whose people can always sign in again. */
 export class World {
   private readonly people = new Map<Role, number>();
+  /** Consent texts, by their hash, to which everybody has agreed. */
+  private readonly agreed = new Set<string>();
 
   private constructor(
     readonly app: TestApp,
@@ -50,6 +54,7 @@ export class World {
     if (role === null) return this.app.visitor;
     const id = this.people.get(role);
     if (id !== undefined) {
+      await this.keepConsent();
       const whole = { role, disabledAt: null, erasedAt: null, passwordHash: this.passwordHash };
       await this.app.em().nativeUpdate(User, { id }, whole);
       const known = await this.app.em().findOne(User, { id });
@@ -58,6 +63,14 @@ export class World {
     const { user } = await this.app.make.person({ role, passwordHash: this.passwordHash });
     this.people.set(role, user.id);
     return this.app.withTokenOf(user);
+  }
+
+  /** Requests change the settings, and with them the text that everybody must have agreed to. */
+  private async keepConsent(): Promise<void> {
+    const { version } = consentText(await readSettings(this.app.em()));
+    if (this.agreed.has(version)) return;
+    await this.app.everybodyAgrees();
+    this.agreed.add(version);
   }
 
   /** Gives all schedules the revision of the document's examples: a roster is changed with no other. */

@@ -96,6 +96,7 @@ describe('GET /api/system-status', () => {
   it('should say that the external model answers once the parish allows it', async () => {
     await start({ openai: { apiKey: 'segredo-ia', baseUrl: null, model: 'modelo-x' } });
     await (await app.as('admin')).put('/api/settings', { externalAiAllowed: true });
+    await app.everybodyAgrees();
     expect((await read()).assistant).toEqual({
       kind: 'external',
       model: 'modelo-x',

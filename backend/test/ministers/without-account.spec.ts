@@ -129,6 +129,7 @@ describe('Members without an account', () => {
         300,
       );
       const himself = await app.login('tarcisio@exemplo.test', password);
+      await app.everybodyAgrees();
       const mine = await himself.get<{ id: number }>('/api/ministers/me');
       expect(mine.body.id).toBe(id);
       expect(await app.em().count(Assignment, { minister: id })).toBe(1);

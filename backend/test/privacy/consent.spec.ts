@@ -8,14 +8,20 @@ import { TestApp, type Caller } from '../support/test-app.js';
 
 describe('Consent', () => {
   let app: TestApp;
-  let admin: Caller;
+  let admin: Caller & { userId: number };
 
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.as('admin');
   });
   afterAll(() => app.stop());
-  beforeEach(() => admin.put('/api/settings', { dpoName: '' }));
+  beforeEach(() => changeText(''));
+
+  /** The administrator, who changes the text, agrees to it. */
+  async function changeText(dpoName: string): Promise<void> {
+    expect((await admin.put('/api/settings', { dpoName })).status).toBe(200);
+    await app.make.consent({ id: admin.userId });
+  }
 
   const version = async () =>
     (await app.visitor.get<PublicSettingsResponse>('/api/settings/public')).body.consentVersion;
@@ -31,7 +37,7 @@ describe('Consent', () => {
     });
 
   it('should be asked of those who have an account and never gave it, and kept with its text', async () => {
-    const person = await app.as('ministro');
+    const person = await app.as('ministro', { agrees: false });
     expect(await isAsked(person)).toBe(true);
     expect((await agree(person, { consent: false })).status).toBe(400);
     expect(await isAsked(person)).toBe(true);
@@ -56,10 +62,10 @@ describe('Consent', () => {
   });
 
   it('should be asked anew when the text has changed, and be of the text that was read', async () => {
-    const person = await app.as('coordenador');
+    const person = await app.as('coordenador', { agrees: false });
     await agree(person);
     const read = await version();
-    await admin.put('/api/settings', { dpoName: 'Padre Anselmo Prado' });
+    await changeText('Padre Anselmo Prado');
     expect(await isAsked(person)).toBe(true);
     const stale = await agree(person, { version: read });
     expect([stale.status, stale.body]).toMatchObject([409, { code: 'consent-changed' }]);
@@ -87,7 +93,7 @@ describe('Consent', () => {
   });
 
   it('should be given for minors by a guardian who can be reached without them', async () => {
-    const minor = await app.as('ministro');
+    const minor = await app.as('ministro', { agrees: false });
     await app.em().nativeUpdate(Minister, { id: minor.ministerId! }, { birthDate: '2010-01-01' });
     const refused = await agree(minor);
     expect([refused.status, Object.keys(refused.body.errors!).sort()]).toEqual([

@@ -34,6 +34,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   community_post: 'deleted',
   consent_record: 'kept',
   consent_text: 'nobody',
+  email_change: 'deleted',
   email_message: 'deleted',
   family_relationship: 'deleted',
   import_record: 'nobody',

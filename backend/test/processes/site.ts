@@ -86,7 +86,9 @@ export class Site {
       token,
       password: ADMINISTRATOR.password,
     });
-    return visitor.login(ADMINISTRATOR.email, ADMINISTRATOR.password);
+    const administrator = await visitor.login(ADMINISTRATOR.email, ADMINISTRATOR.password);
+    await administrator.agree();
+    return administrator;
   }
 
   /** Asks the database, past the server. */

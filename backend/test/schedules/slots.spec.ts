@@ -121,6 +121,7 @@ describe('GET /api/schedules/{id}/slots', () => {
       ministerId: null,
       tokenVersion: 0,
       sessionId: 1,
+      consentRequired: false,
     } as const;
     const found = await app.nest
       .get(MikroORM)

@@ -18,8 +18,16 @@ describe('Settings', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     await app.em().nativeDelete(Setting, {});
+    await app.everybodyAgrees();
     earlier = await app.em().count(AuditEvent, { action: 'settings-changed' });
   });
+
+  /** Changes settings; everybody agrees to the consent text that comes of it. */
+  async function put(body: object) {
+    const answer = await admin.put('/api/settings', body);
+    await app.everybodyAgrees();
+    return answer;
+  }
 
   /** The trail is only added to: what was there before the test is passed over. */
   const changes = () =>
@@ -30,7 +38,7 @@ describe('Settings', () => {
   });
 
   it('should tell visitors the parish and the consent, and nothing else', async () => {
-    await admin.put('/api/settings', { parishName: 'Santuário Inventado', city: 'Serra, SP' });
+    await put({ parishName: 'Santuário Inventado', city: 'Serra, SP' });
     const { status, body } = await app.visitor.get<PublicSettingsResponse>('/api/settings/public');
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -58,21 +66,21 @@ describe('Settings', () => {
       ],
       retention: { ...DEFAULT_SETTINGS.retention, rejectedRequestMonths: 3, logYears: 6 },
     };
-    const { status, body } = await admin.put('/api/settings', sent);
+    const { status, body } = await put(sent);
     expect(status).toBe(200);
     expect(body).toEqual({ ...DEFAULT_SETTINGS, ...sent });
     expect((await admin.get('/api/settings')).body).toEqual(body);
     expect(await changes()).toMatchObject([
       { details: { fields: ['parishName', 'municipalHolidays', 'retention'] } },
     ]);
-    await admin.put('/api/settings', sent);
+    await put(sent);
     expect(await changes()).toHaveLength(1);
   });
 
   it('should keep the consent’s version with its text', async () => {
     const read = async () =>
       (await app.visitor.get<PublicSettingsResponse>('/api/settings/public')).body.consent;
-    const { body } = await admin.put('/api/settings', { consentVersion: 'minha', unknown: 1 });
+    const { body } = await put({ consentVersion: 'minha', unknown: 1 });
     expect(body).toEqual(DEFAULT_SETTINGS);
     expect(await app.em().count(Setting)).toBe(0);
     const [before, again] = [await read(), await read()];
@@ -84,7 +92,7 @@ describe('Settings', () => {
       { externalAiAllowed: true },
     ]) {
       const { version } = await read();
-      await admin.put('/api/settings', change);
+      await put(change);
       expect((await read()).version).not.toBe(version);
     }
     const after = (await read()).paragraphs.join(' ');
@@ -112,7 +120,7 @@ describe('Settings', () => {
     ['retention.logYears', { retention: { ...DEFAULT_SETTINGS.retention, logYears: 0 } }],
     ['retention.ceasedYears', { retention: { ...DEFAULT_SETTINGS.retention, ceasedYears: undefined } }],
   ])('should refuse %s in %j', async (field, body) => {
-    const answer = await admin.put('/api/settings', body);
+    const answer = await put(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: expect.any(Object) });
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
@@ -124,8 +132,7 @@ describe('Settings', () => {
     const minister = await app.as('ministro');
     const told = async (userId: number) =>
       app.em().count(Notification, { recipient: userId, title: 'Inteligência artificial externa ligada' });
-    for (const externalAiAllowed of [true, true, false])
-      await admin.put('/api/settings', { externalAiAllowed });
+    for (const externalAiAllowed of [true, true, false]) await put({ externalAiAllowed });
     expect([await told(coordinator.userId), await told(minister.userId)]).toEqual([1, 0]);
   });
 

@@ -1,4 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ConsentRecord, ConsentTextRecord } from '../../src/consents/consent-record.entity.js';
+import { consentText, wordsOf } from '../../src/platform/settings/consent-text.js';
+import { readSettings } from '../../src/platform/settings/settings.service.js';
 import type { Role } from '../../src/platform/access/permissions.js';
 import { nameKey, skeletonOf } from '../../src/platform/text.js';
 import type { Experience } from '../../src/ministers/experience.js';
@@ -29,7 +32,19 @@ export class Factory {
     const minister =
       role === 'ministro' || role === 'coordenador' ? this.ministerOf(user, experience, isActive) : null;
     await this.em.flush();
+    if (rest.agrees !== false) await this.consent(user);
     return { user, minister };
+  }
+
+  /** That people agreed to the present consent text, without which nothing is open to them. */
+  async consent(...people: { id: number }[]): Promise<void> {
+    const text = consentText(await readSettings(this.em));
+    const kept = { hash: text.version, text: wordsOf(text) };
+    await this.em.createQueryBuilder(ConsentTextRecord).insert(kept).onConflict().ignore().execute();
+    await this.em.insertMany(
+      ConsentRecord,
+      people.map(({ id }) => ({ userId: id, text: text.version, at: new Date('2026-01-01T12:00:00Z') })),
+    );
   }
 
   private ministerOf(user: User, experience: Experience, isActive: boolean): Minister & { user: User } {
@@ -59,4 +74,6 @@ export interface PersonValues {
   passwordHash?: string;
   experience?: Experience;
   isActive?: boolean;
+  /** Whether they agreed to the present consent text; so unless it says no. */
+  agrees?: boolean;
 }

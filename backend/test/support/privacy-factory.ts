@@ -39,6 +39,7 @@ import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { EmailChange } from '../../src/users/email-change.entity.js';
 import type { TestApp } from './test-app.js';
 
 /** An invented person whose every fact can be told from everybody else's. */
@@ -224,6 +225,7 @@ export async function liveFullLife(app: TestApp) {
   em.create(NewsPost, { ...post, summary: said, author: user, authorName: user.name });
   em.create(CommunityPost, { ...post, author: user, authorName: user.name });
 
+  em.persist(new EmailChange({ user, newEmail: `nova.${ZENOBIA.email}` }));
   em.persist(
     new UserSession({
       user,

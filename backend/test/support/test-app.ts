@@ -87,6 +87,11 @@ export class TestApp {
     return new Factory(this.em());
   }
 
+  /** Has every account agree to the consent text as it is now. */
+  async everybodyAgrees(): Promise<void> {
+    await this.make.consent(...(await this.em().findAll(User)));
+  }
+
   /** A caller without a session. */
   get visitor(): Caller {
     return new Caller(this, null);
@@ -103,8 +108,11 @@ export class TestApp {
   }
 
   /** A new person of the role, logged in; those who serve have a minister record. */
-  async as(role: Role): Promise<Caller & { userId: number; ministerId: number | null }> {
-    const { user, minister } = await this.make.person({ role });
+  async as(
+    role: Role,
+    { agrees = true } = {},
+  ): Promise<Caller & { userId: number; ministerId: number | null }> {
+    const { user, minister } = await this.make.person({ role, agrees });
     return Object.assign(await this.withTokenOf(user), { userId: user.id, ministerId: minister?.id ?? null });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, messageOf, NO_CONNECTION, onSessionLost, request, send } from './http.ts';
+import { ApiError, messageOf, NO_CONNECTION, onConsentAsked, onSessionLost, request, send } from './http.ts';
 
 const answers = (body: string, init: ResponseInit) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init));
@@ -51,6 +51,20 @@ describe('send', () => {
     answers('{}', { status: 401 });
     await expect(send('/api/x')).rejects.toThrow();
     expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('onConsentAsked', () => {
+  it('should call back when consent is what is missing, and for no other refusal', async () => {
+    const asked = vi.fn();
+    const stop = onConsentAsked(asked);
+    answers(JSON.stringify({ code: 'forbidden', message: 'm' }), { status: 403 });
+    await expect(send('/api/x')).rejects.toThrow();
+    expect(asked).not.toHaveBeenCalled();
+    answers(JSON.stringify({ code: 'consent-required', message: 'm' }), { status: 403 });
+    await expect(send('/api/x')).rejects.toMatchObject({ status: 403 });
+    expect(asked).toHaveBeenCalledOnce();
     stop();
   });
 });

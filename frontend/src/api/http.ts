@@ -50,6 +50,14 @@ export function onSessionLost(listener: Listener): Listener {
   return () => lostSession.delete(listener);
 }
 
+const askedForConsent = new Set<Listener>();
+
+/** Calls back whenever the server says that the person has to agree to the consent text first. Returns how to stop listening. */
+export function onConsentAsked(listener: Listener): Listener {
+  askedForConsent.add(listener);
+  return () => askedForConsent.delete(listener);
+}
+
 export interface RequestOptions {
   method?: string;
   /** Sent as JSON, or as it is when it is a form. */
@@ -87,7 +95,9 @@ export async function send(url: string, options: RequestOptions = {}): Promise<R
   if (response.status === 401 && token !== null && token === readToken()) {
     lostSession.forEach((listener) => listener());
   }
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const error = new ApiError(response.status, (await response.text()) || response.statusText);
+  if (error.body?.code === 'consent-required') askedForConsent.forEach((listener) => listener());
+  throw error;
 }
 
 /** The JSON of one call. @throws ApiError as {@link send}. */

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../api/client.ts';
-import { ApiError, messageOf, onSessionLost, readToken, removeToken, storeToken } from '../api/http.ts';
+import {
+  ApiError,
+  messageOf,
+  onConsentAsked,
+  onSessionLost,
+  readToken,
+  removeToken,
+  storeToken,
+} from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
 import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -59,6 +67,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
     [leave],
   );
+
+  // The text has changed since this page learnt who is there: then it is what they are asked next.
+  useEffect(() => onConsentAsked(() => void refetch({ cancelRefetch: false })), [refetch]);
 
   useEffect(() => {
     const otherTab = ({ key }: StorageEvent) => {

@@ -23,6 +23,7 @@ const SetupPassword = lazyPage(() => import('../portal/passwords/setup-password.
 const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-password.tsx'), <Loading />);
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
+const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
@@ -50,6 +51,7 @@ export default function SignedInRoutes() {
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
+      <Route path="/confirm-email" element={<ConfirmEmail />} />
       <Route element={<Inside />}>
         <Route path="/" element={<Dashboard />} />
         <Route path="/login" element={<Navigate to="/dashboard" replace />} />

@@ -10,6 +10,7 @@ const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-passwor
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
+const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
 export function SignedOutRoutes() {
@@ -22,6 +23,7 @@ export function SignedOutRoutes() {
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/ajuda/*" element={<OpenHelp />} />
+      <Route path="/confirm-email" element={<ConfirmEmail />} />
       <Route path="/profile" element={<Navigate to="/login" replace />} />
       <Route path="/admin" element={<Navigate to="/login" replace />} />
       <Route path="*" element={<Login />} />

@@ -110,13 +110,14 @@ export function MailLayout(props: MailLayoutProps) {
   );
 }
 
-function WebLink({ href }: { href: string }) {
+/** A link that reads as its address, or as the given words. */
+export function WebLink({ href, children = href }: { href: string; children?: ReactNode }) {
   return (
     <Link
       href={webAddress(href)}
       style={{ color: colour.primary, textDecorationLine: 'underline', wordBreak: 'break-all' }}
     >
-      {href}
+      {children}
     </Link>
   );
 }

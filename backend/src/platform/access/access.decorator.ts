@@ -12,14 +12,26 @@ export const ACCESS = 'partilha:access';
 /** What a route demands: a permission, or `public`. A route that declares neither is refused. */
 export type AccessRule = Permission | 'public';
 
-/** Guards a route by a permission of the table and says so in its documentation. */
-export const Access = (permission: Permission) =>
+export const BEFORE_CONSENT = 'partilha:before-consent';
+
+/**
+ * Guards a route by a permission of the table and says so in its documentation.
+ * @param beforeConsent whether it is open to somebody who has not agreed to the present consent text: what they need to
+ * agree, or to leave with their data.
+ */
+export const Access = (permission: Permission, { beforeConsent = false } = {}) =>
   applyDecorators(
     SetMetadata(ACCESS, permission),
+    SetMetadata(BEFORE_CONSENT, beforeConsent),
     ApiExtension('x-access', permission),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Sem sessão, ou sessão encerrada.' }),
-    ApiForbiddenResponse({ type: ErrorResponse, description: `Exige a permissão \`${permission}\`.` }),
+    ApiForbiddenResponse({
+      type: ErrorResponse,
+      description: beforeConsent
+        ? `Exige a permissão \`${permission}\`.`
+        : `Exige a permissão \`${permission}\` e o consentimento de agora (senão, código \`consent-required\`).`,
+    }),
   );
 
 export const KNOWS_VISITOR = 'partilha:knows-visitor';

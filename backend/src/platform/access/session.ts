@@ -12,6 +12,8 @@ export interface Session {
   sessionId: number;
   /** The person's minister record, where there is one. */
   ministerId: number | null;
+  /** Whether they have not agreed to the present consent text: then little is open to them. */
+  consentRequired: boolean;
 }
 
 declare module 'fastify' {

@@ -33,6 +33,14 @@ export const unauthenticated = (message = 'Sua sessão terminou. Entre novamente
 export const forbidden = (message = 'Você não tem permissão para fazer isto.') =>
   new AppError(403, 'forbidden', message);
 
+/** 403: the person has to agree to the present consent text first. */
+export const consentRequired = () =>
+  new AppError(
+    403,
+    'consent-required',
+    'Antes de continuar, leia o texto sobre os seus dados e responda se concorda. Abra o sistema no navegador para responder.',
+  );
+
 /** 404: absent, or not visible to this person. `what` with its article's gender: 'Escala não encontrada'. */
 export const notFound = (message = 'Registro não encontrado.') => new AppError(404, 'not-found', message);
 

@@ -33,7 +33,14 @@ export class SettingsService {
 /** All settings as the given unit of work sees them. */
 export async function readSettings(em: EntityManager): Promise<ParishSettings> {
   const { rows } = await sql<Setting>`select name, value from setting`.execute(em.getKysely());
-  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<ParishSettings>;
+  return withDefaults(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+}
+
+/** What was set, by its name. */
+export type StoredSettings = Partial<ParishSettings>;
+
+/** The settings with what was never set as it is at first. */
+export function withDefaults(stored: StoredSettings): ParishSettings {
   // Limits stored by an earlier version may lack one.
   const retention = { ...DEFAULT_SETTINGS.retention, ...stored.retention };
   return { ...DEFAULT_SETTINGS, ...stored, retention };

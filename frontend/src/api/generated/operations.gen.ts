@@ -208,10 +208,17 @@ export interface Operations {
   'PUT /api/training-modules/{id}': { input: t.UpdateTrainingModuleData; answer: t.UpdateTrainingModuleResponses[keyof t.UpdateTrainingModuleResponses] };
   'DELETE /api/training-modules/{id}': { input: t.DeleteTrainingModuleData; answer: t.DeleteTrainingModuleResponses[keyof t.DeleteTrainingModuleResponses] };
   'POST /api/training-modules/{id}/complete': { input: t.CompleteTrainingModuleData; answer: t.CompleteTrainingModuleResponses[keyof t.CompleteTrainingModuleResponses] };
+  'GET /api/email-change': { input: t.GetMyEmailChangeData; answer: t.GetMyEmailChangeResponses[keyof t.GetMyEmailChangeResponses] };
+  'POST /api/email-change': { input: t.AskForEmailChangeData; answer: t.AskForEmailChangeResponses[keyof t.AskForEmailChangeResponses] };
+  'DELETE /api/email-change': { input: t.WithdrawMyEmailChangeData; answer: t.WithdrawMyEmailChangeResponses[keyof t.WithdrawMyEmailChangeResponses] };
+  'GET /api/email-change/links/{token}': { input: t.ValidateEmailChangeLinkData; answer: t.ValidateEmailChangeLinkResponses[keyof t.ValidateEmailChangeLinkResponses] };
+  'POST /api/email-change/confirm': { input: t.ConfirmEmailChangeData; answer: t.ConfirmEmailChangeResponses[keyof t.ConfirmEmailChangeResponses] };
+  'POST /api/email-change/cancel': { input: t.CancelEmailChangeData; answer: t.CancelEmailChangeResponses[keyof t.CancelEmailChangeResponses] };
   'POST /api/emails/{id}/open': { input: t.OpenEmailData; answer: t.OpenEmailResponses[keyof t.OpenEmailResponses] };
   'GET /api/users': { input: t.ListUsersData; answer: t.ListUsersResponses[keyof t.ListUsersResponses] };
   'GET /api/users/{id}': { input: t.GetUserData; answer: t.GetUserResponses[keyof t.GetUserResponses] };
   'PUT /api/users/{id}': { input: t.UpdateUserData; answer: t.UpdateUserResponses[keyof t.UpdateUserResponses] };
   'DELETE /api/users/{id}': { input: t.DeleteUserData; answer: t.DeleteUserResponses[keyof t.DeleteUserResponses] };
+  'PUT /api/users/{id}/email': { input: t.SetUserEmailData; answer: t.SetUserEmailResponses[keyof t.SetUserEmailResponses] };
   'POST /api/users/{id}/setup-link': { input: t.RenewSetupLinkData; answer: t.RenewSetupLinkResponses[keyof t.RenewSetupLinkResponses] };
 }

@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -3595,6 +3595,54 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
+export type PendingEmailChangeResponse = {
+    newEmail: string;
+    askedAt: string;
+    /**
+     * Se o e-mail atual já confirmou.
+     */
+    oldConfirmed: boolean;
+    /**
+     * Se o e-mail novo já confirmou.
+     */
+    newConfirmed: boolean;
+};
+
+export type EmailChangeResponse = {
+    /**
+     * O pedido em aberto.
+     */
+    pending: PendingEmailChangeResponse | null;
+};
+
+export type ChangeEmailRequest = {
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
+export type EmailLinkStateResponse = {
+    /**
+     * Para qual e-mail o link foi enviado: o atual (old) ou o novo; null quando não vale mais.
+     */
+    mailbox: 'old' | 'new';
+    message: string;
+};
+
+export type EmailLinkRequest = {
+    token: string;
+};
+
+export type EmailConfirmedResponse = {
+    message: string;
+    /**
+     * Se os dois e-mails confirmaram, e a conta mudou.
+     */
+    changed: boolean;
+};
+
 export type OpenEmailRequest = {
     /**
      * A de quem pede.
@@ -3629,6 +3677,17 @@ export type UpdateUserRequest = {
     disabled?: boolean;
 };
 
+export type SetEmailRequest = {
+    /**
+     * O novo endereço; quem o dá responde por ele.
+     */
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
 export type SetupLinkResponse = {
     setupLink: string;
 };
@@ -3648,7 +3707,7 @@ export type ListAiRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3684,7 +3743,7 @@ export type CreateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3724,7 +3783,7 @@ export type DeleteAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3764,7 +3823,7 @@ export type UpdateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3802,7 +3861,7 @@ export type GetAiAssistantErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -3846,7 +3905,7 @@ export type ListAiSessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -3876,7 +3935,7 @@ export type CreateAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3912,7 +3971,7 @@ export type GetActiveAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3944,7 +4003,7 @@ export type GetAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3980,7 +4039,7 @@ export type SendAiMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4020,7 +4079,7 @@ export type FollowAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4052,7 +4111,7 @@ export type CloseAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4088,7 +4147,7 @@ export type StopAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4124,7 +4183,7 @@ export type RetryAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4175,7 +4234,7 @@ export type ListAuditEventsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4201,7 +4260,7 @@ export type CheckAuditTrailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4229,7 +4288,7 @@ export type GetAuditEventErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4531,7 +4590,7 @@ export type ChangePasswordErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4587,7 +4646,7 @@ export type EndMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4613,7 +4672,7 @@ export type ListMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4641,7 +4700,7 @@ export type EndMySessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4678,7 +4737,7 @@ export type GetCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4726,7 +4785,7 @@ export type GetDashboardErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4765,7 +4824,7 @@ export type GetFairnessReportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4804,7 +4863,7 @@ export type GetFairnessCsvErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4874,7 +4933,7 @@ export type GetSystemStatusErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4917,7 +4976,7 @@ export type ListImportsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4943,7 +5002,7 @@ export type ListImportColumnsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4969,7 +5028,7 @@ export type GetImportModelErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5001,7 +5060,7 @@ export type ReadImportFileErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5039,7 +5098,7 @@ export type ReadImportTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5073,7 +5132,7 @@ export type PreviewPeopleImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5111,7 +5170,7 @@ export type ImportPeopleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5151,7 +5210,7 @@ export type UndoImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5206,7 +5265,7 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5232,7 +5291,7 @@ export type ListEmailKindsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5260,7 +5319,7 @@ export type GetEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5292,7 +5351,7 @@ export type ResendEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5365,7 +5424,7 @@ export type ListMassRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5395,7 +5454,7 @@ export type CreateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5427,7 +5486,7 @@ export type DeleteMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5463,7 +5522,7 @@ export type GetMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5499,7 +5558,7 @@ export type UpdateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5546,7 +5605,7 @@ export type ListCommunityPostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5576,7 +5635,7 @@ export type CreateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5604,7 +5663,7 @@ export type DeleteCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5636,7 +5695,7 @@ export type GetCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5672,7 +5731,7 @@ export type UpdateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5719,7 +5778,7 @@ export type ListNotificationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5745,7 +5804,7 @@ export type MarkAllNotificationsReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5773,7 +5832,7 @@ export type MarkNotificationReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5820,7 +5879,7 @@ export type ListPersonalMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5850,7 +5909,7 @@ export type SendPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5901,7 +5960,7 @@ export type ListSentMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5929,7 +5988,7 @@ export type GetPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5961,7 +6020,7 @@ export type MarkPersonalMessageReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6008,7 +6067,7 @@ export type ListMessageRecipientsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6051,7 +6110,7 @@ export type ListMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6081,7 +6140,7 @@ export type CreateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6111,7 +6170,7 @@ export type GetMyMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6158,7 +6217,7 @@ export type ListAllMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6188,7 +6247,7 @@ export type InviteMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6220,7 +6279,7 @@ export type GiveAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6256,7 +6315,7 @@ export type GetInvitationLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6292,7 +6351,7 @@ export type DeleteMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6324,7 +6383,7 @@ export type GetMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6360,7 +6419,7 @@ export type UpdateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6400,7 +6459,7 @@ export type ReplaceMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6440,7 +6499,7 @@ export type DecideNameErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6488,7 +6547,7 @@ export type UploadMinisterImageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6528,7 +6587,7 @@ export type GetPhotoErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6577,7 +6636,7 @@ export type ListFamilyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6613,7 +6672,7 @@ export type AddRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6649,7 +6708,7 @@ export type DeleteRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6685,7 +6744,7 @@ export type UpdateRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6721,7 +6780,7 @@ export type AnswerRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `profile.own`.
+     * Exige a permissão `profile.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6776,7 +6835,7 @@ export type ListBlockedDatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6812,7 +6871,7 @@ export type AddBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6848,7 +6907,7 @@ export type DeleteBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6932,7 +6991,7 @@ export type ListNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6962,7 +7021,7 @@ export type CreateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6990,7 +7049,7 @@ export type DeleteNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7022,7 +7081,7 @@ export type GetNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7058,7 +7117,7 @@ export type UpdateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7088,7 +7147,7 @@ export type PreviewRetentionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7114,7 +7173,7 @@ export type ListMyReadersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7273,7 +7332,7 @@ export type RevokeMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7299,7 +7358,7 @@ export type GetMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7325,7 +7384,7 @@ export type RenewMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7391,7 +7450,7 @@ export type GetDutyCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7427,7 +7486,7 @@ export type PublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7467,7 +7526,7 @@ export type UnpublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7503,7 +7562,7 @@ export type GetPublicationPreviewErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7544,7 +7603,7 @@ export type GetRosterPdfErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7576,7 +7635,7 @@ export type GetRosterWorkbookErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7608,7 +7667,7 @@ export type GetScheduleShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7640,7 +7699,7 @@ export type GetSlotShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7689,7 +7748,7 @@ export type ListQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7719,7 +7778,7 @@ export type CreateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7775,7 +7834,7 @@ export type ListSentQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7803,7 +7862,7 @@ export type DeleteQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7835,7 +7894,7 @@ export type GetQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7871,7 +7930,7 @@ export type UpdateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7915,7 +7974,7 @@ export type SendQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7955,7 +8014,7 @@ export type RemindUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7991,7 +8050,7 @@ export type CloseQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8031,7 +8090,7 @@ export type WriteToUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8077,7 +8136,7 @@ export type ListQuestionnaireResponsesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8113,7 +8172,7 @@ export type AnswerQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8153,7 +8212,7 @@ export type GetQuestionnaireProspectErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8189,7 +8248,7 @@ export type GiveAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8230,7 +8289,7 @@ export type ChangeAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8281,7 +8340,7 @@ export type ListRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8354,7 +8413,7 @@ export type ListPendingRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8380,7 +8439,7 @@ export type WithdrawMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8414,7 +8473,7 @@ export type GetMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8448,7 +8507,7 @@ export type CorrectMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8484,7 +8543,7 @@ export type GetRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8520,7 +8579,7 @@ export type ReviewRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registrations.review`.
+     * Exige a permissão `registrations.review` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8558,7 +8617,7 @@ export type GetRegistrationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8586,7 +8645,7 @@ export type GetRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8622,7 +8681,7 @@ export type ComputeRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8662,7 +8721,7 @@ export type GetRosterProofErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8696,7 +8755,7 @@ export type GetRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8728,7 +8787,7 @@ export type FollowRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8760,7 +8819,7 @@ export type CancelRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8796,7 +8855,7 @@ export type DiscardRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8832,7 +8891,7 @@ export type CompareRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8872,7 +8931,7 @@ export type AcceptRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8906,7 +8965,7 @@ export type GetRosterEditorErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8938,7 +8997,7 @@ export type ListRosterHistoryErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8983,7 +9042,7 @@ export type ListMoveTargetsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9028,7 +9087,7 @@ export type ListExchangesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9060,7 +9119,7 @@ export type ListSlotCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9096,7 +9155,7 @@ export type MoveInRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9134,7 +9193,7 @@ export type UndoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9175,7 +9234,7 @@ export type RedoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9213,7 +9272,7 @@ export type ExplainMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9245,7 +9304,7 @@ export type GetWishCostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9288,7 +9347,7 @@ export type ExplainMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9318,7 +9377,7 @@ export type GetMyShareErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9344,7 +9403,7 @@ export type ListMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9389,7 +9448,7 @@ export type ListSchedulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9419,7 +9478,7 @@ export type CreateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9451,7 +9510,7 @@ export type DeleteScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9483,7 +9542,7 @@ export type GetScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9519,7 +9578,7 @@ export type UpdateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9555,7 +9614,7 @@ export type ListSlotsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9591,7 +9650,7 @@ export type AddSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9631,7 +9690,7 @@ export type DeleteSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9667,7 +9726,7 @@ export type GetSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9703,7 +9762,7 @@ export type UpdateSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9747,7 +9806,7 @@ export type WriteToTeamErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9807,7 +9866,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9837,7 +9896,7 @@ export type UpdateSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9863,7 +9922,7 @@ export type GetCoordinationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9909,7 +9968,7 @@ export type ListSubstitutionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9939,7 +9998,7 @@ export type AskSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9983,7 +10042,7 @@ export type ListSubstitutionCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10023,7 +10082,7 @@ export type AcceptSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10067,7 +10126,7 @@ export type DeclineSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10103,7 +10162,7 @@ export type CancelSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10154,7 +10213,7 @@ export type ListLiturgicalMaterialsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10184,7 +10243,7 @@ export type CreateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10212,7 +10271,7 @@ export type DeleteLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10244,7 +10303,7 @@ export type GetLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10280,7 +10339,7 @@ export type UpdateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10327,7 +10386,7 @@ export type ListProceduresErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10357,7 +10416,7 @@ export type CreateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10385,7 +10444,7 @@ export type DeleteProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10417,7 +10476,7 @@ export type GetProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10453,7 +10512,7 @@ export type UpdateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10500,7 +10559,7 @@ export type ListTrainingCoursesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10530,7 +10589,7 @@ export type CreateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10558,7 +10617,7 @@ export type DeleteTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10590,7 +10649,7 @@ export type GetTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10626,7 +10685,7 @@ export type UpdateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10674,7 +10733,7 @@ export type ListTrainingModulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10704,7 +10763,7 @@ export type CreateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10732,7 +10791,7 @@ export type DeleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10764,7 +10823,7 @@ export type GetTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10800,7 +10859,7 @@ export type UpdateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10832,7 +10891,7 @@ export type CompleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10848,6 +10907,172 @@ export type CompleteTrainingModuleResponses = {
 };
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
+
+export type WithdrawMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type WithdrawMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type WithdrawMyEmailChangeError = WithdrawMyEmailChangeErrors[keyof WithdrawMyEmailChangeErrors];
+
+export type WithdrawMyEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type WithdrawMyEmailChangeResponse = WithdrawMyEmailChangeResponses[keyof WithdrawMyEmailChangeResponses];
+
+export type GetMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type GetMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyEmailChangeError = GetMyEmailChangeErrors[keyof GetMyEmailChangeErrors];
+
+export type GetMyEmailChangeResponses = {
+    200: EmailChangeResponse;
+};
+
+export type GetMyEmailChangeResponse = GetMyEmailChangeResponses[keyof GetMyEmailChangeResponses];
+
+export type AskForEmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type AskForEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AskForEmailChangeError = AskForEmailChangeErrors[keyof AskForEmailChangeErrors];
+
+export type AskForEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type AskForEmailChangeResponse = AskForEmailChangeResponses[keyof AskForEmailChangeResponses];
+
+export type ValidateEmailChangeLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/email-change/links/{token}';
+};
+
+export type ValidateEmailChangeLinkErrors = {
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ValidateEmailChangeLinkError = ValidateEmailChangeLinkErrors[keyof ValidateEmailChangeLinkErrors];
+
+export type ValidateEmailChangeLinkResponses = {
+    200: EmailLinkStateResponse;
+};
+
+export type ValidateEmailChangeLinkResponse = ValidateEmailChangeLinkResponses[keyof ValidateEmailChangeLinkResponses];
+
+export type ConfirmEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/confirm';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    200: EmailConfirmedResponse;
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
+export type CancelEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/cancel';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type OpenEmailData = {
     body: OpenEmailRequest;
@@ -10868,7 +11093,7 @@ export type OpenEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10919,7 +11144,7 @@ export type ListUsersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10947,7 +11172,7 @@ export type DeleteUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10983,7 +11208,7 @@ export type GetUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11019,7 +11244,7 @@ export type UpdateUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11040,6 +11265,54 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
+export type SetUserEmailData = {
+    body: SetEmailRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/email';
+};
+
+export type SetUserEmailErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type SetUserEmailError = SetUserEmailErrors[keyof SetUserEmailErrors];
+
+export type SetUserEmailResponses = {
+    200: UserResponse;
+};
+
+export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
+
 export type RenewSetupLinkData = {
     body?: never;
     path: {
@@ -11055,7 +11328,7 @@ export type RenewSetupLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**

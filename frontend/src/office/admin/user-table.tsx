@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, Lock, LockOpen, UserCog } from 'lucide-react';
+import { Ellipsis, KeyRound, Lock, LockOpen, Mail, UserCog } from 'lucide-react';
 import { useUser } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ROLE_LABELS } from '../../lib/labels.ts';
@@ -9,7 +9,7 @@ import { Table } from '../../ui/table.tsx';
 import { ROLE_TONES, type Account } from './admin-model.ts';
 import styles from './admin.module.css';
 
-export type UserAction = 'role' | 'access' | 'link' | 'delete';
+export type UserAction = 'role' | 'email' | 'access' | 'link' | 'delete';
 
 /** The accounts with their acts; on one's own there are none. */
 export function UserTable({
@@ -89,6 +89,11 @@ function itemsFor(user: Account, onAction: (action: UserAction, user: Account) =
       label: 'Mudar função',
       icon: <UserCog aria-hidden size={20} />,
       run: () => onAction('role', user),
+    },
+    {
+      label: 'Mudar e-mail',
+      icon: <Mail aria-hidden size={20} />,
+      run: () => onAction('email', user),
     },
     {
       label: user.disabled ? 'Reativar acesso' : 'Desativar acesso',

@@ -8,6 +8,7 @@ import { PagedList, usePagedList } from '../paged-list.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import type { Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 import { useSetupLink } from './use-setup-link.tsx';
@@ -55,6 +56,7 @@ export function UsersTab() {
         )}
       </QueryState>
       {open?.action === 'role' && <RoleDialog user={open.user} onClose={close} />}
+      {open?.action === 'email' && <EmailDialog user={open.user} onClose={close} />}
       {open?.action === 'access' && <AccessDialog user={open.user} onClose={close} />}
       {open?.action === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
       {link.dialog}

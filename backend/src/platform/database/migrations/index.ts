@@ -23,6 +23,7 @@ import { Migration20261122214300 } from './migration-20261122214300-imports.js';
 import { Migration20261122214500 } from './migration-20261122214500-answers-for-somebody.js';
 import { Migration20261122231000 } from './migration-20261122231000-assistant-memory.js';
 import { Migration20261123010000 } from './migration-20261123010000-sessions.js';
+import { Migration20261123020000 } from './migration-20261123020000-email-changes.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -50,4 +51,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122214500-answers-for-somebody', class: Migration20261122214500 },
   { name: 'migration-20261122231000-assistant-memory', class: Migration20261122231000 },
   { name: 'migration-20261123010000-sessions', class: Migration20261123010000 },
+  { name: 'migration-20261123020000-email-changes', class: Migration20261123020000 },
 ];

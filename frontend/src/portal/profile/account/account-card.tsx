@@ -1,4 +1,4 @@
-import { Download, Eye, FileText, KeyRound, Trash2 } from 'lucide-react';
+import { Download, Eye, FileText, KeyRound, Mail, Trash2 } from 'lucide-react';
 import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { useState } from 'react';
 import { useUser } from '../../../app/session.tsx';
@@ -13,13 +13,16 @@ import styles from './account.module.css';
 const EraseAccountDialog = lazyPage(() => import('./erase-account-dialog.tsx'), null);
 preloadLater(EraseAccountDialog);
 
+const ChangeEmailDialog = lazyPage(() => import('./change-email-dialog.tsx'), null);
+preloadLater(ChangeEmailDialog);
+
 const ChangePasswordDialog = lazyPage(() => import('./change-password-dialog.tsx'), null);
 preloadLater(ChangePasswordDialog);
 
 /** What everybody may do with their account and their data, whatever their role. */
 export function AccountCard() {
   const { email } = useUser();
-  const [open, setOpen] = useState<'password' | 'readers' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'email' | 'password' | 'readers' | 'erase' | null>(null);
   const file = useDownload({ success: 'Seus dados foram baixados', failure: 'Erro ao baixar os dados' });
   const exportOf = (format: 'html' | 'json') => {
     const url = urlOf('/api/privacy/export', { query: { format } });
@@ -33,6 +36,10 @@ export function AccountCard() {
         <section className={styles.part}>
           <h3>Acesso</h3>
           <Muted>Você entra com {email}.</Muted>
+          <Button onClick={() => setOpen('email')}>
+            <Mail aria-hidden size={20} />
+            Alterar e-mail
+          </Button>
           <Button onClick={() => setOpen('password')}>
             <KeyRound aria-hidden size={20} />
             Alterar senha
@@ -63,6 +70,7 @@ export function AccountCard() {
           </Button>
         </section>
       </Stack>
+      {open === 'email' && <ChangeEmailDialog onClose={close} />}
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
       {open === 'readers' && <ReadersDialog onClose={close} />}
       {open === 'erase' && <EraseAccountDialog onClose={close} />}
