@@ -11,6 +11,9 @@ create temporary table began as
   select least(start_date::timestamptz, (select min(at) from audit_event), (select min(created_at) from email_message)) as at
   from origin;
 create temporary table month as select k, k * 100000 as shift, make_interval(months => k) as back from generate_series(1, :months) k;
+-- People have served since before all that, and seen it.
+update user_account set created_at = created_at - make_interval(months => (select count(*)::int from month));
+update minister set created_at = created_at - make_interval(months => (select count(*)::int from month));
 create temporary table account as
   select u.id, u.name, u.email, row_number() over (order by u.id) - 1 as n, count(*) over () as people from user_account u;
 
@@ -54,3 +57,10 @@ insert into questionnaire_response (id, created_at, updated_at, questionnaire_id
     (select coalesce(jsonb_object_agg('slot_' || substr(key, 6)::int + shift, value), '{}')
       from jsonb_each(r.responses) where key like 'slot\_%'), r.additional_notes
   from questionnaire_response r join origin o on o.questionnaire_id = r.questionnaire_id cross join month;
+
+-- Eighteen times a day somebody looks at a list of people, which each of them may read of.
+insert into audit_event (at, actor_id, action, subject_type, details, address, request_id)
+  select began.at - i * interval '80 minutes', u.id, 'list-read', 'minister', '{}', '203.0.113.7', 'read-' || i
+  from began cross join generate_series(1, (select count(*)::int from month) * 540) i
+    join (select id, row_number() over (order by id) - 1 as n, count(*) over () as people
+      from user_account where role in ('admin', 'coordenador', 'reitor')) u on u.n = i % u.people;

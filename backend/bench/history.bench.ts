@@ -21,7 +21,8 @@ const page = (size: number, sort: string, order = 'DESC') =>
   `range=[0,${size - 1}]&sort=["${sort}","${order}"]`;
 
 /** What the product asks for on its pages: lists, counts and reports. */
-function calls({ scheduleId, year, month, feed }: Parish): [person: Person, address: string][] {
+function calls(parish: Parish): [person: Person, address: string][] {
+  const { scheduleId, slotId, questionnaireId, ministerId, year, month, feed } = parish;
   return [
     ['admin', '/audit-events'],
     ['admin', `/audit-events?${page(25, 'at')}`],
@@ -35,6 +36,7 @@ function calls({ scheduleId, year, month, feed }: Parish): [person: Person, addr
     ['admin', '/registration-requests'],
     ['admin', '/registration-requests/pending'],
     ['admin', '/stats/registrations'],
+    ['admin', '/imports'],
     ['coordenacao', '/stats/coordination'],
     ['coordenacao', '/dashboard'],
     ['coordenacao', '/schedules'],
@@ -43,21 +45,33 @@ function calls({ scheduleId, year, month, feed }: Parish): [person: Person, addr
     ['coordenacao', `/schedules/${scheduleId}`],
     ['coordenacao', `/schedules/${scheduleId}/slots`],
     ['coordenacao', `/schedules/${scheduleId}/editor`],
+    ['coordenacao', `/schedules/${scheduleId}/roster`],
     ['coordenacao', `/schedules/${scheduleId}/roster/history`],
+    ['coordenacao', `/schedules/${scheduleId}/roster/targets?ministerId=${ministerId}`],
+    ['coordenacao', `/schedules/${scheduleId}/ministers/${ministerId}/explanation`],
+    ['coordenacao', `/schedules/${scheduleId}/publication-preview`],
+    ['coordenacao', `/slots/${slotId}/candidates`],
     ['coordenacao', '/questionnaires'],
     ['coordenacao', `/questionnaires?scheduleId=${scheduleId}`],
     ['coordenacao', '/questionnaires/sent?range=[0,2]'],
+    ['coordenacao', `/questionnaires/${questionnaireId}/responses?all=true`],
     ['coordenacao', '/ministers'],
     ['coordenacao', `/ministers?${page(25, 'fullName', 'ASC')}`],
     ['coordenacao', '/substitutions?isOpen=true'],
+    ['coordenacao', '/substitutions'],
     ['coordenacao', `/reports/fairness?from=${month}&to=${month}`],
+    ['coordenacao', `/ai-schedule/schedules/${scheduleId}/rules`],
     ['coordenacao', `/ai-schedule/sessions/${scheduleId}/active`],
     ['coordenacao', `/ai-schedule/sessions?filter={"scheduleId":${scheduleId}}`],
     ['coordenacao', '/personal-messages'],
+    ['coordenacao', '/message-recipients'],
     ['ministro', '/dashboard'],
     ['ministro', '/my-duties'],
+    ['ministro', '/my-duties/share'],
     ['ministro', `/my-duties/explanation?scheduleId=${scheduleId}`],
     ['ministro', '/questionnaires/sent'],
+    ['ministro', `/questionnaires/${questionnaireId}/responses`],
+    ['ministro', `/questionnaires/${questionnaireId}/prospect`],
     ['ministro', '/schedules'],
     ['ministro', '/notifications'],
     ['ministro', `/notifications?${page(10, 'sentAt')}`],
@@ -66,14 +80,31 @@ function calls({ scheduleId, year, month, feed }: Parish): [person: Person, addr
     ['ministro', '/community-posts'],
     ['ministro', '/news'],
     ['ministro', '/ministers/all'],
+    ['ministro', `/ministers/${ministerId}/blocked-dates?from=${month}-01`],
+    ['ministro', `/ministers/${ministerId}/family`],
+    ['ministro', '/privacy/readers'],
+    ['ministro', '/training-courses'],
+    ['ministro', `/calendar?year=${year}&month=${Number(month.slice(5))}`],
     ['ministro', `/calendar-feeds/${feed}.ics`],
   ];
+}
+
+interface Published {
+  id: number;
+  year: number;
+  month: number;
 }
 
 interface Parish {
   server: SpawnedServer;
   tokens: Record<Person, string>;
   scheduleId: number;
+  /** A mass of the schedule. */
+  slotId: number;
+  /** Of the schedule, sent. */
+  questionnaireId: number;
+  /** The minister who asks. */
+  ministerId: number;
   year: number;
   /** `YYYY-MM` */
   month: string;
@@ -123,16 +154,21 @@ async function open(server: SpawnedServer): Promise<Parish> {
     tokens[person] = token;
   }
   const { url } = await post<{ url: string }>(server, tokens.ministro, '/my-calendar-feed', {});
-  const { body } = await get(
-    server,
-    tokens.coordenacao,
-    '/schedules?range=[0,0]&filter={"status":"published"}',
-  );
-  const [{ id, year, month }] = JSON.parse(body) as [{ id: number; year: number; month: number }];
+  const read = async <T>(person: Person, address: string): Promise<T> =>
+    JSON.parse((await get(server, tokens[person], address)).body) as T;
+  const published = '/schedules?range=[0,0]&filter={"status":"published"}';
+  const [{ id, year, month }] = await read<[Published]>('coordenacao', published);
+  const [{ id: slotId }] = await read<[{ id: number }]>('coordenacao', `/schedules/${id}/slots`);
+  const asked = `/questionnaires/sent?scheduleId=${id}`;
+  const [{ id: questionnaireId }] = await read<[{ id: number }]>('ministro', asked);
+  const { id: ministerId } = await read<{ id: number }>('ministro', '/ministers/me');
   return {
     server,
     tokens,
     scheduleId: id,
+    slotId,
+    questionnaireId,
+    ministerId,
     year,
     month: `${year}-${String(month).padStart(2, '0')}`,
     feed: /([^/]+)\.ics$/.exec(url)![1]!,

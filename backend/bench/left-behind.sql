@@ -1,6 +1,6 @@
--- What ten years leave behind in mails, notices, messages, jobs and the audit trail, as far as a daily retention of ten
+-- What ten years leave behind in mails, notices, messages, jobs and the audit trail, as far as a daily retention of eleven
 -- years lets it stay; after earlier-months.sql, in its session.
-insert into setting (name, value) values ('retention', '{"rejectedRequestMonths": 6, "logYears": 10}')
+insert into setting (name, value) values ('retention', '{"rejectedRequestMonths": 6, "logYears": 11}')
   on conflict (name) do update set value = excluded.value;
 insert into roster_run (schedule_id, status, created_at, updated_at, started_at, finished_at, result)
   select s.id, 'done', s.created_at, s.created_at, s.created_at, s.created_at, r.result

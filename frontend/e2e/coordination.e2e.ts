@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP } from './browser.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
 import { giveMasses, headings, mailTo, spoken, type Duty } from './prepare.ts';
-import { NO_CONNECTION, tabTo } from './support.ts';
+import { holdBack, NO_CONNECTION, tabTo } from './support.ts';
 
 interface Titled {
   id: number;
@@ -20,7 +20,7 @@ describe('Coordination', () => {
   const parish = useParish();
   let duties: Duty[];
   beforeAll(async () => {
-    duties = await giveMasses(parish, 2);
+    duties = await giveMasses(parish, 3);
   });
 
   const open = (as: Login = 'coordenacao', address = '/coordination'): Promise<Page> =>
@@ -70,27 +70,44 @@ describe('Coordination', () => {
     await page.getByRole('heading', { name: 'Ensaio' }).first().waitFor();
   });
 
-  it('should not move while it loads', async () => {
-    const page = await open();
-    await page.getByRole('link', { name: /Total de Ministros/ }).waitFor();
-    await page.evaluate(() => {
+  it.each([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ])('should not move while it loads on %s, though what stands above comes last', async (_, viewport) => {
+    const minister = await parish.api('ministro');
+    const { id } = (await minister('POST', '/api/substitutions', {
+      assignmentId: duties[2]!.assignmentId,
+      reason: 'Consulta marcada',
+    })) as { id: number };
+    const page = await parish.visit('/dashboard', { as: 'coordenacao', viewport });
+    await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-        document.documentElement.dataset.shift = String(
-          shifts.reduce((sum, { value }) => sum + value, Number(document.documentElement.dataset.shift ?? 0)),
-        );
+        const { dataset } = document.documentElement;
+        dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, Number(dataset.shift ?? 0)));
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const settled = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return Number(document.documentElement.dataset.shift ?? 0);
+      });
+    const answerStats = await holdBack(page, '**/api/stats/coordination');
+    const answerRequests = await holdBack(page, '**/api/substitutions?*');
+    const schedules = page.waitForResponse(/\/api\/schedules\?/);
+    await page.goto('/coordination');
+    await page.getByRole('heading', { level: 1, name: 'Coordenação' }).waitFor();
+    await schedules;
+    await settled();
+    answerStats();
+    await page.getByRole('link', { name: /Total de Ministros/ }).waitFor();
+    await settled();
+    answerRequests();
+    await page.getByText('Consulta marcada').first().waitFor();
     await page.getByRole('link', { name: 'Ver todas as escalas' }).waitFor();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve(Number(document.documentElement.dataset.shift ?? 0))),
-          ),
-        ),
-    );
-    expect(shift).toBeLessThan(0.05);
+    expect(await settled()).toBeLessThan(0.05);
+    await minister('POST', `/api/substitutions/${id}/cancel`);
   });
 
   it('should show the first three schedules and sent questionnaires in its tabs', async () => {

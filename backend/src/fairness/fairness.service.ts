@@ -171,10 +171,10 @@ export class FairnessService {
     const since = addDays(today, -ABSENT_DAYS);
     const { rows } = await sql<AbsentPersonResponse>`
       with offered as (
-        select a.minister_id, count(*)::int as offers
-        from availability_answer a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
-        where a.answer <> 'unavailable' and s.status in ${RELEASED}
-          and t.date >= ${since}::date and t.starts_at <= ${this.clock.now()}
+        select a.minister_id, count(*)::int as offers from availability_answer a
+        where a.answer <> 'unavailable' and a.slot_id = any(array(
+          select t.id from schedule_slot t join schedule s on s.id = t.schedule_id
+          where s.status in ${RELEASED} and t.date >= ${since}::date and t.starts_at <= ${this.clock.now()}))
         group by 1
       )
       select m.id as "ministerId", m.schedule_name as "scheduleName", offered.offers,

@@ -16,6 +16,8 @@ const WHAT: Record<string, string> = {
   'list-exported fairness': 'Baixou o equilíbrio das escalas',
 };
 const MOST = 200;
+/** Of each way to read a list so many events, kept once an hour, are looked at: more than make {@link MOST} rows of days. */
+const MOST_EVENTS = 5 * MOST;
 
 /** Who read a person's data, as the audit trail tells. */
 @Injectable()
@@ -33,13 +35,21 @@ export class ReadersService {
         select 'user', id, created_at from user_account where id = ${userId}
         union all select 'minister', id, created_at from minister where id = ${ministerId}
         union all select 'fairness', id, created_at from minister where id = ${ministerId}
-        union all select 'registration-request', id, created_at from registration_request where user_id = ${userId})
+        union all select 'registration-request', id, created_at from registration_request where user_id = ${userId}),
+      reads as (
+        select e.actor_id, e.at, e.action, e.subject_type from own
+          join audit_event e on e.subject_type = own.type and e.subject_id = own.id
+        where e.action = 'record-read'
+        union all
+        select latest.* from (values ('list-read'), ('list-exported')) act (name) cross join lateral (
+          select e.actor_id, e.at, e.action, e.subject_type from audit_event e
+          where e.action = act.name and e.actor_id <> ${userId}
+          order by e.at desc limit ${MOST_EVENTS}) latest
+          join own on own.type = latest.subject_type and latest.at >= own.since)
       select to_char((e.at at time zone ${timeZone})::date, 'YYYY-MM-DD') as date, u.name as reader, u.role,
         e.action || ' ' || e.subject_type as read
-      from audit_event e join own on own.type = e.subject_type join user_account u on u.id = e.actor_id
-      where e.actor_id <> ${userId} and (
-        (e.action = 'record-read' and e.subject_id = own.id)
-        or (e.action in ('list-read', 'list-exported') and e.at >= own.since))
+      from reads e join user_account u on u.id = e.actor_id
+      where e.actor_id <> ${userId}
       group by 1, u.id, 4 order by 1 desc, max(e.at) desc limit ${MOST}`.execute(this.em.getKysely());
     return rows.flatMap(({ read, ...row }) => (WHAT[read] ? [{ ...row, what: WHAT[read] }] : []));
   }

@@ -152,12 +152,15 @@ export class RetentionService {
         select u.id as "userId" from user_account u
         where u.erased_at is null and u.email_verified_at is null and u.role = 'user'
           and u.created_at < ${this.clock.in(-retention.unverifiedAccountDays * DAY)}) person`,
-      emails: sql`email_message where created_at < ${beforeLogs}
-        or refs ->> 'requestId' in (
-          select id::text from ${rejectedRequests} union all select id::text from ${pendingRequests})
-        or (mail = 'deletion-done' and status in ('sent', 'dropped'))
-        or (mail = 'deletion-done' and status in ('kept', 'failed')
-          and created_at < ${this.monthsAgo(UNSENT_FAREWELL_MONTHS)})`,
+      // Each on its own, by an index: nearly all of the mails are to stay.
+      emails: sql`email_message where id in (
+        select id from email_message where created_at < ${beforeLogs}
+        union all select m.id from email_message m join (
+          select id from ${rejectedRequests} union all select id from ${pendingRequests}) r
+          on m.refs ->> 'requestId' = r.id::text
+        union all select id from email_message
+          where mail = 'deletion-done' and (status in ('sent', 'dropped') or (status in ('kept', 'failed')
+            and created_at < ${this.monthsAgo(UNSENT_FAREWELL_MONTHS)})))`,
       rejectedRequests,
       pendingRequests,
       blockedReasons: sql`blocked_date where reason is not null

@@ -43,10 +43,13 @@ export class QuestionnaireProspectService {
     if (!found) throw notFound('Questionário não encontrado.');
     const { rows } = await sql<MassRow>`
       with last as (
-        select s.id from schedule s
-        where s.start_date < (select start_date from schedule where id = ${found.scheduleId}) and exists (
+        select s.id from (
+          select id, start_date from schedule
+          where start_date < (select start_date from schedule where id = ${found.scheduleId})
+          order by start_date desc, id desc offset 0) s
+        cross join lateral (
           select from schedule_slot x join availability_answer a on a.slot_id = x.id
-          where x.schedule_id = s.id and a.minister_id = ${ministerId})
+          where x.schedule_id = s.id and a.minister_id = ${ministerId} limit 1) answered
         order by s.start_date desc, s.id desc limit 1
       ), habit as (
         select x.option_value, mode() within group (order by a.answer) as answer

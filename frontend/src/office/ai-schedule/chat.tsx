@@ -4,6 +4,7 @@ import { call, urlOf } from '../../api/client.ts';
 import { refresh, useApiMutation } from '../../api/queries.ts';
 import { useEvents } from '../../api/use-events.ts';
 import { Card } from '../../ui/card.tsx';
+import type { Roster } from '../roster/editor/editor-model.ts';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import {
   afterEvent,
@@ -87,7 +88,10 @@ export function Chat({
   );
 }
 
-/** Follows a reply while it comes; when it has ended, what it may have changed is read again. */
+/**
+ * Follows a reply while it comes; when it has ended, what it may have changed is read again: the rules are a step of
+ * the roster's history, so that a new revision tells of them.
+ */
 function useReply(
   { id, scheduleId }: NonNullable<Conversation['session']>,
   reply: Message | undefined,
@@ -95,15 +99,18 @@ function useReply(
 ): void {
   const client = useQueryClient();
   const conversation = `/api/ai-schedule/sessions/${scheduleId}/active`;
+  const editor = `/api/schedules/${scheduleId}/editor`;
+  const revision = () => client.getQueryData<Roster>([editor])?.revision;
+  const readAgain = async (): Promise<void> => {
+    const before = revision();
+    await refresh(client, [conversation, editor]);
+    if (revision() !== before) await refresh(client, [`/api/ai-schedule/schedules/${scheduleId}/rules`]);
+  };
   useEvents<ReplyEvent['data']>(reply ? `/api/ai-schedule/sessions/${id}/events` : null, {
     onEvent: (data, type) => {
       changeMessages((known) => afterEvent(known, { type, data } as ReplyEvent));
       if (!('status' in data)) return;
-      void refresh(client, [
-        conversation,
-        `/api/ai-schedule/schedules/${scheduleId}/rules`,
-        `/api/schedules/${scheduleId}/editor`,
-      ]);
+      void readAgain();
       return 'last';
     },
     onPause: () => refresh(client, [conversation]),
