@@ -96,7 +96,7 @@ describe('A month with the local assistant', () => {
     await say(page, `Por que ${person.name} não está na missa de ${person.mass}?`);
     await log(page).getByText(/regra/i).last().waitFor(LIMIT);
 
-    await say(page, 'desfaça a última proposta');
+    await say(page, 'desfaça');
     await second.getByText('Desfeita', { exact: true }).waitFor(LIMIT);
     expect(serves(await planned(parish), person)).toBe(true);
     await page.setViewportSize(PHONE);

@@ -198,6 +198,15 @@ describe('Proposals of the assistant', () => {
     expect(events.every(({ actorId }) => actorId === coordinator.userId)).toBe(true);
   });
 
+  it('should be what "desfaça" takes back where it was accepted after the last rule', async () => {
+    const { talk } = await proposed();
+    await talk.ask('No máximo 3 por pessoa. Gere a escala');
+    await talk.accept((await talk.proposals())[0]!.runId);
+    expect((await talk.ask('desfaça')).message).toContain('a escala voltou a ser exatamente a de antes');
+    await talk.ask('No máximo 2 por pessoa');
+    expect((await talk.ask('desfaça')).message).toContain('no máximo 2');
+  });
+
   it('should be discarded, leaving the roster, by the dialog and by conversation', async () => {
     const { id, before, talk, runId } = await proposed();
     expect((await talk.discard(runId)).body.discardedAt).toBe(app.clock.now().toISOString());

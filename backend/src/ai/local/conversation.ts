@@ -39,11 +39,21 @@ export interface Memory {
   rules: boolean;
   /** What replies did to the rules, the latest last. */
   changes: Change[];
+  /** Whether a roster was computed after the latest of them. */
+  computed: boolean;
   /** Its own question that waits for an answer. */
   asked: { choices: Choice[]; open: Request[]; text: string } | null;
 }
 
-export const NOTHING: Memory = { last: [], people: [], masses: [], rules: false, changes: [], asked: null };
+export const NOTHING: Memory = {
+  last: [],
+  people: [],
+  masses: [],
+  rules: false,
+  changes: [],
+  computed: false,
+  asked: null,
+};
 
 /** @returns what was remembered; nothing where it is of another kind. */
 export const memoryOf = (kept: unknown): Memory =>
@@ -145,8 +155,12 @@ export class Conversation {
       (UNDOES.test(text) || DROPS.test(text)) &&
       !found.some(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind))
     ) {
-      const waits = this.tools.viewing === 'proposal' || /\b(?:proposta|escala)\b/.test(text);
-      if (!waits || !UNDOES.test(text)) return [bare(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast')];
+      const isOfProposal =
+        this.tools.viewing === 'proposal' ||
+        (memory.computed && this.tools.compare()?.status === 'accepted') ||
+        /\b(?:proposta|escala)\b/.test(text);
+      if (!isOfProposal || !UNDOES.test(text))
+        return [bare(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast')];
     }
     const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
     if (

@@ -85,6 +85,7 @@ export class LocalAssistant extends Assistant {
       added: now.filter((rule) => !isIn(start, rule)),
       removed: start.filter((rule) => !isIn(now, rule)),
     };
+    const changes = withChange({ ...known, changes: left }, change);
     const acts = understood.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
     const people = meanings.flatMap((meaning) =>
       meaning.people.length > 0 ? meaning.people : asked(meaning, tools),
@@ -92,7 +93,9 @@ export class LocalAssistant extends Assistant {
     const masses = meanings.flatMap(({ filters }) => filters);
     return {
       asked: null,
-      changes: withChange({ ...known, changes: left }, change),
+      changes,
+      computed:
+        meanings.some(({ kind }) => kind === 'solve') || (known.computed && changes === known.changes),
       rules: meanings.some(({ kind }) => kind === 'listRules'),
       last:
         acts.length > 0
