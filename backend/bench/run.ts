@@ -7,6 +7,7 @@ import { run as matrix } from './matrix.bench.ts';
 import { run as roster } from './roster.bench.ts';
 import { run as proofs } from './roster-proofs.bench.ts';
 import { run as startup } from './startup.bench.ts';
+import { run as substitutions } from './substitutions.bench.ts';
 
 const parts: Record<string, () => Promise<void>> = {
   startup,
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   matrix,
   roster,
   'roster-proofs': proofs,
+  substitutions,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));

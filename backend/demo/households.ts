@@ -51,12 +51,14 @@ export function planHouseholds(random: SeededRandom, total: number, today: strin
 
 class HouseholdBuilder {
   private readonly names = new Set<string>();
+  private readonly random: SeededRandom;
+  private readonly today: string;
   private households = 0;
 
-  constructor(
-    private readonly random: SeededRandom,
-    private readonly today: string,
-  ) {}
+  constructor(random: SeededRandom, today: string) {
+    this.random = random;
+    this.today = today;
+  }
 
   coordinator(): Member {
     return { ...this.member(52, 'female', ['Quirino', 'Siqueira'], 'Helena'), login: 'coordenador' };

@@ -33,6 +33,7 @@ import { RosterRun } from './roster/proposals/roster-run.entity.js';
 import { ScheduleSlot } from './roster/schedule-slot.entity.js';
 import { Schedule } from './roster/schedule.entity.js';
 import { Setting } from './platform/settings/setting.entity.js';
+import { SubstitutionOffer } from './substitutions/substitution-offer.entity.js';
 import { SubstitutionRequest } from './substitutions/substitution-request.entity.js';
 import { User } from './accounts/user.entity.js';
 import { EmailChange } from './users/email-change.entity.js';
@@ -62,6 +63,7 @@ export const entities = [
   AiMessage,
   AiRule,
   SubstitutionRequest,
+  SubstitutionOffer,
   Questionnaire,
   QuestionnaireResponse,
   AvailabilityAnswer,

@@ -10,6 +10,8 @@ import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.
 import { ANSWER_LABELS, ANSWER_LETTERS } from './roster/availability.js';
 import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/rules/schedule-rule.js';
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
+import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/substitution-offer.entity.js';
+import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.js';
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
 
 /**
@@ -25,6 +27,8 @@ export const LABELS = {
   AUDIT_SUBJECT_LABELS,
   EXPERIENCE_LABELS,
   KINSHIP_LABELS,
+  OFFER_ANSWER_LABELS,
+  OFFER_CHANNEL_LABELS,
   PRIORITY_LABELS,
   QUESTIONNAIRE_STATUS_LABELS,
   REGISTRATION_STATUS_LABELS,
@@ -33,6 +37,7 @@ export const LABELS = {
   RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,
   SERVING_WISH_LABELS,
+  SUBSTITUTION_STATUS_LABELS,
   TRAINING_STATUS_LABELS,
   WIZARD_EXPERIENCE_LABELS,
 };

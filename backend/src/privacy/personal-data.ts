@@ -72,6 +72,12 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       from substitution_request r join schedule_slot t on t.id = r.slot_id
       left join minister other on other.id = r.substitute_id
       where ${ministerId} in (r.minister_id, r.substitute_id) order by r.id`,
+    substitutionOffers: sql`
+      select ${date(sql`t.date`)} as date, t.time, t.description, ${isoInstant(sql`o.asked_at`)} as "askedAt", o.channel,
+        o.answer, ${isoInstant(sql`o.answered_at`)} as "answeredAt"
+      from substitution_offer o join substitution_request r on r.id = o.request_id
+      join schedule_slot t on t.id = r.slot_id
+      where o.minister_id = ${ministerId} order by o.id`,
     messagesReceived: sql`
       select sender_name as "from", subject, body, ${isoInstant(sql`sent_at`)} as "sentAt",
         ${isoInstant(sql`read_at`)} as "readAt"

@@ -212,6 +212,7 @@ export class PublicationMailsService implements OnModuleInit {
           not serves and "toldToServe" and "toCome" and not exists (
             select from substitution_request r
             where r.slot_id = mass.slot_id and r.minister_id = mass.minister_id and r.status = 'accepted'
+              and r.substitute_id is not null
           ) as removed
         from mass
       ), person as (

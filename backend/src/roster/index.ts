@@ -10,9 +10,9 @@ export { computableProblem, type RosterState } from './compute/computable-proble
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
 export { RosterMovesService } from './editor/roster-moves.service.js';
-export { type Candidate, candidatesFor } from './explanations/candidates.js';
+export { type Candidate, candidatesFor, exchangesFor } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
-export { shortagesOf } from './explanations/roster-shortages.js';
+export { repairsOf, shortagesOf } from './explanations/roster-shortages.js';
 export { differences, newlyBroken, objectivesOf, proposedRoster } from './proposals/proposed-roster.js';
 export { RosterComparisonService } from './proposals/roster-comparison.service.js';
 export {
@@ -23,6 +23,7 @@ export {
 } from './proposals/roster-run.entity.js';
 export { RosterProofService } from './proposals/roster-proof.service.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
+export { RosterSuggestionResponse } from './proposals/roster.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
 export { type DutyChanges, RosterWriter } from './roster.writer.js';

@@ -5,6 +5,7 @@ import {
   Flag,
   Id,
   Instant,
+  Int,
   LocalDate,
   LocalTime,
   Nested,
@@ -33,17 +34,53 @@ export class TeamMemberResponse {
 
   @Email({ nullable: true, description: 'Só de quem permitiu.' })
   email!: string | null;
+
+  @Flag({ description: 'Pediu substituição, e ninguém aceitou ainda.' })
+  seeksSubstitute!: boolean;
+}
+
+export class DutyExchangeResponse {
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
 }
 
 export class DutySubstitutionResponse {
   @Id({ description: 'O pedido: POST /api/substitutions/{id}/cancel o retira.' })
   id!: number;
 
-  @OneOf(['open', 'offered'])
-  status!: 'open' | 'offered';
+  @OneOf(['open', 'offered', 'exhausted'])
+  status!: 'open' | 'offered' | 'exhausted';
 
   @Text({ max: 500, example: 'Estarei em viagem.' })
   reason!: string;
+
+  @Text({
+    nullable: true,
+    example: 'Bento Lima',
+    description: 'Quem foi indicado para ser perguntado antes.',
+  })
+  namedName!: string | null;
+
+  @Nested(() => DutyExchangeResponse, { nullable: true, description: 'A missa que você serve em troca.' })
+  exchange!: DutyExchangeResponse | null;
+
+  @Int({ min: 0, max: 100_000, example: 6, description: 'Pessoas já perguntadas.' })
+  asked!: number;
+
+  @Int({ min: 0, max: 100_000, example: 4, description: 'Pessoas que disseram que não.' })
+  declined!: number;
+
+  @Instant({ nullable: true, description: 'Quando alguém foi perguntado pela última vez.' })
+  lastAskedAt!: string | null;
+
+  @Instant({ nullable: true, description: 'Quando as próximas são perguntadas.' })
+  nextWaveAt!: string | null;
 
   @Instant()
   createdAt!: string;

@@ -25,7 +25,7 @@ export class MyDutiesService {
 
   /**
    * The caller's masses of published schedules, from 60 days ago on, by date and time, each with the people who serve
-   * there and the own request for a substitute that waits for a decision. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
+   * there and the own request for a substitute that still seeks somebody. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
    */
   async list({ ministerId }: Session): Promise<DutyResponse[]> {
     const { timeZone } = await this.settings.read();
@@ -35,15 +35,27 @@ export class MyDutiesService {
         ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.date < ${today} as "past", t.description,
         t.location, t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",
         (select to_json(request) from (
-          select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt"
-          from substitution_request r where r.assignment_id = mine.id
+          select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt",
+            named.schedule_name as "namedName", ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",
+            case when back.id is not null then json_build_object('date', back.date, 'time', back.time,
+              'description', back.description) end as exchange,
+            (select count(*)::int from substitution_offer o where o.request_id = r.id) as asked,
+            (select count(*)::int from substitution_offer o
+              where o.request_id = r.id and o.answer = 'declined') as declined,
+            (select ${isoInstant(sql`max(o.asked_at)`)} from substitution_offer o
+              where o.request_id = r.id) as "lastAskedAt"
+          from substitution_request r
+          left join minister named on named.id = r.named_id
+          left join schedule_slot back on back.id = r.return_slot_id
+          where r.assignment_id = mine.id
         ) request) as "substitution",
         (select json_agg(person) from (
           select m.id as "ministerId", m.schedule_name as "scheduleName",
             case u.role when 'coordenador' then ${ROLE_LABELS.coordenador} else ${ROLE_LABELS.ministro} end as "role",
             '/api/photos/' || m.photo_file as "profileImageUrl",
             case when m.shares_phone or m.id = mine.minister_id then m.phone end as "phone",
-            case when m.shares_email or m.id = mine.minister_id then u.email end as "email"
+            case when m.shares_email or m.id = mine.minister_id then u.email end as "email",
+            exists (select from substitution_request r where r.assignment_id = a.id) as "seeksSubstitute"
           from assignment a join minister m on m.id = a.minister_id left join user_account u on u.id = m.user_id
           where a.slot_id = t.id
           order by m.schedule_name collate "pt-BR-x-icu", m.id

@@ -3,7 +3,7 @@ import { PartialType } from '@nestjs/swagger';
 import { buildMessage, ValidateBy, type ValidationArguments } from 'class-validator';
 import { IANAZone } from 'luxon';
 import { isIsoDate } from '../platform/dates/month.js';
-import { Flag, Int, Nested, NestedList, Text, Texts } from '../platform/fields/fields.js';
+import { Flag, Int, LocalTime, Nested, NestedList, Text, Texts } from '../platform/fields/fields.js';
 import { labelOf } from '../platform/fields/labels.js';
 
 const LEAP_YEAR = '2024';
@@ -79,6 +79,42 @@ export class RetentionValues {
   logYears!: number;
 }
 
+export class SubstitutionLimitsValues {
+  @Int({ min: 1, max: 50, example: 3, description: 'Pessoas perguntadas de cada vez.' })
+  waveSize!: number;
+
+  @Int({ min: 1, max: 48, example: 2, description: 'Horas até perguntar às próximas.' })
+  waveHours!: number;
+
+  @Int({ min: 1, max: 4, example: 4, description: 'Horas só para a pessoa que quem pede indicou.' })
+  namedHours!: number;
+
+  @LocalTime({ example: '21:00', description: 'Deste horário em diante ninguém é perguntado.' })
+  quietFrom!: string;
+
+  @LocalTime({ example: '07:00', description: 'Antes deste horário ninguém é perguntado.' })
+  quietUntil!: string;
+
+  @Int({
+    min: 0,
+    max: 168,
+    example: 24,
+    description: 'Horas antes da missa: daí em diante, todos de uma vez.',
+  })
+  allAtOnceHours!: number;
+
+  @Int({
+    min: 0,
+    max: 168,
+    example: 12,
+    description: 'Horas antes da missa: daí em diante, a coordenação é avisada na hora.',
+  })
+  coordinationHours!: number;
+
+  @Int({ min: 1, max: 50, example: 2, description: 'Perguntas à mesma pessoa em sete dias.' })
+  weeklyQuestions!: number;
+}
+
 class SettingsValues {
   @Text({ max: 120, example: 'Santuário São Judas Tadeu' })
   parishName!: string;
@@ -133,6 +169,9 @@ class SettingsValues {
     description: 'Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.',
   })
   aiDailyQuota!: number;
+
+  @Nested(() => SubstitutionLimitsValues)
+  substitutions!: SubstitutionLimitsValues;
 
   @Nested(() => RetentionValues)
   retention!: RetentionValues;

@@ -1,25 +1,42 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../platform/clock.js';
+import { sql } from 'kysely';
+import { Clock, DAY } from '../platform/clock.js';
 import { conflict, notFound, notPossible, type AppError } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
 import {
   Assignment,
   type Candidate,
   candidatesFor,
+  exchangesFor,
   lockOpenSchedule,
   RELEASED_STATUSES,
+  repairsOf,
   RosterWriter,
   RosterBalanceService,
+  type RosterFacts,
+  type RosterMass,
   type RosterPlace,
   RosterReader,
+  type RosterSuggestionResponse,
 } from '../roster/index.js';
 import { placeKey } from '../solver/index.js';
+import type { Askable } from './waves.js';
+
+const WEEK = 7 * DAY;
 
 const placeGone = () =>
   conflict('place-gone', 'Este lugar já saiu da escala: alguém decidiu antes. Atualize a página.');
 const notYours = () => notFound('Esta missa não está na sua escala.');
 
-/** One person in another's place, on a published schedule. */
+/** A place of somebody else that could be had in exchange. */
+export interface Exchange {
+  ministerId: number;
+  scheduleName: string;
+  mass: RosterMass;
+}
+
+/** One person in another's place, or two in each other's, on a published schedule. */
 @Injectable()
 export class ReplacementsService {
   constructor(
@@ -32,10 +49,11 @@ export class ReplacementsService {
   /**
    * A place at a mass to come of a published schedule. The schedule stays locked until the caller's transaction ends:
    * changes to its places follow one another.
+   * @param gone the refusal when the place is gone.
    * @throws AppError 409 when the place is gone; 422 when the schedule is not published or the mass has begun.
    */
-  lock(em: EntityManager, assignmentId: number): Promise<Assignment> {
-    return this.lockOne(em, { id: assignmentId }, placeGone);
+  lock(em: EntityManager, assignmentId: number, gone: () => AppError = placeGone): Promise<Assignment> {
+    return this.lockOne(em, { id: assignmentId }, gone);
   }
 
   /**
@@ -43,8 +61,17 @@ export class ReplacementsService {
    * @throws AppError 404 when it is gone, another's, or of a schedule that ministers do not see; 422 as {@link lock}.
    */
   lockOwn(em: EntityManager, ministerId: number | null, assignmentId: number): Promise<Assignment> {
-    const slot = { schedule: { status: { $in: [...RELEASED_STATUSES] } } };
-    return this.lockOne(em, { id: assignmentId, minister: ministerId, slot }, notYours);
+    return this.lockOne(em, ownPlace(ministerId, assignmentId), notYours);
+  }
+
+  /**
+   * The person's own place, with its mass.
+   * @throws AppError 404 as {@link lockOwn}.
+   */
+  async findOwn(em: EntityManager, ministerId: number | null, assignmentId: number): Promise<Assignment> {
+    const place = await em.findOne(Assignment, ownPlace(ministerId, assignmentId), { populate: ['slot'] });
+    if (!place) throw notYours();
+    return place;
   }
 
   /**
@@ -54,35 +81,132 @@ export class ReplacementsService {
    */
   async candidates(em: EntityManager, place: Assignment): Promise<Candidate[]> {
     const facts = await this.reader.read(em, place.slot.schedule.id);
+    return candidatesAt(facts, await this.balances.balances(em, facts), place);
+  }
+
+  /** Who could take a place, with all that decides when they are asked for it. */
+  async askable(em: EntityManager, place: Assignment): Promise<Askable[]> {
+    const facts = await this.reader.read(em, place.slot.schedule.id);
     const balances = await this.balances.balances(em, facts);
-    const own = placeKey({ slot: place.slot.id, minister: place.minister.id });
-    const isOther = (other: RosterPlace) => placeKey(other) !== own;
-    return candidatesFor(
-      { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
-      place.slot.id,
-      { balances, askInPerson: true, leaver: place.minister.id },
+    const candidates = candidatesAt(facts, balances, place).filter(({ possible }) => possible);
+    const offers = new Map<number, number>();
+    for (const answer of facts.availability.all()) {
+      if (!facts.availability.isOffered(answer)) continue;
+      offers.set(answer.minister, (offers.get(answer.minister) ?? 0) + 1);
+    }
+    const asked = await this.askedBefore(
+      em,
+      candidates.map(({ ministerId }) => ministerId),
     );
+    return candidates.map(({ ministerId, answer, duties }) => {
+      const before = asked.get(ministerId);
+      return {
+        ministerId,
+        answer,
+        load: (duties + (balances.get(ministerId) ?? 0)) / Math.max(1, offers.get(ministerId) ?? 0),
+        lastAskedAt: before ? new Date(before.lastAskedAt) : null,
+        askedThisWeek: before?.askedThisWeek ?? 0,
+      };
+    });
+  }
+
+  /** The masses to come of the same schedule for which the place could be exchanged, by date. */
+  async exchanges(em: EntityManager, place: Assignment): Promise<Exchange[]> {
+    const facts = await this.reader.read(em, place.slot.schedule.id);
+    const { rows } = await sql<{ id: number }>`
+      select id from schedule_slot where schedule_id = ${place.slot.schedule.id}
+        and starts_at > ${this.clock.now()} order by starts_at, id`.execute(em.getKysely());
+    const toCome = new Map(rows.map(({ id }, order) => [id, order]));
+    return exchangesFor(facts, { slot: place.slot.id, minister: place.minister.id })
+      .filter(({ slot }) => toCome.has(slot))
+      .sort((one, other) => toCome.get(one.slot)! - toCome.get(other.slot)!)
+      .map(({ slot, minister }) => ({
+        ministerId: minister,
+        scheduleName: facts.people.get(minister)!.name,
+        mass: facts.masses.get(slot)!,
+      }));
+  }
+
+  /** The engine's smallest changes that fill the place, of people who have not said no to it. */
+  async repairs(
+    em: EntityManager,
+    place: Assignment,
+    unwilling: readonly number[],
+  ): Promise<RosterSuggestionResponse[]> {
+    const facts = await this.reader.read(em, place.slot.schedule.id);
+    const balances = await this.balances.balances(em, facts);
+    const own = { slot: place.slot.id, minister: place.minister.id };
+    return repairsOf(facts, balances, { place: own, unwilling });
   }
 
   /**
    * Gives a locked place to somebody else, pinned, and orders the mail that tells them.
+   * @param isCaller whether the person speaks for themselves.
    * @throws AppError 409 when a hard rule forbids it or the person does not serve.
    */
-  async replace(em: EntityManager, place: Assignment, ministerId: number): Promise<void> {
+  async replace(
+    em: EntityManager,
+    place: Assignment,
+    ministerId: number,
+    { isCaller = false } = {},
+  ): Promise<void> {
     const chosen = (await this.candidates(em, place)).find(
       (candidate) => candidate.ministerId === ministerId,
     );
     if (!chosen) throw conflict('not-possible', 'Escolha outra pessoa: esta não serve no momento.');
     const { scheduleName, possible, reason } = chosen;
-    if (!possible) throw conflict('not-possible', `${scheduleName} não pode servir nesta missa: ${reason}.`);
+    const who = isCaller ? 'Você' : scheduleName;
+    if (!possible) throw conflict('not-possible', `${who} não pode servir nesta missa: ${reason}.`);
     const slot = place.slot.id;
     await this.writer.apply(em, place.slot.schedule, {
       kind: 'substituted',
       leaving: [{ slot, minister: place.minister.id }],
-      entering: [{ slot, minister: ministerId, origin: 'substitution', pinned: true, overrideReason: null }],
+      entering: [substitute(slot, ministerId)],
       state: 'final',
       tell: 'entering',
     });
+  }
+
+  /**
+   * Lets the holder of a locked place and another person change places, each told of the mass that is new to them.
+   * @throws AppError 409 when the other place is gone or a hard rule forbids one of the two.
+   */
+  async exchange(
+    em: EntityManager,
+    place: Assignment,
+    other: { slot: number; minister: number },
+  ): Promise<void> {
+    const possible = await this.exchanges(em, place);
+    if (!possible.some(({ ministerId, mass }) => ministerId === other.minister && mass.id === other.slot)) {
+      throw conflict(
+        'not-possible',
+        'A troca não é mais possível: a escala mudou, ou uma das duas pessoas já serve nesse dia.',
+      );
+    }
+    const own = { slot: place.slot.id, minister: place.minister.id };
+    await this.writer.apply(em, place.slot.schedule, {
+      kind: 'substituted',
+      leaving: [own, other],
+      entering: [substitute(own.slot, other.minister), substitute(other.slot, own.minister)],
+      state: 'final',
+      tell: 'entering',
+    });
+  }
+
+  /** Takes a locked place away and leaves it empty; its holder is told. */
+  async leaveEmpty(em: EntityManager, place: Assignment): Promise<void> {
+    const leaving = [{ slot: place.slot.id, minister: place.minister.id }];
+    await this.writer.apply(em, place.slot.schedule, { kind: 'moved', leaving, entering: [] });
+  }
+
+  private async askedBefore(em: EntityManager, ministerIds: readonly number[]) {
+    const { rows } = await sql<{ ministerId: number; lastAskedAt: string; askedThisWeek: number }>`
+      select minister_id as "ministerId", ${isoInstant(sql`max(asked_at)`)} as "lastAskedAt",
+        (count(*) filter (where asked_at > ${this.clock.in(-WEEK)}))::int as "askedThisWeek"
+      from substitution_offer
+      where minister_id = any(${ministerIds}::int[]) and channel <> 'portal'
+      group by minister_id`.execute(em.getKysely());
+    return new Map(rows.map((row) => [row.ministerId, row]));
   }
 
   private async lockOne(
@@ -102,3 +226,29 @@ export class ReplacementsService {
     return place;
   }
 }
+
+function ownPlace(ministerId: number | null, id: number): FilterQuery<Assignment> {
+  return { id, minister: ministerId, slot: { schedule: { status: { $in: [...RELEASED_STATUSES] } } } };
+}
+
+function candidatesAt(
+  facts: RosterFacts,
+  balances: ReadonlyMap<number, number>,
+  { slot, minister }: Assignment,
+): Candidate[] {
+  const own = placeKey({ slot: slot.id, minister: minister.id });
+  const isOther = (other: RosterPlace) => placeKey(other) !== own;
+  return candidatesFor(
+    { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
+    slot.id,
+    { balances, askInPerson: true, leaver: minister.id },
+  );
+}
+
+const substitute = (slot: number, minister: number): RosterPlace => ({
+  slot,
+  minister,
+  origin: 'substitution',
+  pinned: true,
+  overrideReason: null,
+});

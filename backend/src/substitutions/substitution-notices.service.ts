@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { Clock } from '../platform/clock.js';
 import { formatDateTime } from '../platform/dates/format.js';
 import { PERMISSIONS } from '../platform/access/permissions.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
@@ -9,7 +10,10 @@ import { type MailOrder, type MailSource, MailsService } from '../mail/index.js'
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import type { Minister } from '../ministers/index.js';
+import { OfferLinksService } from './offer-links.service.js';
+import { SubstitutionOffer } from './substitution-offer.entity.js';
 import type { SubstitutionRequest } from './substitution-request.entity.js';
+import { LIVE_STATUSES } from './substitution-states.js';
 
 const COORDINATION: readonly string[] = PERMISSIONS['schedules.write'];
 const TO_DECIDE = '/coordination?tab=escalas';
@@ -40,9 +44,11 @@ type Recipient = Parameters<MailSource<'substitution-asked'>>[1];
 export class SubstitutionNoticesService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly inbox: InboxService,
     private readonly mails: MailsService,
     private readonly settings: SettingsService,
+    private readonly links: OfferLinksService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -53,6 +59,36 @@ export class SubstitutionNoticesService implements OnModuleInit {
       if (!facts) return null;
       const { name, fullName: asker, scheduleName, reason } = facts;
       return { name, asker, scheduleName, mass: massOf(facts), reason, link: this.link(TO_DECIDE) };
+    });
+    this.mails.provide('substitution-offer', async ({ offerId }, to) => {
+      const offer = await this.em
+        .fork()
+        .findOne(
+          SubstitutionOffer,
+          { id: Number(offerId), answer: null },
+          { populate: ['request.returnSlot'] },
+        );
+      if (!offer) return null;
+      const facts = await this.facts(offer.request.id, to, this.isSeeking());
+      if (!facts) return null;
+      const { name, scheduleName, ministerId } = facts;
+      const { returnSlot } = offer.request;
+      const inReturn = returnSlot && {
+        uid: `duty-${returnSlot.id}-${ministerId}@partilha`,
+        date: returnSlot.date,
+        time: returnSlot.time,
+        description: returnSlot.description,
+      };
+      const link = this.links.linkOf(offer.id);
+      return { name, asker: scheduleName, mass: massOf(facts), link, ...(inReturn && { inReturn }) };
+    });
+    this.mails.provide('substitution-exhausted', async ({ substitutionId, forAsker }, to) => {
+      const facts = await this.facts(substitutionId, to, sql`r.status = 'exhausted' and ${this.isSeeking()}`);
+      if (!facts) return null;
+      const { name, fullName, scheduleName } = facts;
+      const asker = Number(forAsker) === 1 ? null : { fullName, scheduleName };
+      const link = this.link(asker ? TO_DECIDE : OWN_SCHEDULE);
+      return { name, mass: massOf(facts), link, ...(asker && { asker }) };
     });
     this.mails.provide('substitution-found', async ({ substitutionId }, to) => {
       const facts = await this.facts(substitutionId, to, sql`r.status = 'accepted'`);
@@ -69,22 +105,85 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
-  /** To the coordination: there is something to decide. */
+  /** To the coordination: there is something to decide, and little time. */
   async asked(em: EntityManager, request: SubstitutionRequest): Promise<void> {
-    const coordination = await this.coordination(em, request);
-    const orders = coordination.map((user) => order('substitution-asked', request, user));
-    await this.mails.queueMany(em, orders);
-    await this.inbox.deliver(em, idsOf(coordination), {
+    await this.tellCoordination(em, request, {
+      mail: 'substitution-asked',
       title: 'Pedido de substituição',
       content: `${request.minister.scheduleName} não pode servir na missa de ${when(request)}. Escolha quem substitui.`,
-      priority: 'high',
-      link: TO_DECIDE,
-      about: [request.minister.id],
     });
   }
 
-  /** To the coordination: there is nothing to decide any more. */
+  /** To those of a wave: whether they can serve. Whom no e-mail reaches, the coordination is to ask. */
+  async offered(
+    em: EntityManager,
+    request: SubstitutionRequest,
+    offers: readonly SubstitutionOffer[],
+  ): Promise<void> {
+    const { minister, returnSlot } = request;
+    const orders = offers.flatMap(({ id, minister: { user } }): MailOrder[] =>
+      user
+        ? [
+            {
+              mail: 'substitution-offer',
+              to: user.email,
+              user,
+              refs: { offerId: id, ministerId: minister.id },
+              dedupeKey: `substitution-offer:${id}`,
+            },
+          ]
+        : [],
+    );
+    await this.mails.queueMany(em, orders);
+    const question = returnSlot
+      ? `${minister.scheduleName} quer trocar a missa de ${when(request)} pela sua, de ${formatDateTime(returnSlot.date, returnSlot.time)}. Você aceita?`
+      : `${minister.scheduleName} não pode servir na missa de ${when(request)}. Você pode ir?`;
+    await this.inbox.deliver(
+      em,
+      offers.flatMap((offer) => accountsOf(offer.minister)),
+      {
+        title: returnSlot ? 'Uma troca de missas' : 'Você pode servir nesta missa?',
+        content: question,
+        priority: 'high',
+        link: OWN_SCHEDULE,
+        about: [minister.id],
+      },
+    );
+    const toCall = offers.filter(({ minister: { user } }) => !user).map((offer) => offer.minister);
+    if (toCall.length === 0) return;
+    await this.inbox.deliver(em, idsOf(await this.coordination(em, request)), {
+      title: 'Pergunte a quem não usa o sistema',
+      content: `${minister.scheduleName} não pode servir na missa de ${when(request)}. Pergunte se pode ir: ${toCall.map(({ scheduleName }) => scheduleName).join(', ')}.`,
+      link: TO_DECIDE,
+      about: [minister.id, ...toCall.map(({ id }) => id)],
+    });
+  }
+
+  /** To asker and coordination: nobody is left to be asked. */
+  async exhausted(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+    const { minister } = request;
+    if (minister.user)
+      await this.mails.queue(
+        em,
+        withRefs(order('substitution-exhausted', request, minister.user), { forAsker: 1 }),
+      );
+    await this.inbox.deliver(em, accountsOf(minister), {
+      title: 'Ninguém pôde substituir você',
+      content: `Você continua na escala da missa de ${when(request)}. A coordenação já sabe; você também pode pedir de novo com outras palavras.`,
+      priority: 'high',
+      link: OWN_SCHEDULE,
+    });
+    await this.tellCoordination(em, request, {
+      mail: 'substitution-exhausted',
+      title: 'Ninguém pôde substituir',
+      content: `Todos os que podiam servir no lugar de ${minister.scheduleName} na missa de ${when(request)} disseram que não ou não responderam.`,
+    });
+  }
+
+  /** To those who were asked, and to the coordination where it was told: there is nothing to decide any more. */
   async cancelled(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+    await this.settled(em, request);
+    if (!request.coordinationToldAt) return;
     await this.inbox.deliver(em, idsOf(await this.coordination(em, request)), {
       title: 'Pedido de substituição retirado',
       content: `${request.minister.scheduleName} vai servir na missa de ${when(request)}.`,
@@ -93,24 +192,49 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
+  /** To those who were asked and have said nothing: they need not answer any more. */
+  async settled(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+    const waiting = await em.find(
+      SubstitutionOffer,
+      { request, answer: null, minister: { $ne: request.substitute } },
+      { populate: ['minister.user'] },
+    );
+    await this.inbox.deliver(
+      em,
+      waiting.flatMap(({ minister }) => accountsOf(minister)),
+      {
+        title: 'Já está resolvido',
+        content: `O lugar de ${request.minister.scheduleName} na missa de ${when(request)} está resolvido. Você não precisa responder. Obrigado!`,
+        about: [request.minister.id],
+      },
+    );
+  }
+
   /** To both; the mail to who takes the place is that of every change of a published roster. */
   async accepted(em: EntityManager, request: SubstitutionRequest): Promise<void> {
-    const { minister, substitute, note } = request;
+    const { minister, substitute, note, returnSlot } = request;
     if (minister.user) await this.mails.queue(em, order('substitution-found', request, minister.user));
+    const inReturn = returnSlot
+      ? ` Em troca, você serve na missa de ${formatDateTime(returnSlot.date, returnSlot.time)}.`
+      : '';
     await this.inbox.deliver(em, accountsOf(minister), {
       title: 'Substituição confirmada',
-      content: withNote(`${substitute!.scheduleName} serve no seu lugar na missa de ${when(request)}.`, note),
+      content: withNote(
+        `${substitute!.scheduleName} serve no seu lugar na missa de ${when(request)}.${inReturn}`,
+        note,
+      ),
       priority: 'high',
       link: OWN_SCHEDULE,
       about: [substitute!.id],
     });
     await this.inbox.deliver(em, accountsOf(substitute!), {
-      title: 'Você serve em mais uma missa',
+      title: returnSlot ? 'Troca confirmada' : 'Você serve em mais uma missa',
       content: withNote(`É a missa de ${when(request)}, no lugar de ${minister.scheduleName}.`, note),
       priority: 'high',
       link: OWN_SCHEDULE,
       about: [minister.id],
     });
+    await this.settled(em, request);
   }
 
   /** To who asked: the place stays theirs. */
@@ -123,6 +247,30 @@ export class SubstitutionNoticesService implements OnModuleInit {
       priority: 'high',
       link: OWN_SCHEDULE,
     });
+    await this.settled(em, request);
+  }
+
+  private async tellCoordination(
+    em: EntityManager,
+    request: SubstitutionRequest,
+    { mail, title, content }: { mail: MailOrder['mail']; title: string; content: string },
+  ): Promise<void> {
+    request.coordinationToldAt = this.clock.now();
+    const coordination = await this.coordination(em, request);
+    const orders = coordination.map((user) => order(mail, request, user));
+    await this.mails.queueMany(em, orders);
+    await this.inbox.deliver(em, idsOf(coordination), {
+      title,
+      content,
+      priority: 'high',
+      link: TO_DECIDE,
+      about: [request.minister.id],
+    });
+  }
+
+  /** Condition on a request: it still seeks somebody for a mass to come. */
+  private isSeeking(): RawBuilder<boolean> {
+    return sql<boolean>`r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()}`;
   }
 
   /** Everybody who decides on requests, but for who asks. */
@@ -186,6 +334,11 @@ const accountsOf = ({ user }: Minister) => (user ? [user.id] : []);
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
 const when = ({ slot }: SubstitutionRequest) => formatDateTime(slot.date, slot.time);
+
+const withRefs = (mail: MailOrder, refs: MailOrder['refs']): MailOrder => ({
+  ...mail,
+  refs: { ...mail.refs, ...refs },
+});
 
 const withNote = (content: string, note: string | null) =>
   note ? `${content} A coordenação escreveu: “${note}”` : content;

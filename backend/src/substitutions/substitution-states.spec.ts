@@ -1,46 +1,103 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AppError } from '../platform/errors/app-error.js';
-import { SUBSTITUTION_STATUSES } from './substitution-request.entity.js';
-import { changeSubstitutionStatus, SUBSTITUTION_STATUS_LABELS } from './substitution-states.js';
+import {
+  allows,
+  changeSubstitutionStatus,
+  isLive,
+  SUBSTITUTION_ACTS,
+  SUBSTITUTION_STATUS_LABELS,
+  SUBSTITUTION_STATUSES,
+  type SubstitutionAct,
+  type SubstitutionActor,
+  type SubstitutionStatus,
+} from './substitution-states.js';
 
-/** The design's table, written apart from the code: a line a state, `x` where the column's state may follow. */
+/** The design's table, written apart from the code: state, actor, act, and the states that may follow. */
 const ALLOWED = `
-            open offered accepted declined cancelled expired
-open        .    x       x        x        x         x
-offered     .    .       x        x        x         x
-accepted    .    .       .        .        .         .
-declined    .    .       .        .        .         .
-cancelled   .    .       .        .        .         .
-expired     .    .       .        .        .         .`;
+open       asker         withdraw        cancelled
+open       coordination  ask-next        offered,exhausted
+open       coordination  give            accepted
+open       coordination  decline         declined
+open       clock         ask-next        offered,exhausted
+open       clock         begin-mass      expired
+offered    asked         accept          accepted
+offered    asked         refuse          offered,exhausted
+offered    asker         withdraw        cancelled
+offered    coordination  ask-next        offered,exhausted
+offered    coordination  give            accepted
+offered    coordination  decline         declined
+offered    clock         ask-next        offered,exhausted
+offered    clock         begin-mass      expired
+exhausted  asked         accept          accepted
+exhausted  asked         refuse          exhausted
+exhausted  anybody       accept          accepted
+exhausted  asker         withdraw        cancelled
+exhausted  asker         ask-again       cancelled
+exhausted  coordination  give            accepted
+exhausted  coordination  leave-empty     accepted
+exhausted  coordination  decline         declined
+exhausted  clock         begin-mass      expired
+accepted   substitute    ask-in-turn     accepted
+accepted   coordination  undo-in-editor  accepted`;
 
-const cases = ALLOWED.trim()
+const rows = ALLOWED.trim()
   .split('\n')
-  .slice(1)
-  .flatMap((line) => {
-    const [from, ...marks] = line.split(/\s+/);
-    return marks.map((mark, index) => [from, SUBSTITUTION_STATUSES[index], mark === 'x'] as const);
+  .map((line) => line.split(/\s+/) as [SubstitutionStatus, SubstitutionActor, SubstitutionAct, string]);
+const actors = [...new Set(rows.map(([, actor]) => actor))];
+const acts = [...new Set(rows.map(([, , act]) => act))];
+
+const everyCase = SUBSTITUTION_STATUSES.flatMap((from) =>
+  actors.flatMap((actor) =>
+    acts.flatMap((act) => SUBSTITUTION_STATUSES.map((to) => ({ from, actor, act, to }))),
+  ),
+);
+
+describe('SUBSTITUTION_ACTS', () => {
+  it('should be the table of the design, over every state, actor, act and outcome', () => {
+    const allowed = everyCase.filter(({ from, actor, act, to }) => {
+      try {
+        return changeSubstitutionStatus(from, actor, act, to) === to;
+      } catch {
+        return false;
+      }
+    });
+    const expected = rows.flatMap(([from, actor, act, outcomes]) =>
+      outcomes.split(',').map((to) => ({ from, actor, act, to })),
+    );
+    const words = ({ from, actor, act, to }: (typeof expected)[number]) => `${from} ${actor} ${act} ${to}`;
+    expect(allowed.map(words).sort()).toEqual(expected.map(words).sort());
   });
 
-describe('changeSubstitutionStatus', () => {
-  it('should be tested over the whole table', () => {
-    expect(cases).toHaveLength(SUBSTITUTION_STATUSES.length ** 2);
+  it.each(SUBSTITUTION_STATUSES.filter(isLive))(
+    'should let the asker, the coordination and somebody who would serve end %s without anybody else',
+    (status) => {
+      const ends = (actor: SubstitutionActor) =>
+        Object.values(SUBSTITUTION_ACTS[status][actor] ?? {})
+          .flat()
+          .some((next) => !isLive(next));
+      expect(ends('asker')).toBe(true);
+      expect(ends('coordination')).toBe(true);
+      expect(ends('clock')).toBe(true);
+      if (status !== 'open') expect(ends('asked')).toBe(true);
+    },
+  );
+
+  it('should leave nobody stuck: every state that is not the end has somebody with a way forward', () => {
+    const stuck = SUBSTITUTION_STATUSES.filter(
+      (status) => Object.keys(SUBSTITUTION_ACTS[status]).length === 0,
+    );
+    expect(stuck).toEqual(['declined', 'cancelled', 'expired']);
+    expect(allows('accepted', 'substitute', 'ask-in-turn')).toBe(true);
   });
 
-  it.each(cases)('should from %s to %s be allowed: %s', (fromName, to, allowed) => {
-    const from = SUBSTITUTION_STATUSES.find((status) => status === fromName)!;
-    const change = () => changeSubstitutionStatus(from, to!);
-    if (allowed) {
-      expect(change()).toBe(to);
-      return;
-    }
+  it('should name both states when it refuses', () => {
     let refusal: AppError | undefined;
     try {
-      change();
+      changeSubstitutionStatus('accepted', 'coordination', 'give', 'accepted');
     } catch (error) {
       refusal = error as AppError;
     }
     expect(refusal?.status).toBe(422);
-    expect(refusal?.message).toContain(`"${SUBSTITUTION_STATUS_LABELS[from]}"`);
-    expect(refusal?.message).toContain(`"${SUBSTITUTION_STATUS_LABELS[to!]}"`);
+    expect(refusal?.message).toContain(`"${SUBSTITUTION_STATUS_LABELS.accepted}"`);
   });
 });

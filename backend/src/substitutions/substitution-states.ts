@@ -1,34 +1,109 @@
-import { transition, type Transitions } from '../platform/states/state-machine.js';
-import type { SubstitutionStatus } from './substitution-request.entity.js';
+import { notPossible } from '../platform/errors/app-error.js';
+
+export const SUBSTITUTION_STATUSES = [
+  'open',
+  'offered',
+  'exhausted',
+  'accepted',
+  'declined',
+  'cancelled',
+  'expired',
+] as const;
+export type SubstitutionStatus = (typeof SUBSTITUTION_STATUSES)[number];
 
 export const SUBSTITUTION_STATUS_LABELS: Record<SubstitutionStatus, string> = {
   open: 'Aberto',
   offered: 'Oferecido',
+  exhausted: 'Ninguém pôde',
   accepted: 'Aceito',
   declined: 'Recusado',
   cancelled: 'Cancelado',
   expired: 'Expirado',
 };
 
+/** States in which a request still seeks somebody; in all others it is closed. */
+export const LIVE_STATUSES = ['open', 'offered', 'exhausted'] as const satisfies SubstitutionStatus[];
+
+export const isLive = (status: SubstitutionStatus): boolean =>
+  (LIVE_STATUSES as readonly SubstitutionStatus[]).includes(status);
+
+/** `asked`: who was asked; `anybody`: whom no hard rule forbids; `substitute`: who took the place. */
+export type SubstitutionActor = 'asker' | 'asked' | 'anybody' | 'substitute' | 'coordination' | 'clock';
+
+/** What the coordination may do on its page. */
+export const COORDINATION_ACTS = ['ask-next', 'give', 'leave-empty', 'decline'] as const;
+export type CoordinationAct = (typeof COORDINATION_ACTS)[number];
+
+export type SubstitutionAct =
+  | CoordinationAct
+  | 'withdraw'
+  | 'ask-again'
+  | 'accept'
+  | 'refuse'
+  | 'ask-in-turn'
+  | 'undo-in-editor'
+  | 'begin-mass';
+
+type Acts = Partial<Record<SubstitutionAct, readonly SubstitutionStatus[]>>;
+
 /**
- * open → offered → accepted | declined | cancelled | expired. A coordinator's choice needs no offer; an offer is what
- * waves of candidates will wait on. What is closed stays closed: whoever still cannot serve asks anew.
+ * Who can do what in each state, and the states that may follow: design, section 15. Asking again closes the request and
+ * makes another; a substitute who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
  */
-export const SUBSTITUTION_TRANSITIONS: Transitions<SubstitutionStatus> = {
-  open: ['offered', 'accepted', 'declined', 'cancelled', 'expired'],
-  offered: ['accepted', 'declined', 'cancelled', 'expired'],
-  accepted: [],
-  declined: [],
-  cancelled: [],
-  expired: [],
+export const SUBSTITUTION_ACTS: Readonly<
+  Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>
+> = {
+  open: {
+    asker: { withdraw: ['cancelled'] },
+    coordination: {
+      'ask-next': ['offered', 'exhausted'],
+      give: ['accepted'],
+      decline: ['declined'],
+    },
+    clock: { 'ask-next': ['offered', 'exhausted'], 'begin-mass': ['expired'] },
+  },
+  offered: {
+    asked: { accept: ['accepted'], refuse: ['offered', 'exhausted'] },
+    asker: { withdraw: ['cancelled'] },
+    coordination: {
+      'ask-next': ['offered', 'exhausted'],
+      give: ['accepted'],
+      decline: ['declined'],
+    },
+    clock: { 'ask-next': ['offered', 'exhausted'], 'begin-mass': ['expired'] },
+  },
+  exhausted: {
+    asked: { accept: ['accepted'], refuse: ['exhausted'] },
+    anybody: { accept: ['accepted'] },
+    asker: { withdraw: ['cancelled'], 'ask-again': ['cancelled'] },
+    coordination: { give: ['accepted'], 'leave-empty': ['accepted'], decline: ['declined'] },
+    clock: { 'begin-mass': ['expired'] },
+  },
+  accepted: {
+    substitute: { 'ask-in-turn': ['accepted'] },
+    coordination: { 'undo-in-editor': ['accepted'] },
+  },
+  declined: {},
+  cancelled: {},
+  expired: {},
 };
 
-/** @throws AppError 422 naming both states. */
+/** Whether somebody can do this in a state. */
+export function allows(status: SubstitutionStatus, actor: SubstitutionActor, act: SubstitutionAct): boolean {
+  return SUBSTITUTION_ACTS[status][actor]?.[act] !== undefined;
+}
+
+/** Applies the table. @returns the new state. @throws AppError 422 naming both states when the table forbids it. */
 export function changeSubstitutionStatus(
   from: SubstitutionStatus,
+  actor: SubstitutionActor,
+  act: SubstitutionAct,
   to: SubstitutionStatus,
 ): SubstitutionStatus {
+  if (SUBSTITUTION_ACTS[from][actor]?.[act]?.includes(to)) return to;
   const label = (status: SubstitutionStatus) => SUBSTITUTION_STATUS_LABELS[status];
-  const message = `Este pedido está em "${label(from)}" e não pode passar para "${label(to)}".`;
-  return transition(SUBSTITUTION_TRANSITIONS, from, to, message);
+  throw notPossible(
+    'not-allowed-now',
+    `Este pedido está em "${label(from)}" e não pode passar para "${label(to)}".`,
+  );
 }

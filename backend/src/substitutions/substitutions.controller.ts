@@ -6,11 +6,15 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
+import { RosterSuggestionResponse } from '../roster/index.js';
 import {
   AcceptSubstitutionRequest,
   AskSubstitutionRequest,
   CandidateResponse,
   DeclineSubstitutionRequest,
+  LeaveEmptyRequest,
+  OfferResponse,
+  SubstitutionOptionsResponse,
   SubstitutionResponse,
 } from './substitutions.dto.js';
 import { SUBSTITUTIONS, SubstitutionsService } from './substitutions.service.js';
@@ -24,7 +28,8 @@ export class SubstitutionsController {
   @Access('schedules.read')
   @ApiOperation({
     operationId: 'listSubstitutions',
-    summary: 'Os pedidos de substituição: os que esperam uma decisão, pela data da missa, e depois os outros',
+    summary:
+      'Os pedidos de substituição: os que ainda procuram alguém, pela data da missa, e depois os outros',
   })
   @ApiList(SUBSTITUTIONS)
   @ApiOkResponse({ type: [SubstitutionResponse] })
@@ -37,7 +42,8 @@ export class SubstitutionsController {
   @Access('duties.own')
   @ApiOperation({
     operationId: 'askSubstitution',
-    summary: 'Pede substituição em uma das próprias missas; a coordenação é avisada',
+    summary:
+      'Pede substituição em uma das próprias missas: ao ministério, em ondas, ou antes a uma pessoa, também em troca de outra missa',
   })
   @ApiCreatedResponse({ type: SubstitutionResponse })
   @ApiErrors(400, 404, 409, 422, 429)
@@ -46,6 +52,73 @@ export class SubstitutionsController {
     @Body() body: AskSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
     return this.substitutions.ask(session, body);
+  }
+
+  @Get('options/:id')
+  @Access('duties.own')
+  @ApiOperation({
+    operationId: 'listSubstitutionOptions',
+    summary: 'Quem pode ser indicado para um dos próprios lugares, e com quem ele pode ser trocado',
+  })
+  @ApiOkResponse({ type: SubstitutionOptionsResponse })
+  @ApiErrors(404)
+  options(@CurrentSession() session: Session, @IdParam() id: number): Promise<SubstitutionOptionsResponse> {
+    return this.substitutions.options(session, id);
+  }
+
+  @Get(':id/offers')
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'listSubstitutionOffers',
+    summary: 'Quem foi perguntado, quando, por que meio e o que disse',
+  })
+  @ApiOkResponse({ type: [OfferResponse] })
+  @ApiErrors(404)
+  offers(@IdParam() id: number): Promise<OfferResponse[]> {
+    return this.substitutions.offers(id);
+  }
+
+  @Get(':id/repairs')
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'listSubstitutionRepairs',
+    summary:
+      'Quando ninguém pôde: as menores mudanças da escala que preencheriam o lugar; nada muda sem quem elas movem',
+  })
+  @ApiOkResponse({ type: [RosterSuggestionResponse] })
+  @ApiErrors(404)
+  repairs(@IdParam() id: number): Promise<RosterSuggestionResponse[]> {
+    return this.substitutions.repairs(id);
+  }
+
+  @Post(':id/ask-next')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'askNextSubstitutes',
+    summary: 'Pergunta agora às próximas pessoas, mesmo à noite',
+  })
+  @ApiOkResponse({ type: SubstitutionResponse })
+  @ApiErrors(404, 422)
+  askNext(@IdParam() id: number): Promise<SubstitutionResponse> {
+    return this.substitutions.askNext(id);
+  }
+
+  @Post(':id/leave-empty')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'leaveSubstitutionEmpty',
+    summary: 'Tira da missa quem pediu e deixa o lugar vazio, quando ninguém pôde',
+  })
+  @ApiOkResponse({ type: SubstitutionResponse })
+  @ApiErrors(400, 404, 409, 422)
+  leaveEmpty(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() body: LeaveEmptyRequest,
+  ): Promise<SubstitutionResponse> {
+    return this.substitutions.leaveEmpty(session, id, body);
   }
 
   @Get(':id/candidates')

@@ -5,13 +5,26 @@ import {
   Int,
   LocalDate,
   LocalTime,
+  Nested,
   NestedList,
   Note,
   OneOf,
   Text,
+  Texts,
 } from '../platform/fields/fields.js';
 import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
-import { SUBSTITUTION_STATUSES, type SubstitutionStatus } from './substitution-request.entity.js';
+import {
+  OFFER_ANSWERS,
+  OFFER_CHANNELS,
+  type OfferAnswer,
+  type OfferChannel,
+} from './substitution-offer.entity.js';
+import {
+  COORDINATION_ACTS,
+  type CoordinationAct,
+  SUBSTITUTION_STATUSES,
+  type SubstitutionStatus,
+} from './substitution-states.js';
 
 const MAX_COUNT = 100_000;
 const MAX_TEXT = 500;
@@ -22,6 +35,17 @@ export class AskSubstitutionRequest {
 
   @Text({ lines: 'many', min: 3, max: MAX_TEXT, example: 'Estarei em viagem.' })
   reason!: string;
+
+  @Id({ optional: true, description: 'Quem é perguntado antes de todos; sem ela, o ministério em ondas.' })
+  namedId?: number;
+
+  @Id({ optional: true, description: 'A missa da pessoa indicada que quem pede serve em troca.' })
+  exchangeSlotId?: number;
+}
+
+export class LeaveEmptyRequest {
+  @Note({ max: MAX_TEXT, example: 'Neste dia bastam quatro.', description: 'Por que o lugar fica vazio.' })
+  note?: string | null;
 }
 
 export class AcceptSubstitutionRequest {
@@ -44,6 +68,18 @@ export class DeclineSubstitutionRequest {
     description: 'Um recado a quem pediu.',
   })
   note!: string;
+}
+
+/** A mass told with no more than it takes to know it. */
+export class BriefMassResponse {
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
 }
 
 export class SubstitutionResponse {
@@ -101,11 +137,101 @@ export class SubstitutionResponse {
   })
   note!: string | null;
 
+  @Text({
+    nullable: true,
+    example: 'Bento Lima',
+    description: 'Quem foi indicado para ser perguntado antes.',
+  })
+  namedName!: string | null;
+
+  @Nested(() => BriefMassResponse, { nullable: true, description: 'A missa que quem pede serve em troca.' })
+  exchange!: BriefMassResponse | null;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Ondas já perguntadas.' })
+  wave!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 6, description: 'Pessoas já perguntadas.' })
+  asked!: number;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 4, description: 'Pessoas que disseram que não.' })
+  declined!: number;
+
+  @Instant({ nullable: true, description: 'Quando as próximas são perguntadas.' })
+  nextWaveAt!: string | null;
+
+  @Texts({
+    values: COORDINATION_ACTS,
+    example: ['give', 'decline'],
+    description: 'O que a coordenação pode fazer agora.',
+  })
+  acts!: CoordinationAct[];
+
   @Instant()
   createdAt!: string;
 
   @Instant({ nullable: true })
   decidedAt!: string | null;
+}
+
+export class OfferResponse {
+  @Id()
+  id!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+
+  @Text({ example: '+55 (15) 99999-9999' })
+  phone!: string;
+
+  @Int({ min: 0, max: MAX_COUNT, example: 1, description: 'Em que onda.' })
+  wave!: number;
+
+  @Instant()
+  askedAt!: string;
+
+  @OneOf(OFFER_CHANNELS)
+  channel!: OfferChannel;
+
+  @OneOf(OFFER_ANSWERS, { nullable: true, description: 'O que respondeu; null: nada.' })
+  answer!: OfferAnswer | null;
+
+  @Instant({ nullable: true })
+  answeredAt!: string | null;
+}
+
+export class NameableResponse {
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Bento Lima' })
+  scheduleName!: string;
+}
+
+export class SubstitutionExchangeResponse extends NameableResponse {
+  @Id({ description: 'A missa dela.' })
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+}
+
+export class SubstitutionOptionsResponse {
+  @NestedList(() => NameableResponse, { description: 'Quem pode ser indicado.' })
+  people!: NameableResponse[];
+
+  @NestedList(() => SubstitutionExchangeResponse, {
+    description: 'Com quem a missa pode ser trocada, e por qual.',
+  })
+  exchanges!: SubstitutionExchangeResponse[];
 }
 
 export class CandidateReasonResponse {

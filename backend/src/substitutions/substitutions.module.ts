@@ -3,14 +3,26 @@ import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MailModule } from '../mail/index.js';
 import { RosterModule } from '../roster/index.js';
+import { OfferLinksService } from './offer-links.service.js';
+import { OffersController } from './offers.controller.js';
+import { OffersService } from './offers.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionsController } from './substitutions.controller.js';
 import { SubstitutionsService } from './substitutions.service.js';
+import { WavesService } from './waves.service.js';
 
 @Module({
   imports: [AuthModule, MessagesModule, MailModule, RosterModule],
-  controllers: [SubstitutionsController],
-  providers: [ReplacementsService, SubstitutionNoticesService, SubstitutionsService],
+  controllers: [SubstitutionsController, OffersController],
+  providers: [
+    OfferLinksService,
+    OffersService,
+    ReplacementsService,
+    SubstitutionNoticesService,
+    SubstitutionsService,
+    WavesService,
+  ],
+  exports: [SubstitutionsService],
 })
 export class SubstitutionsModule {}

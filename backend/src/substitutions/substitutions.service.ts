@@ -1,5 +1,5 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type AttemptLimit, AttemptsService } from '../auth/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
@@ -10,24 +10,33 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { Minister } from '../ministers/index.js';
-import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
-import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { type Assignment, type RosterSuggestionResponse, ScheduleSlot } from '../roster/index.js';
 import { ReplacementsService } from './replacements.service.js';
 import { User } from '../accounts/index.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
+import { SubstitutionOffer } from './substitution-offer.entity.js';
+import { SubstitutionRequest } from './substitution-request.entity.js';
+import { closeRequest, lockRequest } from './substitution-requests.js';
 import {
+  allows,
+  COORDINATION_ACTS,
+  changeSubstitutionStatus,
+  type CoordinationAct,
+  isLive,
   SUBSTITUTION_STATUSES,
-  SubstitutionRequest,
   type SubstitutionStatus,
-} from './substitution-request.entity.js';
-import { changeSubstitutionStatus } from './substitution-states.js';
+} from './substitution-states.js';
 import type {
   AcceptSubstitutionRequest,
   AskSubstitutionRequest,
   CandidateResponse,
   DeclineSubstitutionRequest,
+  LeaveEmptyRequest,
+  OfferResponse,
+  SubstitutionOptionsResponse,
   SubstitutionResponse,
 } from './substitutions.dto.js';
+import { WavesService } from './waves.service.js';
 
 export const SUBSTITUTIONS = {
   resource: 'substitutions',
@@ -43,11 +52,18 @@ const SOURCE: ListSource = {
     m.full_name as "fullName", t.schedule_id as "scheduleId", t.id as "slotId",
     ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.description, t.location,
     r.substitute_id as "substituteId", other.schedule_name as "substituteName", r.note,
+    named.schedule_name as "namedName", r.wave, ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",
+    case when back.id is not null then json_build_object('date', back.date, 'time', back.time,
+      'description', back.description) end as exchange,
+    (select count(*)::int from substitution_offer o where o.request_id = r.id) as asked,
+    (select count(*)::int from substitution_offer o where o.request_id = r.id and o.answer = 'declined') as declined,
     ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.decided_at`)} as "decidedAt"`,
   from: sql`substitution_request r
     join schedule_slot t on t.id = r.slot_id
     join minister m on m.id = r.minister_id
-    left join minister other on other.id = r.substitute_id`,
+    left join minister other on other.id = r.substitute_id
+    left join minister named on named.id = r.named_id
+    left join schedule_slot back on back.id = r.return_slot_id`,
   id: sql`r.id`,
   sort: {
     urgency: sql`(r.assignment_id is null, t.starts_at)`,
@@ -65,53 +81,90 @@ const SOURCE: ListSource = {
   },
 };
 
-/** Each request mails the whole coordination. */
+/** Each request mails the ministry. */
 const ASKED_BY_ONE: AttemptLimit = { name: 'substitution-asker', limit: 20, windowMs: 15 * MINUTE };
 
 const NOT_FOUND = 'Pedido de substituição não encontrado.';
 
-/** Requests for a substitute: asked for by ministers, decided by the coordination, ended by the mass's beginning. */
+type Row = Omit<SubstitutionResponse, 'acts'>;
+
+/** Requests for a substitute, as those see them who ask and the coordination. */
 @Injectable()
-export class SubstitutionsService implements OnModuleInit {
+export class SubstitutionsService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly replacements: ReplacementsService,
+    private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
     private readonly attempts: AttemptsService,
-    private readonly outbox: OutboxService,
-    private readonly jobs: JobHandlersService,
     private readonly audit: AuditService,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.register('substitution.expire', ({ requestId }) => this.expire(requestId));
-  }
-
-  list(query: ListQuery): Promise<Page<SubstitutionResponse>> {
-    return readPage(this.em.getKysely(), SUBSTITUTIONS, SOURCE, query);
+  async list(query: ListQuery): Promise<Page<SubstitutionResponse>> {
+    return (await readPage<Row>(this.em.getKysely(), SUBSTITUTIONS, SOURCE, query)).map(withActs);
   }
 
   /**
-   * Asks the coordination for somebody else at one of the caller's masses.
-   * @throws AppError 404 when the place is not the caller's or its schedule is not published, 409 when they have asked
-   *   already, 422 when the mass has begun or the schedule is over, 429 after too many.
+   * Asks for somebody else at one of the caller's masses.
+   * @throws AppError as {@link askFor}, and 429 after too many.
    */
-  async ask(
-    session: Session,
-    { assignmentId, reason }: AskSubstitutionRequest,
-  ): Promise<SubstitutionResponse> {
+  async ask(session: Session, request: AskSubstitutionRequest): Promise<SubstitutionResponse> {
     await this.attempts.take(ASKED_BY_ONE, String(session.userId));
-    const id = await this.em.transactional(async (em) => {
-      const assignment = await this.replacements.lockOwn(em, session.ministerId, assignmentId);
-      const request = new SubstitutionRequest({ assignment, reason });
-      await flushUnlessAsked(em.persist(request));
-      await planExpiry(em, this.outbox, request);
-      await em.populate(request, ['slot', 'minister.user']);
-      await this.notices.asked(em, request);
-      return request.id;
+    return this.read(await this.askFor(session.ministerId, request));
+  }
+
+  /**
+   * Asks for somebody else at one of this person's masses: the ministry in waves, one whom they name before all others,
+   * or one with whom they would exchange masses. A request that nobody could take makes way for the new one.
+   * @returns the id of the request.
+   * @throws AppError 404 when the place is not theirs or its schedule is not published; 409 when they have asked
+   *   already, or the person named cannot serve there; 422 when the mass has begun or the schedule is over.
+   */
+  askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
+    const { assignmentId, reason, namedId, exchangeSlotId } = request;
+    return this.em.transactional(async (em) => {
+      const assignment = await this.replacements.lockOwn(em, ministerId, assignmentId);
+      await this.expectPossible(em, assignment, request);
+      await this.makeWay(em, assignment);
+      const made = new SubstitutionRequest({
+        assignment,
+        reason,
+        named: namedId ? em.getReference(Minister, namedId) : null,
+        returnSlot: exchangeSlotId ? em.getReference(ScheduleSlot, exchangeSlotId) : null,
+      });
+      await flushUnlessAsked(em.persist(made));
+      await em.populate(made, ['slot.schedule', 'minister.user', 'returnSlot']);
+      await this.waves.begin(em, made);
+      return made.id;
     });
-    return this.read(id);
+  }
+
+  /**
+   * Whom the caller may name for one of their masses, and with whom they could exchange it.
+   * @throws AppError 404 when the place is not the caller's or its schedule is not published.
+   */
+  async options({ ministerId }: Session, assignmentId: number): Promise<SubstitutionOptionsResponse> {
+    const em = this.em.fork();
+    const place = await this.replacements.findOwn(em, ministerId, assignmentId);
+    const [candidates, exchanges] = [
+      await this.replacements.candidates(em, place),
+      await this.replacements.exchanges(em, place),
+    ];
+    const people = candidates
+      .filter(({ possible }) => possible)
+      .map((candidate) => ({ ministerId: candidate.ministerId, scheduleName: candidate.scheduleName }))
+      .sort((one, other) => one.scheduleName.localeCompare(other.scheduleName, 'pt-BR'));
+    return {
+      people,
+      exchanges: exchanges.map(({ mass: { id, date, time, description }, ...person }) => ({
+        ...person,
+        slotId: id,
+        date,
+        time,
+        description,
+      })),
+    };
   }
 
   /**
@@ -122,8 +175,37 @@ export class SubstitutionsService implements OnModuleInit {
     const em = this.em.fork();
     const request = await em.findOne(SubstitutionRequest, id, { populate: ['assignment.slot'] });
     if (!request) throw notFound(NOT_FOUND);
-    changeSubstitutionStatus(request.status, 'accepted');
+    changeSubstitutionStatus(request.status, 'coordination', 'give', 'accepted');
     return this.replacements.candidates(em, request.assignment!);
+  }
+
+  /**
+   * Who was asked for a request, when, by which way, and what they said; in the order of asking.
+   * @throws AppError 404 when there is no such request.
+   */
+  async offers(id: number): Promise<OfferResponse[]> {
+    await this.read(id);
+    const { rows } = await sql<OfferResponse>`
+      select o.id, o.minister_id as "ministerId", m.schedule_name as "scheduleName", m.phone, o.wave,
+        ${isoInstant(sql`o.asked_at`)} as "askedAt", o.channel, o.answer, ${isoInstant(sql`o.answered_at`)} as "answeredAt"
+      from substitution_offer o join minister m on m.id = o.minister_id
+      where o.request_id = ${id} order by o.wave, o.id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /**
+   * The engine's smallest changes that would fill the place of a request for which nobody was left. Each needs the
+   * consent of those whom it moves, and nothing is changed.
+   * @throws AppError 404 when there is no such request.
+   */
+  async repairs(id: number): Promise<RosterSuggestionResponse[]> {
+    const em = this.em.fork();
+    const request = await em.findOne(SubstitutionRequest, id, { populate: ['assignment.slot'] });
+    if (!request) throw notFound(NOT_FOUND);
+    if (request.status !== 'exhausted') return [];
+    const refusals = await em.find(SubstitutionOffer, { request });
+    const unwilling = refusals.map(({ minister }) => minister.id);
+    return this.replacements.repairs(em, request.assignment!, unwilling);
   }
 
   /**
@@ -136,28 +218,59 @@ export class SubstitutionsService implements OnModuleInit {
     id: number,
     { ministerId, note }: AcceptSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
-    await this.em.transactional(async (em) => {
-      const asked = await em.findOne(SubstitutionRequest, id);
-      if (!asked) throw notFound(NOT_FOUND);
-      changeSubstitutionStatus(asked.status, 'accepted');
-      // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
-      const place = await this.replacements.lock(em, asked.assignment!.id);
-      const request = await this.locked(em, id);
-      this.decide(em, session, request, 'accepted', note);
+    await this.withPlace(id, 'give', async (em, place, request) => {
+      this.decide(em, session, request, { act: 'give', status: 'accepted', note });
+      // In an exchange the asker gets nothing in return from somebody else.
+      if (request.named?.id !== ministerId) request.returnSlot = null;
       await em.flush();
-      await this.replacements.replace(em, place, ministerId);
+      if (request.returnSlot)
+        await this.replacements.exchange(em, place, { slot: request.returnSlot.id, minister: ministerId });
+      else await this.replacements.replace(em, place, ministerId);
       request.substitute = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
       this.audit.record(em, {
         action: 'substitution-accepted',
         subject: { type: 'schedule', id: place.slot.schedule.id },
-        details: {
-          requestId: id,
-          slotId: request.slot.id,
-          ministerId: request.minister.id,
-          substituteId: ministerId,
-        },
+        details: { ...detailsOf(request), substituteId: ministerId },
       });
       await this.notices.accepted(em, request);
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Takes the place away from who asked and leaves it empty; the editor can undo it.
+   * @throws AppError as {@link accept}.
+   */
+  async leaveEmpty(session: Session, id: number, { note }: LeaveEmptyRequest): Promise<SubstitutionResponse> {
+    await this.withPlace(id, 'leave-empty', async (em, place, request) => {
+      this.decide(em, session, request, { act: 'leave-empty', status: 'accepted', note });
+      await em.flush();
+      await this.replacements.leaveEmpty(em, place);
+      this.audit.record(em, {
+        action: 'substitution-left-empty',
+        subject: { type: 'schedule', id: place.slot.schedule.id },
+        details: detailsOf(request),
+      });
+      await this.notices.settled(em, request);
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Has the next people asked at once, also at night.
+   * @throws AppError 404 when there is no such request, 422 when its state forbids it.
+   */
+  async askNext(id: number): Promise<SubstitutionResponse> {
+    await this.em.transactional(async (em) => {
+      const request = await this.locked(em, id);
+      if (!allows(request.status, 'coordination', 'ask-next'))
+        changeSubstitutionStatus(request.status, 'coordination', 'ask-next', 'offered');
+      this.audit.record(em, {
+        action: 'substitution-hurried',
+        subject: { type: 'schedule', id: request.slot.schedule.id },
+        details: detailsOf(request),
+      });
+      await this.waves.askNext(em, request, { actor: 'coordination', act: 'ask-next', evenAtNight: true });
     });
     return this.read(id);
   }
@@ -170,11 +283,11 @@ export class SubstitutionsService implements OnModuleInit {
   ): Promise<SubstitutionResponse> {
     await this.em.transactional(async (em) => {
       const request = await this.locked(em, id);
-      this.decide(em, session, request, 'declined', note);
+      this.decide(em, session, request, { act: 'decline', status: 'declined', note });
       this.audit.record(em, {
         action: 'substitution-declined',
         subject: { type: 'schedule', id: request.slot.schedule.id },
-        details: { requestId: id, slotId: request.slot.id, ministerId: request.minister.id },
+        details: detailsOf(request),
       });
       await this.notices.declined(em, request);
     });
@@ -186,33 +299,61 @@ export class SubstitutionsService implements OnModuleInit {
     await this.em.transactional(async (em) => {
       const request = await this.locked(em, id);
       if (request.minister.id !== ministerId) throw notFound(NOT_FOUND);
-      this.close(request, 'cancelled');
+      closeRequest(request, { actor: 'asker', act: 'withdraw', status: 'cancelled', at: this.clock.now() });
       await this.notices.cancelled(em, request);
     });
     return this.read(id);
   }
 
-  /** Closes a request whose mass has begun; one whose mass was put off waits for the new time. */
-  private expire(id: number): Promise<void> {
-    return this.em.fork().transactional(async (em) => {
-      const request = await em.findOne(
-        SubstitutionRequest,
-        { id, assignment: { $ne: null } },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!request) return;
-      await em.populate(request, ['slot']);
-      if (request.slot.startsAt > this.clock.now()) await planExpiry(em, this.outbox, request);
-      else this.close(request, 'expired');
+  /** Does something with the place of a live request, both locked. */
+  private withPlace(
+    id: number,
+    act: CoordinationAct,
+    run: (em: EntityManager, place: Assignment, request: SubstitutionRequest) => Promise<void>,
+  ): Promise<void> {
+    return this.em.transactional(async (em) => {
+      const asked = await em.findOne(SubstitutionRequest, id);
+      if (!asked) throw notFound(NOT_FOUND);
+      changeSubstitutionStatus(asked.status, 'coordination', act, 'accepted');
+      // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
+      const place = await this.replacements.lock(em, asked.assignment!.id);
+      await run(em, place, await this.locked(em, id));
     });
+  }
+
+  private async expectPossible(
+    em: EntityManager,
+    place: Assignment,
+    { namedId, exchangeSlotId }: AskSubstitutionRequest,
+  ): Promise<void> {
+    if (exchangeSlotId) {
+      const exchanges = await this.replacements.exchanges(em, place);
+      if (exchanges.some(({ ministerId, mass }) => ministerId === namedId && mass.id === exchangeSlotId))
+        return;
+      throw conflict('not-possible', 'Esta troca não é possível. Escolha outra, ou peça ao ministério.');
+    }
+    if (!namedId) return;
+    const candidates = await this.replacements.candidates(em, place);
+    if (candidates.some(({ ministerId, possible }) => possible && ministerId === namedId)) return;
+    throw conflict(
+      'not-possible',
+      'Esta pessoa não pode servir nesta missa. Escolha outra, ou peça ao ministério.',
+    );
+  }
+
+  /** Closes the request about this place that nobody could take, for its asker asks again. */
+  private async makeWay(em: EntityManager, assignment: Assignment): Promise<void> {
+    const former = await em.findOne(SubstitutionRequest, { assignment, status: 'exhausted' });
+    const request = former && (await lockRequest(em, former.id));
+    if (!request || !isLive(request.status)) return;
+    closeRequest(request, { actor: 'asker', act: 'ask-again', status: 'cancelled', at: this.clock.now() });
+    await em.flush();
   }
 
   /** The request as it stands now, locked, with its mass and who asks. */
   private async locked(em: EntityManager, id: number): Promise<SubstitutionRequest> {
-    const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-    const request = await em.findOne(SubstitutionRequest, id, options);
+    const request = await lockRequest(em, id);
     if (!request) throw notFound(NOT_FOUND);
-    await em.populate(request, ['slot', 'minister.user']);
     return request;
   }
 
@@ -220,38 +361,35 @@ export class SubstitutionsService implements OnModuleInit {
     em: EntityManager,
     { userId }: Session,
     request: SubstitutionRequest,
-    status: 'accepted' | 'declined',
-    note: string | null | undefined,
+    {
+      act,
+      status,
+      note,
+    }: { act: CoordinationAct; status: SubstitutionStatus; note: string | null | undefined },
   ): void {
-    this.close(request, status);
+    closeRequest(request, { actor: 'coordination', act, status, at: this.clock.now() });
     request.decidedBy = em.getReference(User, userId);
     request.note = note || null;
   }
 
-  private close(request: SubstitutionRequest, status: SubstitutionStatus): void {
-    request.status = changeSubstitutionStatus(request.status, status);
-    request.assignment = null;
-    request.decidedAt = this.clock.now();
-  }
-
   private async read(id: number): Promise<SubstitutionResponse> {
-    const { rows } = await sql<SubstitutionResponse>`
+    const { rows } = await sql<Row>`
       select ${SOURCE.select} from ${SOURCE.from} where r.id = ${id}`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound(NOT_FOUND);
-    return rows[0];
+    return withActs(rows[0]);
   }
 }
 
-/** Plans that a request ends when its mass begins. */
-export function planExpiry(
-  em: EntityManager,
-  outbox: OutboxService,
-  { id, slot }: SubstitutionRequest,
-): Promise<void> {
-  const dedupeKey = `substitution-expire:${id}:${slot.startsAt.getTime()}`;
-  const when = { dedupeKey, availableAt: slot.startsAt };
-  return outbox.add(em, 'substitution.expire', { requestId: id }, when);
-}
+const withActs = (row: Row): SubstitutionResponse => ({
+  ...row,
+  acts: COORDINATION_ACTS.filter((act) => allows(row.status, 'coordination', act)),
+});
+
+const detailsOf = ({ id, slot, minister }: SubstitutionRequest) => ({
+  requestId: id,
+  slotId: slot.id,
+  ministerId: minister.id,
+});
 
 async function flushUnlessAsked(em: EntityManager): Promise<void> {
   try {

@@ -177,7 +177,7 @@ describe('loadDemoParish', () => {
       const coordinator = await app.login('coordenacao@demo.local', 'partilha-demo');
       const { body } =
         await coordinator.get<{ id: number; date: string; status: string }[]>('/api/substitutions');
-      expect(body).toMatchObject([{ status: 'open', date: '2026-11-13' }]);
+      expect(body).toMatchObject([{ status: 'exhausted', date: '2026-11-13', asked: 9, declined: 6 }]);
       const candidates = await coordinator.get<{ possible: boolean }[]>(
         `/api/substitutions/${body[0]!.id}/candidates`,
       );

@@ -56,6 +56,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   schedule_name: 'deleted',
   schedule_slot: 'nobody',
   setting: 'nobody',
+  substitution_offer: 'deleted',
   substitution_request: 'anonymised',
   training_course: 'nobody',
   training_module: 'nobody',
@@ -157,6 +158,7 @@ describe('POST /api/privacy/erase', () => {
       'calendar_feed',
       'family_relationship',
       'one_time_token',
+      'substitution_offer',
       'training_progress',
       'user_session',
     ];

@@ -183,7 +183,7 @@ describe('GET /api/schedules/{id}/publication-preview', () => {
     const place = await em.findOneOrFail(Assignment, biaFirst, { populate: ['slot', 'minister'] });
     const request = new SubstitutionRequest({ assignment: place, reason: 'Viagem' });
     request.assignment = null;
-    request.status = 'accepted';
+    Object.assign(request, { status: 'accepted', substitute: ana });
     await em.persist(request).flush();
     await em.nativeDelete(Assignment, { id: biaFirst });
     await unpublish(id);

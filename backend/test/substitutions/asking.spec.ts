@@ -62,6 +62,13 @@ describe('POST /api/substitutions', () => {
       substituteId: null,
       substituteName: null,
       note: null,
+      namedName: null,
+      exchange: null,
+      wave: 0,
+      asked: 0,
+      declined: 0,
+      nextWaveAt: app.clock.now().toISOString(),
+      acts: ['ask-next', 'give', 'decline'],
       createdAt: expect.stringMatching(/^20.*Z$/),
       decidedAt: null,
     });
@@ -71,11 +78,29 @@ describe('POST /api/substitutions', () => {
       status: 'open',
       reason: REASON,
       createdAt: body.createdAt,
+      namedName: null,
+      exchange: null,
+      asked: 0,
+      declined: 0,
+      lastAskedAt: null,
+      nextWaveAt: app.clock.now().toISOString(),
     });
   });
 
-  it('should tell each active coordinator and administrator, and nobody else', async () => {
-    const { slots } = await make.published({ date: '2026-12-07', location: 'Capela São José' });
+  it('should leave the coordination in peace while the mass is far', async () => {
+    const { slots } = await make.published({ date: '2026-12-07' });
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    expect((await mailsAbout(id)).map(({ mail }) => mail)).not.toContain('substitution-asked');
+    expect((await noticesTo(admin.userId)).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('should tell each active coordinator and administrator, and nobody else, within 12 hours of the mass', async () => {
+    const { slots } = await make.published({
+      date: '2026-11-10',
+      time: '23:59',
+      location: 'Capela São José',
+    });
     const disabled = await app.as('coordenador');
     await app.em().nativeUpdate(User, disabled.userId, { disabledAt: app.clock.now() });
     const asking = await app.as('coordenador');
@@ -92,12 +117,12 @@ describe('POST /api/substitutions', () => {
     const sent = await app.em().findOneOrFail(EmailMessage, mails[1]!.id);
     expect(sent).toMatchObject({
       status: 'kept',
-      subject: `${scheduleName} pede substituição: segunda-feira, 7 de dezembro, 10h`,
+      subject: `${scheduleName} pede substituição: terça-feira, 10 de novembro, 23h59`,
     });
     const { text } = (await app.nest.get(KeptMailsService, { strict: false }).read(sent.id))!;
     for (const part of [
       fullName,
-      'segunda-feira, 7 de dezembro, 10h',
+      'terça-feira, 10 de novembro, 23h59',
       'Capela São José',
       `> ${REASON}`,
       'http://partilha.test/coordination?tab=escalas',
@@ -108,7 +133,7 @@ describe('POST /api/substitutions', () => {
       const [notice] = await noticesTo(userId);
       expect(notice).toMatchObject({
         title: 'Pedido de substituição',
-        content: expect.stringContaining(`${scheduleName} não pode servir na missa de segunda-feira`),
+        content: expect.stringContaining(`${scheduleName} não pode servir na missa de terça-feira`),
         link: '/coordination?tab=escalas',
         priority: 'high',
       });
@@ -195,7 +220,7 @@ describe('POST /api/substitutions/{id}/cancel', () => {
     caller.post<SubstitutionResponse>(`/api/substitutions/${id}/cancel`);
 
   it('should withdraw the own request, tell the coordination and allow another', async () => {
-    const { slots } = await make.published({ date: '2026-12-13' });
+    const { slots } = await make.published({ date: '2026-11-10', time: '20:00' });
     const { id, assignmentId } = await make.asked(ana, slots[0]!);
     const [asked] = await mailsAbout(id);
     expect(await cancel(ana.caller, id)).toMatchObject({
@@ -204,7 +229,7 @@ describe('POST /api/substitutions/{id}/cancel', () => {
     });
     expect((await noticesTo(coordinator.userId))[0]).toMatchObject({
       title: 'Pedido de substituição retirado',
-      content: 'Ana vai servir na missa de domingo, 13 de dezembro, 10h.',
+      content: 'Ana vai servir na missa de terça-feira, 10 de novembro, 20h.',
     });
     expect(await app.nest.get(MailsService, { strict: false }).variablesOf(asked!)).toBeNull();
     expect((await cancel(ana.caller, id)).status).toBe(422);
@@ -238,7 +263,7 @@ describe('An open request', () => {
     await app.em().nativeUpdate(ScheduleSlot, slots[0]!, { startsAt: later, time: '19:00' });
     app.clock.set(begins);
     await make.work();
-    expect((await make.stored(id))?.status).toBe('open');
+    expect((await make.stored(id))?.assignment).not.toBeNull();
     app.clock.set(later);
     await make.work();
     expect(await make.stored(id)).toMatchObject({ status: 'expired', assignment: null, decidedAt: later });

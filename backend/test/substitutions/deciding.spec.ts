@@ -353,9 +353,9 @@ describe('The mails of a substitution', () => {
     await make.work();
     const to = (email: string) => sink.mails.filter((mail) => mail.to === email);
     expect(sink.mails).toHaveLength(3);
-    expect(to(user.email)[0]?.content).toContain('/coordination?tab=escalas');
+    expect(to(bia.email)[0]?.content).toContain('/substitution?token=');
     expect(to(ana.email)[0]?.content).toContain('Substitui');
     expect(to(ana.email)[0]?.content).not.toContain('.ics');
-    expect(to(bia.email)[0]?.content).toContain('minhas-missas.ics');
+    expect(to(bia.email)[1]?.content).toContain('minhas-missas.ics');
   });
 });

@@ -37,6 +37,7 @@ import { RosterChange } from '../../src/roster/roster-change.entity.js';
 import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
+import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { EmailChange } from '../../src/users/email-change.entity.js';
@@ -153,7 +154,12 @@ export async function liveFullLife(app: TestApp) {
     const his = new Assignment({ slot: mass, minister: otherMinister, origin: 'manual' });
     em.persist([her, his]);
     em.persist(new SubstitutionRequest({ assignment: her, reason: 'dor nas costas' }));
-    em.persist(new SubstitutionRequest({ assignment: his, reason: `${ZENOBIA.fullName} pode ir por mim` }));
+    const request = new SubstitutionRequest({
+      assignment: his,
+      reason: `${ZENOBIA.fullName} pode ir por mim`,
+    });
+    const asked = { minister, wave: 1, askedAt: now, channel: 'email', draw: 1 } as const;
+    em.persist(new SubstitutionOffer(request, asked));
     em.persist(new AvailabilityAnswer(mass, minister, 'available'));
     em.create(AnnouncedDuty, { slot: mass, minister, startsAt: mass.startsAt, mailKey: 'a' });
   }

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';
@@ -55,8 +56,8 @@ export class SubstitutionsFactory {
     return this.app.em().findOne(SubstitutionRequest, id);
   }
 
-  /** Does every job that is due. */
-  async work(): Promise<void> {
-    while ((await this.app.nest.get(OutboxRelayService, { strict: false }).drain()) > 0);
+  /** Does every job that is due, in the test's own process or in a peer. */
+  async work(process: INestApplicationContext = this.app.nest): Promise<void> {
+    while ((await process.get(OutboxRelayService, { strict: false }).drain()) > 0);
   }
 }

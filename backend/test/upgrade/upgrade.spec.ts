@@ -87,7 +87,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
         .map((table) => [table, tables[table]!.length + (more[table] ?? 0)]);
     expect(upgraded.tables.ai_proposal).toBeUndefined();
     expect(rowsOf('ai_proposal')).toBe(4);
-    expect(counts(upgraded.tables)).toEqual(counts(dump.tables, { roster_run: 4 }));
+    expect(counts(upgraded.tables)).toEqual(counts(dump.tables, { roster_run: 4, outbox_message: 2 }));
   });
 
   it('should have every place as it was, and keep those given by hand or by a substitution', () => {
@@ -213,7 +213,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
       'cancelled',
       'declined',
       'expired',
-      'offered',
+      'open',
       'open',
     ]);
     const { id } = requests.find(({ status }) => status === 'open')!;

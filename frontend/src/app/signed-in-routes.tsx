@@ -24,6 +24,7 @@ const ForgotPassword = lazyPage(() => import('../portal/passwords/forgot-passwor
 const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.tsx'), <Loading />);
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
+const SubstitutionLink = lazyPage(() => import('../portal/substitution/substitution-link.tsx'), <Loading />);
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
@@ -52,6 +53,7 @@ export default function SignedInRoutes() {
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/confirm-email" element={<ConfirmEmail />} />
+      <Route path="/substitution" element={<SubstitutionLink />} />
       <Route element={<Inside />}>
         <Route path="/" element={<Dashboard />} />
         <Route path="/login" element={<Navigate to="/dashboard" replace />} />

@@ -11,6 +11,7 @@ const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
 const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
+const SubstitutionLink = lazyPage(() => import('../portal/substitution/substitution-link.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
 export function SignedOutRoutes() {
@@ -24,6 +25,7 @@ export function SignedOutRoutes() {
       <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/ajuda/*" element={<OpenHelp />} />
       <Route path="/confirm-email" element={<ConfirmEmail />} />
+      <Route path="/substitution" element={<SubstitutionLink />} />
       <Route path="/profile" element={<Navigate to="/login" replace />} />
       <Route path="/admin" element={<Navigate to="/login" replace />} />
       <Route path="*" element={<Login />} />

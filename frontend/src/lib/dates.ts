@@ -81,6 +81,10 @@ export const dateOf = (instant: string): string =>
 export const dateTimeOf = (instant: string): string =>
   at(instant, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
+/** An instant → '06/12, 19h30' on the parish's clock. */
+export const momentWords = (instant: string): string =>
+  `${at(instant, { day: '2-digit', month: '2-digit' })}, ${hour(at(instant, { hour: '2-digit', minute: '2-digit' }))}`;
+
 /** An instant → '6 de dezembro de 2026 às 19:30' on the parish's clock. */
 export const longDateTimeOf = (instant: string): string =>
   at(instant, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });

@@ -21,7 +21,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-asked',
   label: 'Pedido de substituição',
-  trigger: 'Somebody asks to be replaced at a mass of a published roster.',
+  trigger: 'Somebody asks to be replaced at a mass of a published roster, and it is about to begin.',
   recipient: 'Each other active coordinator and administrator.',
   sample: {
     name: 'Helena',

@@ -21,7 +21,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-found',
   label: 'Substituto encontrado',
-  trigger: 'A coordinator chooses who takes the place; that person gets roster-changed.',
+  trigger: 'Somebody takes the place, or a coordinator gives it to them; that person gets roster-changed.',
   recipient: 'Who asked to be replaced.',
   sample: {
     name: 'Ana Beatriz',

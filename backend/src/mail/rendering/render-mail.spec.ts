@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadMail, type MailName, type MailParish, type MailVariables } from '../define-mail.js';
 import { renderMail } from './render-mail.js';
+import { sampleMasses } from './samples.js';
 
 const parish: MailParish = {
   ministryTitle: 'Ministros da Sagrada Comunhão',
@@ -48,6 +49,17 @@ const facts: Partial<Record<MailName, string[]>> = {
     'Ana Beatriz Nogueira',
     '- domingo, 6 de dezembro, 8h\n  Missa dominical',
     '> Estarei em viagem.\n> Volto no dia 9.',
+  ],
+  'substitution-offer': [
+    'Você pode servir? domingo, 6 de dezembro, 8h',
+    'Ana Beatriz',
+    '- domingo, 6 de dezembro, 8h\n  Missa dominical',
+    'sem pedir senha',
+  ],
+  'substitution-exhausted': [
+    'Ninguém pôde: domingo, 6 de dezembro, 8h',
+    'Ana Beatriz Nogueira',
+    'dar o lugar a alguém',
   ],
   'substitution-found': [
     'Bento Lima serve no seu lugar',
@@ -119,6 +131,19 @@ describe('renderMail', () => {
   it('should quote nobody where the coordination wrote nothing', async () => {
     const { note: _, ...rest } = await sampleOf('substitution-found');
     expect((await renderMail('substitution-found', rest, parish)).text).not.toContain('escreveu');
+  });
+
+  it('should tell who asked that nobody could, and of an exchange what is had in return', async () => {
+    const { asker: _, ...own } = await sampleOf('substitution-exhausted');
+    expect((await renderMail('substitution-exhausted', own, parish)).text).toContain('pedir de novo');
+    const offer = await sampleOf('substitution-offer');
+    const { subject, text } = await renderMail(
+      'substitution-offer',
+      { ...offer, inReturn: sampleMasses[1] },
+      parish,
+    );
+    expect(subject).toContain('Troca de missas');
+    expect(text).toContain('quinta-feira, 17 de dezembro, 19h30');
   });
 
   it.each([

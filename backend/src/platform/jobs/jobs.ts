@@ -13,6 +13,10 @@ export interface Jobs {
   'questionnaire.close': { questionnaireId: number; round: number };
   /** One mail row for every minister with a place in the schedule. */
   'schedule.announce': { scheduleId: number; publication: string };
+  /** Asks the next people whether they can take a place. */
+  'substitution.wave': { requestId: number; wave: number };
+  /** Tells the coordination of a place without a taker when the mass is near. */
+  'substitution.alarm': { requestId: number };
   /** Closes a request for a substitute that nobody has decided when the mass begins. */
   'substitution.expire': { requestId: number };
   /** Computes a roster. */
@@ -40,6 +44,8 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'questionnaire.remind': 'notifications',
   'questionnaire.close': 'notifications',
   'schedule.announce': 'notifications',
+  'substitution.wave': 'notifications',
+  'substitution.alarm': 'notifications',
   'substitution.expire': 'notifications',
   'roster.compute': 'roster',
   'ai.reply': 'ai-drafts',

@@ -43,5 +43,6 @@ export type StoredSettings = Partial<ParishSettings>;
 export function withDefaults(stored: StoredSettings): ParishSettings {
   // Limits stored by an earlier version may lack one.
   const retention = { ...DEFAULT_SETTINGS.retention, ...stored.retention };
-  return { ...DEFAULT_SETTINGS, ...stored, retention };
+  const substitutions = { ...DEFAULT_SETTINGS.substitutions, ...stored.substitutions };
+  return { ...DEFAULT_SETTINGS, ...stored, retention, substitutions };
 }

@@ -22,6 +22,25 @@ export interface MunicipalHoliday {
   name: string;
 }
 
+/** How people are asked to serve in the place of somebody else. */
+export interface SubstitutionLimits {
+  /** How many are asked at a time. */
+  waveSize: number;
+  /** Hours that they have until the next ones are asked. */
+  waveHours: number;
+  /** Hours that somebody whom the asker names has before all others. */
+  namedHours: number;
+  /** Parish's time `HH:MM` from which, and until which, nobody is asked. */
+  quietFrom: string;
+  quietUntil: string;
+  /** Hours before the mass from which on everybody is asked at once. */
+  allAtOnceHours: number;
+  /** Hours before the mass from which on the coordination is told of a request at once. */
+  coordinationHours: number;
+  /** Most questions to one person in seven days, unless nobody else is left. */
+  weeklyQuestions: number;
+}
+
 /** What a parish sets for itself; nothing of this is a constant elsewhere. */
 export interface ParishSettings {
   parishName: string;
@@ -47,6 +66,7 @@ export interface ParishSettings {
   externalAiAllowed: boolean;
   /** Most requests to an external AI in one day of the parish; a reply makes one to eight. */
   aiDailyQuota: number;
+  substitutions: SubstitutionLimits;
   retention: RetentionLimits;
 }
 
@@ -64,6 +84,16 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   rosterTimeLimitSeconds: 20,
   externalAiAllowed: false,
   aiDailyQuota: 200,
+  substitutions: {
+    waveSize: 3,
+    waveHours: 2,
+    namedHours: 4,
+    quietFrom: '21:00',
+    quietUntil: '07:00',
+    allAtOnceHours: 24,
+    coordinationHours: 12,
+    weeklyQuestions: 2,
+  },
   retention: {
     rejectedRequestMonths: 6,
     pendingRequestMonths: 12,

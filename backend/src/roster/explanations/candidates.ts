@@ -6,7 +6,7 @@ import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { answeredText, type AvailabilityAnswerValue, isOffer } from '../availability.js';
 import { briefly, monthlyLimit } from '../rules/hard-rules.js';
 import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
-import { allPlaces, problemOf, type RosterFacts, type RosterPerson } from '../roster.js';
+import { allPlaces, problemOf, type RosterFacts, type RosterPerson, type RosterPlace } from '../roster.js';
 import { countMasses } from '../rules/roster-messages.js';
 import { isExcluded } from '../rules/schedule-rules.js';
 
@@ -69,6 +69,35 @@ export function candidatesFor(
         compare(a.rank, b.rank) || a.candidate.scheduleName.localeCompare(b.candidate.scheduleName, 'pt-BR'),
     )
     .map(({ candidate }) => candidate);
+}
+
+/**
+ * The places whose people could change places with this one's, no hard rule forbidding either of the two; both are asked
+ * in person, so silence is no obstacle.
+ */
+export function exchangesFor(facts: RosterFacts, place: RosterAssignment): RosterPlace[] {
+  const places = allPlaces(facts);
+  const taken = new Set(places.map(placeKey));
+  const turned = (other: RosterAssignment): RosterAssignment[] => [
+    { slot: place.slot, minister: other.minister },
+    { slot: other.slot, minister: place.minister },
+  ];
+  const others = places.filter(
+    (other) =>
+      facts.people.get(other.minister)?.serves === true &&
+      !turned(other).some((entered) => taken.has(placeKey(entered))),
+  );
+  const silent = others
+    .flatMap(turned)
+    .filter(
+      (entered) =>
+        facts.availability.of(entered) === undefined &&
+        !isExcluded(facts.rules, entered.minister, facts.masses.get(entered.slot)!),
+    );
+  const check = new PlaceCheck(answering(facts, silent));
+  return others.filter((other) =>
+    turned(other).every((entered) => check.violations(entered, [place, other]).length === 0),
+  );
 }
 
 function present(place: RosterAssignment, facts: RosterFacts): PlaceReason {

@@ -1,7 +1,7 @@
 import { explainShortages } from './explain-shortages.js';
-import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
+import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
 import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
-import type { RosterFacts } from '../roster.js';
+import { type RosterFacts, standingRoster } from '../roster.js';
 import type { RosterSuggestionResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
 
 /**
@@ -14,6 +14,32 @@ export function shortagesOf(
   places: RosterAssignment[],
 ): RosterShortageResponse[] {
   return explainShortages(problem, places).map((shortage) => toResponse(facts, shortage));
+}
+
+/**
+ * The smallest changes that fill a place once its holder leaves, where some have said that they will not take it. They
+ * are proposals: each names people who have to agree.
+ */
+export function repairsOf(
+  facts: RosterFacts,
+  balances: ReadonlyMap<number, number>,
+  { place, unwilling }: { place: RosterAssignment; unwilling: readonly number[] },
+): RosterSuggestionResponse[] {
+  const away = new Set([place.minister, ...unwilling]);
+  const isOther = (other: RosterAssignment) => placeKey(other) !== placeKey(place);
+  const left: RosterFacts = {
+    ...facts,
+    places: facts.places.filter(isOther),
+    overridden: facts.overridden.filter(isOther),
+    availability: facts.availability.with(
+      [...away].map((minister) => ({ slot: place.slot, minister, answer: 'unavailable' })),
+    ),
+  };
+  const { problem, places } = standingRoster(left, balances);
+  const shortage = shortagesOf(left, problem, places).find(({ slotId }) => slotId === place.slot);
+  const isWilling = ({ moves }: RosterSuggestionResponse) =>
+    !moves.some(({ ministerId, to }) => to === place.slot && away.has(ministerId));
+  return (shortage?.suggestions ?? []).filter(isWilling);
 }
 
 function toResponse(facts: RosterFacts, shortage: RosterShortage): RosterShortageResponse {

@@ -73,6 +73,9 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "roster-proposal-undone": "Desfez a aceitação de uma proposta de escala",
   "substitution-accepted": "Escolheu um substituto",
   "substitution-declined": "Encerrou um pedido de substituição",
+  "substitution-taken": "Aceitou servir no lugar de outra pessoa",
+  "substitution-hurried": "Mandou perguntar já aos próximos substitutos",
+  "substitution-left-empty": "Deixou vazio o lugar de quem pediu substituição",
   "settings-changed": "Mudou as configurações",
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",
@@ -123,6 +126,17 @@ export const KINSHIP_LABELS: Record<string, string> = {
   "primo": "Primo",
   "prima": "Prima",
   "outro": "Outro"
+};
+
+export const OFFER_ANSWER_LABELS: Record<string, string> = {
+  "accepted": "Posso ir",
+  "declined": "Não posso"
+};
+
+export const OFFER_CHANNEL_LABELS: Record<string, string> = {
+  "email": "Por e-mail e no sistema",
+  "coordination": "Pela coordenação",
+  "portal": "Ofereceu-se no sistema"
 };
 
 export const PRIORITY_LABELS: Record<string, string> = {
@@ -204,6 +218,16 @@ export const SERVING_WISH_LABELS: Record<string, string> = {
   "juntos": "Servir juntos",
   "separados": "Servir em missas diferentes",
   "indiferente": "Indiferente"
+};
+
+export const SUBSTITUTION_STATUS_LABELS: Record<string, string> = {
+  "open": "Aberto",
+  "offered": "Oferecido",
+  "exhausted": "Ninguém pôde",
+  "accepted": "Aceito",
+  "declined": "Recusado",
+  "cancelled": "Cancelado",
+  "expired": "Expirado"
 };
 
 export const TRAINING_STATUS_LABELS: Record<string, string> = {

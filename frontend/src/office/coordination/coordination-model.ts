@@ -1,6 +1,9 @@
 import type { Answer } from '../../api/client.ts';
+import { momentWords } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 
 export type Substitution = Answer<'GET /api/substitutions'>[number];
+export type Offer = Answer<'GET /api/substitutions/{id}/offers'>[number];
 export type Candidate = Answer<'GET /api/substitutions/{id}/candidates'>[number];
 
 /** The specification's page shows the first three of each list. */
@@ -18,4 +21,17 @@ export function splitByPossible(candidates: readonly Candidate[]): {
     possible: candidates.filter(({ possible }) => possible),
     impossible: candidates.filter(({ possible }) => !possible),
   };
+}
+
+/** How far the asking has come: '3 pessoas perguntadas, 1 disse que não; as próximas em 10/11, 16h.' */
+export function waveWords({
+  asked,
+  declined,
+  nextWaveAt,
+  status,
+}: Pick<Substitution, 'asked' | 'declined' | 'nextWaveAt' | 'status'>): string {
+  const next = nextWaveAt && status !== 'exhausted' ? momentWords(nextWaveAt) : null;
+  if (asked === 0) return `Ninguém foi perguntado ainda${next ? `; as primeiras pessoas, em ${next}` : ''}.`;
+  const said = declined > 0 ? `, ${plural(declined, 'disse que não', 'disseram que não')}` : '';
+  return `${plural(asked, 'pessoa perguntada', 'pessoas perguntadas')}${said}${next ? `; as próximas em ${next}` : ''}.`;
 }

@@ -24,6 +24,15 @@ const RETENTION_FIELDS = [
   ['logYears', 'Anos até apagar registros de auditoria e de e-mails'],
 ] as const satisfies readonly (readonly [keyof Settings['retention'], string])[];
 
+const SUBSTITUTION_FIELDS = [
+  ['waveSize', 'Pessoas perguntadas de cada vez'],
+  ['waveHours', 'Horas até perguntar às próximas'],
+  ['namedHours', 'Horas só para a pessoa indicada por quem pede'],
+  ['weeklyQuestions', 'Perguntas à mesma pessoa em sete dias'],
+  ['allAtOnceHours', 'Horas antes da missa em que todos são perguntados de uma vez'],
+  ['coordinationHours', 'Horas antes da missa em que a coordenação é avisada'],
+] as const satisfies readonly (readonly [keyof Settings['substitutions'], string])[];
+
 /** What the parish decides for itself. */
 export default function SettingsPage() {
   const settings = useApiQuery('/api/settings', {}, { fresh: true });
@@ -111,6 +120,20 @@ function SettingsForm({ settings }: { settings: Settings }) {
               label="Tempo máximo de um cálculo, em segundos"
               {...number('rosterTimeLimitSeconds')}
             />
+          </Stack>
+        </Card>
+        <Card title="Substituições">
+          <Stack>
+            <p>Quem pode ficar com um lugar é perguntado aos poucos, e nunca à noite.</p>
+            {SUBSTITUTION_FIELDS.map(([name, label]) => (
+              <TextField key={name} type="number" label={label} {...number(`substitutions.${name}`)} />
+            ))}
+            <TextField
+              type="time"
+              label="Ninguém é perguntado a partir de"
+              {...field('substitutions.quietFrom')}
+            />
+            <TextField type="time" label="Ninguém é perguntado até" {...field('substitutions.quietUntil')} />
           </Stack>
         </Card>
         <Card title="Privacidade">

@@ -1,29 +1,56 @@
 import { call } from '../../api/client.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
+import { FieldSet, Form, FormActions, Radio, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import { momentOf, type Duty } from './my-schedule-model.ts';
 
 const MIN_REASON = 3;
 const MAX_REASON = 500;
 
-/** Asks why, and tells the coordination. What is typed stays on the device until it was sent. */
+type Way = 'ministry' | 'somebody' | 'exchange';
+const WAYS: readonly (readonly [Way, string])[] = [
+  ['ministry', 'Perguntar ao ministério'],
+  ['somebody', 'Perguntar antes a uma pessoa'],
+  ['exchange', 'Trocar de missa com alguém'],
+];
+
+interface Values {
+  reason: string;
+  way: Way;
+  /** `minister` or `minister:slot`, empty while nobody is chosen. */
+  chosen: string;
+}
+
+/** Asks why, and whom to ask first. What is typed stays on the device until it was sent. */
 export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose: () => void }) {
-  const { field, onSubmit, busy } = useApiForm({
-    initial: { reason: '' },
+  const { field, error, values, set, onSubmit, busy } = useApiForm<Values>({
+    initial: { reason: '', way: 'ministry', chosen: '' },
     draftKey: `substitution.${duty.assignmentId}`,
-    check: ({ reason }) => ({
+    check: ({ reason, way, chosen }) => ({
+      chosen: way !== 'ministry' && chosen === '' ? 'Escolha na lista.' : undefined,
       reason:
         reason.trim().length < MIN_REASON
           ? 'Conte em poucas palavras por que você não pode servir.'
           : undefined,
     }),
-    send: ({ reason }) =>
-      call('POST /api/substitutions', {
-        body: { assignmentId: duty.assignmentId, reason: reason.trim() },
-      }),
-    success: { title: 'Substituição solicitada', description: 'A coordenação foi avisada e procura alguém.' },
+    send: ({ reason, way, chosen }) => {
+      const [namedId, exchangeSlotId] = way === 'ministry' ? [] : chosen.split(':').map(Number);
+      return call('POST /api/substitutions', {
+        body: {
+          assignmentId: duty.assignmentId,
+          reason: reason.trim(),
+          ...(namedId && { namedId }),
+          ...(exchangeSlotId && { exchangeSlotId }),
+        },
+      });
+    },
+    success: {
+      title: 'Substituição solicitada',
+      description: 'Perguntamos a quem pode servir e avisamos você da resposta.',
+    },
     failure: 'Erro ao solicitar substituição',
     then: onClose,
   });
@@ -37,11 +64,31 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
       <Form onSubmit={onSubmit}>
         <TextAreaField
           label="Motivo"
-          hint="Só a coordenação lê. Até ela responder, a missa continua com você."
+          hint="Só a coordenação lê. Até alguém aceitar, a missa continua com você."
           required
           maxLength={MAX_REASON}
           {...field('reason')}
         />
+        <FieldSet legend="Quem pode ir no seu lugar">
+          {WAYS.map(([way, label]) => (
+            <Radio
+              key={way}
+              name="way"
+              label={label}
+              checked={values.way === way}
+              onChange={() => set({ way, chosen: '' })}
+            />
+          ))}
+        </FieldSet>
+        {values.way !== 'ministry' && (
+          <Options
+            duty={duty}
+            way={values.way}
+            value={values.chosen}
+            error={error('chosen')}
+            onChange={(chosen) => set({ chosen })}
+          />
+        )}
         <FormActions>
           <Button onClick={onClose}>Voltar</Button>
           <Button type="submit" look="primary" busy={busy}>
@@ -50,5 +97,56 @@ export default function AskSubstitution({ duty, onClose }: { duty: Duty; onClose
         </FormActions>
       </Form>
     </Dialog>
+  );
+}
+
+function Options({
+  duty,
+  way,
+  value,
+  error,
+  onChange,
+}: {
+  duty: Duty;
+  way: Exclude<Way, 'ministry'>;
+  value: string;
+  error: string | undefined;
+  onChange: (chosen: string) => void;
+}) {
+  const options = useApiQuery(
+    '/api/substitutions/options/{id}',
+    { path: { id: duty.assignmentId } },
+    { fresh: true },
+  );
+  return (
+    <QueryState query={options}>
+      {({ people, exchanges }) => {
+        const choices =
+          way === 'somebody'
+            ? people.map(({ ministerId, scheduleName }) => ({
+                value: String(ministerId),
+                label: scheduleName,
+              }))
+            : exchanges.map(({ ministerId, slotId, scheduleName, ...mass }) => ({
+                value: `${ministerId}:${slotId}`,
+                label: `${scheduleName}: ${momentOf(mass)}`,
+              }));
+        if (choices.length === 0) return <p>Ninguém agora. Pergunte ao ministério.</p>;
+        return (
+          <SelectField
+            label={way === 'somebody' ? 'Quem' : 'Com quem, e por qual missa'}
+            hint={
+              way === 'somebody'
+                ? 'Esta pessoa é perguntada antes; se não puder, perguntamos às outras.'
+                : 'As duas pessoas trocam de missa quando a outra aceitar.'
+            }
+            value={value}
+            error={error}
+            onChange={({ target }) => onChange(target.value)}
+            options={[{ value: '', label: 'Escolha' }, ...choices]}
+          />
+        );
+      }}
+    </QueryState>
   );
 }

@@ -63,6 +63,7 @@ describe('teamOrder', () => {
       profileImageUrl: null,
       phone: null,
       email: null,
+      seeksSubstitute: false,
     });
     const team = [member('Ana', 'Ministro'), member('Bento', 'Ministro'), member('Célia', 'Coordenador')];
     expect(teamOrder(team).map(({ scheduleName }) => scheduleName)).toEqual(['Célia', 'Ana', 'Bento']);

@@ -1,6 +1,7 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -8,6 +9,8 @@ import { DutyCard } from './duty-card.tsx';
 import { FairShare } from './fair-share.tsx';
 import { splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
+
+const MyOffers = lazyPage(() => import('./my-offers.tsx'), null);
 
 /** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
@@ -18,6 +21,7 @@ export default function MySchedule() {
       <QueryState query={duties}>
         {(all) => (
           <>
+            <MyOffers />
             <Duties {...splitDuties(all, Date.now())} />
             <FairShare />
             <Why />

@@ -38,7 +38,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
 }
 
 function Member({
-  member: { ministerId, scheduleName, role, phone, email, ...photo },
+  member: { ministerId, scheduleName, role, phone, email, seeksSubstitute, ...photo },
 }: {
   member: TeamMember;
 }) {
@@ -49,6 +49,7 @@ function Member({
       <div className={styles.words}>
         <p className={styles.name}>
           {scheduleName} {isSelf && <Badge>Você</Badge>}
+          {seeksSubstitute && <Badge tone="warning">Pediu substituição</Badge>}
         </p>
         <p className={styles.role}>{role}</p>
         {!isSelf && phone && <p className={styles.contact}>{phone}</p>}

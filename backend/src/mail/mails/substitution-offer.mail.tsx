@@ -1,0 +1,64 @@
+import { formatDateTime } from '../../platform/dates/format.js';
+import { defineMail } from '../define-mail.js';
+import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { personName } from '../rendering/plain-text.js';
+import { sampleMasses } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'substitution-offer': {
+      name: string;
+      /** Who asks, by the name in the roster. */
+      asker: string;
+      mass: MailMass;
+      /** The recipient's own mass that the asker would take in exchange. */
+      inReturn?: MailMass;
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'substitution-offer',
+  label: 'Pergunta: você pode substituir?',
+  trigger: 'A wave of people is asked whether they can take a place; or one is asked for an exchange.',
+  recipient: 'Each person of the wave.',
+  sample: {
+    name: 'Bento',
+    asker: 'Ana Beatriz',
+    mass: sampleMasses[0],
+    link: 'https://partilha.example/substitution?token=17.assinatura',
+  },
+  subject: ({ mass, inReturn }) =>
+    inReturn
+      ? `Troca de missas: ${formatDateTime(mass.date, mass.time)}`
+      : `Você pode servir? ${formatDateTime(mass.date, mass.time)}`,
+  Body: ({ variables: { name, asker, mass, inReturn, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`${personName(asker)} não pode ir. Responda com um toque.`}
+      heading={inReturn ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}
+      name={name}
+      reason="você serve neste ministério e poderia ir nesta missa."
+      action={{ label: 'Responder', link }}
+      notes={
+        <Note>
+          O botão abre uma página com “Posso ir” e “Não posso”, sem pedir senha. O link é só seu: não o passe
+          adiante.
+        </Note>
+      }
+    >
+      <Paragraph>
+        <strong>{personName(asker)}</strong>{' '}
+        {inReturn ? 'pede para você servir nesta missa:' : 'não pode servir nesta missa:'}
+      </Paragraph>
+      <MassList masses={[mass]} />
+      {inReturn && (
+        <>
+          <Paragraph>Em troca, serve no seu lugar nesta:</Paragraph>
+          <MassList masses={[inReturn]} />
+        </>
+      )}
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,3 @@
+export { LIVE_STATUSES } from './substitution-states.js';
+export { SubstitutionsModule } from './substitutions.module.js';
+export { SubstitutionsService } from './substitutions.service.js';

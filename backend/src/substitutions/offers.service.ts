@@ -1,0 +1,204 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AttemptsService, LIMITS } from '../auth/index.js';
+import type { Session } from '../platform/access/session.js';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Clock } from '../platform/clock.js';
+import { conflict, notFound, notPossible } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { requestInfo } from '../platform/request-info.js';
+import { Minister } from '../ministers/index.js';
+import { Assignment } from '../roster/index.js';
+import { OfferLinksService } from './offer-links.service.js';
+import { ReplacementsService } from './replacements.service.js';
+import { SubstitutionNoticesService } from './substitution-notices.service.js';
+import { type OfferAnswer, SubstitutionOffer } from './substitution-offer.entity.js';
+import { SubstitutionRequest } from './substitution-request.entity.js';
+import { closeRequest, lockRequest } from './substitution-requests.js';
+import { allows, changeSubstitutionStatus, isLive, LIVE_STATUSES } from './substitution-states.js';
+import type { LinkedOfferResponse, MyOfferResponse } from './offers.dto.js';
+import { WavesService } from './waves.service.js';
+
+const alreadySettled = () =>
+  conflict(
+    'already-settled',
+    'Muito obrigado! Este lugar já está resolvido: outra pessoa respondeu um pouco antes, ou o pedido foi retirado. Você não precisa fazer nada.',
+  );
+const notAsked = () => notFound('Este pedido de substituição não é para você.');
+const linkUnknown = () =>
+  notFound('Este link não vale. Abra o link inteiro, como está no e-mail, ou entre no sistema.');
+
+/** What is told of a request to somebody who may take its place; `r` and its mass `t`. */
+const OFFERED = sql`r.id as "requestId", m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime",
+  t.date, t.time, t.description, t.location,
+  case when back.id is not null then json_build_object('date', back.date, 'time', back.time,
+    'description', back.description) end as exchange`;
+const REQUESTS = sql`substitution_request r
+  join schedule_slot t on t.id = r.slot_id
+  join minister m on m.id = r.minister_id
+  left join schedule_slot back on back.id = r.return_slot_id`;
+
+/** Answers of those who are asked to take a place, and of those who offer themselves. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly replacements: ReplacementsService,
+    private readonly waves: WavesService,
+    private readonly notices: SubstitutionNoticesService,
+    private readonly links: OfferLinksService,
+    private readonly attempts: AttemptsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What waits for the caller's answer, and the places that nobody could take and they could; by date. */
+  async mine({ ministerId }: Session): Promise<MyOfferResponse[]> {
+    const { rows } = await sql<MyOfferResponse & { assignmentId: number }>`
+      select ${OFFERED}, r.assignment_id as "assignmentId", ${isoInstant(sql`o.asked_at`)} as "askedAt"
+      from ${REQUESTS} join schedule s on s.id = t.schedule_id
+      left join substitution_offer o on o.request_id = r.id and o.minister_id = ${ministerId}
+      where r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()} and o.answer is null
+        and s.status = 'published' and r.minister_id <> ${ministerId}
+        and (o.id is not null or r.status = 'exhausted' and r.return_slot_id is null)
+      order by t.starts_at, r.id`.execute(this.em.getKysely());
+    const own = await Promise.all(
+      rows.map(async ({ assignmentId, ...offer }) =>
+        offer.askedAt !== null || (await this.couldTake(assignmentId, ministerId)) ? [offer] : [],
+      ),
+    );
+    return own.flat();
+  }
+
+  /**
+   * Answers a request on the portal: who was asked, or, once nobody could, whoever is free to.
+   * @throws AppError 404 when the caller has no say in it; 409 when it is settled or a hard rule forbids the place; 422
+   *   when the mass has begun or the schedule is not published.
+   */
+  answer({ ministerId }: Session, requestId: number, answer: OfferAnswer): Promise<void> {
+    if (ministerId === null) throw notAsked();
+    return answer === 'accepted' ? this.accept(requestId, ministerId) : this.refuse(requestId, ministerId);
+  }
+
+  /**
+   * What a link from a mail asks; reading it changes nothing.
+   * @throws AppError 404 when the link was not made here or the request is gone, 429 after too many.
+   */
+  async read(token: string): Promise<LinkedOfferResponse> {
+    return this.linked(await this.offerIdOf(token));
+  }
+
+  /**
+   * Answers by a link from a mail: once, and while the request lives. The same answer again changes nothing.
+   * @throws AppError 404 as {@link read}; 409 when it is settled, answered otherwise or a hard rule forbids the place;
+   *   422 when the mass has begun; 429 after too many.
+   */
+  async answerByLink(token: string, answer: OfferAnswer): Promise<LinkedOfferResponse> {
+    const id = await this.offerIdOf(token);
+    const offer = await this.em
+      .fork()
+      .findOne(SubstitutionOffer, id, { populate: ['request', 'minister.user'] });
+    if (!offer || offer.minister.user?.disabledAt) throw linkUnknown();
+    if (offer.answer === null) {
+      const { request, minister } = offer;
+      await (answer === 'accepted'
+        ? this.accept(request.id, minister.id)
+        : this.refuse(request.id, minister.id));
+    } else if (offer.answer !== answer) {
+      throw conflict(
+        'already-answered',
+        'Você já respondeu a este pedido. Se mudou de ideia, entre no sistema ou fale com a coordenação.',
+      );
+    }
+    return this.linked(id);
+  }
+
+  private async accept(requestId: number, ministerId: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const asked = await em.findOne(SubstitutionRequest, requestId);
+      if (!asked) throw notAsked();
+      if (!isLive(asked.status)) throw alreadySettled();
+      // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
+      const place = await this.replacements.lock(em, asked.assignment!.id, alreadySettled);
+      const request = await lockRequest(em, requestId);
+      if (!request || !isLive(request.status)) throw alreadySettled();
+      const offer = await em.findOne(SubstitutionOffer, { request, minister: ministerId });
+      const actor = offer ? 'asked' : 'anybody';
+      if (!allows(request.status, actor, 'accept') || (!offer && request.returnSlot)) throw notAsked();
+      const at = this.clock.now();
+      closeRequest(request, { actor, act: 'accept', status: 'accepted', at });
+      await em.flush();
+      const { returnSlot } = request;
+      if (returnSlot)
+        await this.replacements.exchange(em, place, { slot: returnSlot.id, minister: ministerId });
+      else await this.replacements.replace(em, place, ministerId, { isCaller: true });
+      request.substitute = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
+      if (offer) Object.assign(offer, { answer: 'accepted', answeredAt: at });
+      else em.persist(volunteer(request, request.substitute, at));
+      const { user } = request.substitute;
+      this.audit.record(em, {
+        action: 'substitution-taken',
+        subject: { type: 'schedule', id: request.slot.schedule.id },
+        details: { requestId, slotId: request.slot.id, ministerId: request.minister.id },
+        ...(!requestInfo().session && user && { actor: user }),
+      });
+      await this.notices.accepted(em, request);
+    });
+  }
+
+  private async refuse(requestId: number, ministerId: number): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const request = await lockRequest(em, requestId);
+      const offer = request && (await em.findOne(SubstitutionOffer, { request, minister: ministerId }));
+      if (!offer) throw notAsked();
+      if (!isLive(request.status)) throw alreadySettled();
+      if (request.slot.startsAt <= this.clock.now())
+        throw notPossible('mass-has-begun', 'Esta missa já começou.');
+      changeSubstitutionStatus(request.status, 'asked', 'refuse', request.status);
+      offer.answer = 'declined';
+      offer.answeredAt = this.clock.now();
+      await em.flush();
+      if (request.status !== 'offered') return;
+      const waiting = await em.count(SubstitutionOffer, { request, wave: request.wave, answer: null });
+      if (waiting === 0) await this.waves.askNext(em, request, { actor: 'asked', act: 'refuse' });
+    });
+  }
+
+  private async offerIdOf(token: string): Promise<number> {
+    const { address } = requestInfo();
+    await this.attempts.take(LIMITS.tokenAtAddress, address ?? '');
+    const id = this.links.offerOf(token);
+    if (id === null) throw linkUnknown();
+    return id;
+  }
+
+  private async linked(offerId: number): Promise<LinkedOfferResponse> {
+    const { rows } = await sql<LinkedOfferResponse>`
+      select ${OFFERED}, me.schedule_name as "yourName",
+        case
+          when o.answer is not null and (o.answer = 'declined' or r.substitute_id = o.minister_id) then o.answer
+          when r.status not in (${sql.join(LIVE_STATUSES)}) then 'settled'
+          when t.starts_at <= ${this.clock.now()} then 'over'
+          else 'waiting'
+        end as state
+      from ${REQUESTS} join substitution_offer o on o.request_id = r.id join minister me on me.id = o.minister_id
+      where o.id = ${offerId}`.execute(this.em.getKysely());
+    if (!rows[0]) throw linkUnknown();
+    return rows[0];
+  }
+
+  private async couldTake(assignmentId: number, ministerId: number | null): Promise<boolean> {
+    const em = this.em.fork();
+    const place = await em.findOne(Assignment, assignmentId, { populate: ['slot'] });
+    if (!place) return false;
+    const candidates = await this.replacements.candidates(em, place);
+    return candidates.some((candidate) => candidate.ministerId === ministerId && candidate.possible);
+  }
+}
+
+/** The trace of somebody whom nobody asked and who came by themselves. */
+function volunteer(request: SubstitutionRequest, minister: Minister, at: Date): SubstitutionOffer {
+  const values = { minister, wave: request.wave, askedAt: at, channel: 'portal', draw: 0 } as const;
+  return Object.assign(new SubstitutionOffer(request, values), { answer: 'accepted', answeredAt: at });
+}

@@ -1,0 +1,107 @@
+/** Who is asked, in which order, how many at a time and when: pure, driven by the instants that are handed in. */
+import { HOUR } from '../platform/clock.js';
+import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
+import type { SubstitutionLimits } from '../platform/settings/settings.js';
+import type { AvailabilityAnswerValue } from '../roster/index.js';
+
+/** Somebody whom no hard rule forbids a place, with all that decides when they are asked for it. */
+export interface Askable {
+  ministerId: number;
+  /** What they answered about the mass; null when nothing. */
+  answer: AvailabilityAnswerValue | null;
+  /** (Duties of the month + those carried over) per mass that they offered. */
+  load: number;
+  /** When they were last asked for a substitution; null when never. */
+  lastAskedAt: Date | null;
+  /** For how many they were asked in the last seven days. */
+  askedThisWeek: number;
+}
+
+export interface Wave {
+  ministerIds: number[];
+  /** When the next one is due; null where the mass begins before. */
+  nextAt: Date | null;
+}
+
+const SURENESS: readonly (AvailabilityAnswerValue | null)[] = ['available', 'maybe', null];
+
+/**
+ * The number drawn for a person among equals: 31 bits that look random, always the same for one seed (the finaliser of
+ * MurmurHash3).
+ */
+export function drawOf(seed: number, ministerId: number): number {
+  let hash = (seed ^ Math.imul(ministerId, 0x9e3779b1)) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 1;
+}
+
+/**
+ * The order in which people are asked: those who were asked too often this week after all others; then who is available
+ * before who might be, and who said nothing last; the lowest load first; who was asked least lately; the draw.
+ */
+export function askingOrder(
+  people: readonly Askable[],
+  { weeklyQuestions }: SubstitutionLimits,
+  seed: number,
+): Askable[] {
+  const key = (person: Askable) => [
+    person.askedThisWeek < weeklyQuestions ? 0 : 1,
+    SURENESS.indexOf(person.answer),
+    person.load,
+    person.lastAskedAt?.getTime() ?? 0,
+    drawOf(seed, person.ministerId),
+    person.ministerId,
+  ];
+  return people
+    .map((person) => ({ person, key: key(person) }))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({ person }) => person);
+}
+
+/**
+ * The next people to ask; none when nobody is left.
+ * @param people those who were not asked yet.
+ * @param named asked before all others, where the mass leaves the time.
+ */
+export function nextWave(
+  people: readonly Askable[],
+  {
+    now,
+    startsAt,
+    named,
+    seed,
+    limits,
+  }: { now: Date; startsAt: Date; named: number | null; seed: number; limits: SubstitutionLimits },
+): Wave {
+  const order = askingOrder(people, limits, seed);
+  const fresh = order.filter(({ askedThisWeek }) => askedThisWeek < limits.weeklyQuestions);
+  const pool = fresh.length > 0 ? fresh : order;
+  const isUrgent = startsAt.getTime() - now.getTime() < limits.allAtOnceHours * HOUR;
+  const first = order.find(({ ministerId }) => ministerId === named);
+  const wave = isUrgent
+    ? [...new Set([...(first ? [first] : []), ...pool])]
+    : first
+      ? [first]
+      : pool.slice(0, limits.waveSize);
+  const hours = first && !isUrgent ? limits.namedHours : limits.waveHours;
+  const nextAt = new Date(now.getTime() + hours * HOUR);
+  return { ministerIds: wave.map(({ ministerId }) => ministerId), nextAt: nextAt < startsAt ? nextAt : null };
+}
+
+/** The first instant from `now` on at which people may be asked: nobody is woken. */
+export function askingMoment(now: Date, { quietFrom, quietUntil }: SubstitutionLimits, zone: string): Date {
+  const { date, time } = instantToLocal(now, zone);
+  const spansMidnight = quietFrom > quietUntil;
+  const isQuiet = spansMidnight
+    ? time >= quietFrom || time < quietUntil
+    : time >= quietFrom && time < quietUntil;
+  if (!isQuiet) return now;
+  return localToInstant(time < quietUntil ? date : addDays(date, 1), quietUntil, zone);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}

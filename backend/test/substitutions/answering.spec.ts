@@ -1,0 +1,390 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { MailsService } from '../../src/mail/mails.service.js';
+import { Notification } from '../../src/messages/notification.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
+import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
+import type { LinkedOfferResponse, MyOfferResponse } from '../../src/substitutions/offers.dto.js';
+import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
+import type {
+  SubstitutionOptionsResponse,
+  SubstitutionResponse,
+} from '../../src/substitutions/substitutions.dto.js';
+import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
+import { TestApp, type Caller } from '../support/test-app.js';
+
+const SETTLED = /^Muito obrigado! Este lugar já está resolvido/;
+
+let app: TestApp;
+let make: SubstitutionsFactory;
+let ana: Server;
+
+beforeEach(async () => {
+  app = await TestApp.start();
+  make = new SubstitutionsFactory(app);
+  ana = await make.server('Ana');
+});
+afterEach(() => app.stop());
+
+async function willing(slots: number[], ...names: string[]): Promise<Server[]> {
+  const people: Server[] = [];
+  for (const name of names) {
+    const server = await make.server(name);
+    await make.roster.answer(server.ministerId, slots);
+    people.push(server);
+  }
+  return people;
+}
+
+const peopleAt = async (slot: number) =>
+  (await app.em().find(Assignment, { slot }, { orderBy: { id: 'asc' } })).map(({ minister }) => minister.id);
+const answer = (server: Server, id: number, said: 'accepted' | 'declined') =>
+  server.caller.post(`/api/substitutions/${id}/answer`, { answer: said });
+const noticesTo = async ({ userId }: { userId: number }) =>
+  (await app.em().find(Notification, { recipient: userId }, { orderBy: { id: 'desc' } })).map(
+    ({ title }) => title,
+  );
+
+/** The token of the link in the mail that asks this person. */
+async function tokenOf(server: Server): Promise<string> {
+  const mail = await app
+    .em()
+    .findOneOrFail(
+      EmailMessage,
+      { mail: 'substitution-offer', user: server.userId },
+      { orderBy: { id: 'desc' } },
+    );
+  const variables = await app.nest.get(MailsService, { strict: false }).variablesOf(mail);
+  const { link } = variables as { link: string };
+  expect(link).toMatch(/^http:\/\/partilha\.test\/substitution\?token=\d+\.[\w-]{43}$/);
+  return link.split('=')[1]!;
+}
+const open = (token: string) => app.visitor.get<LinkedOfferResponse>(`/api/substitution-links/${token}`);
+const tap = (token: string, said: 'accepted' | 'declined') =>
+  app.visitor.post<LinkedOfferResponse & { code?: string; message?: string }>('/api/substitution-links', {
+    token,
+    answer: said,
+  });
+
+describe('A link from the mail', () => {
+  it('should show mass, date and who asks and do nothing until its button is pressed, then give the place once', async () => {
+    const { id: scheduleId, slots } = await make.published({ date: '2026-12-06', location: 'Igreja matriz' });
+    const [bia, caio] = (await willing(slots, 'Bia', 'Caio')) as [Server, Server];
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    const [token, his] = [await tokenOf(bia), await tokenOf(caio)];
+    for (let i = 0; i < 3; i += 1)
+      expect(await open(token)).toMatchObject({
+        status: 200,
+        body: {
+          scheduleName: 'Ana',
+          yourName: 'Bia',
+          date: '2026-12-06',
+          time: '10:00',
+          description: 'Missa inventada',
+          location: 'Igreja matriz',
+          exchange: null,
+          state: 'waiting',
+        },
+      });
+    expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
+
+    expect(await tap(token, 'accepted')).toMatchObject({ status: 200, body: { state: 'accepted' } });
+    expect(await peopleAt(slots[0]!)).toEqual([bia.ministerId]);
+    expect(await make.stored(id)).toMatchObject({ status: 'accepted', nextWaveAt: null });
+    expect(await app.em().findOneOrFail(SubstitutionOffer, { minister: bia.ministerId })).toMatchObject({
+      answer: 'accepted',
+      answeredAt: app.clock.now(),
+    });
+    expect(await tap(token, 'accepted')).toMatchObject({ status: 200, body: { state: 'accepted' } });
+    expect(await tap(token, 'declined')).toMatchObject({ status: 409, body: { code: 'already-answered' } });
+
+    expect((await noticesTo(ana))[0]).toBe('Substituição confirmada');
+    expect((await noticesTo(bia))[0]).toBe('Você serve em mais uma missa');
+    expect((await noticesTo(caio))[0]).toBe('Já está resolvido');
+    expect((await open(his)).body.state).toBe('settled');
+    expect(await tap(his, 'accepted')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(SETTLED) },
+    });
+    expect(await peopleAt(slots[0]!)).toEqual([bia.ministerId]);
+    const events = await app.em().find(AuditEvent, { subjectType: 'schedule', subjectId: scheduleId });
+    expect(events).toMatchObject([
+      { action: 'substitution-taken', actorId: bia.userId, details: { requestId: id } },
+    ]);
+  });
+
+  it('should decline with one tap, and stand by it', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    const token = await tokenOf(bia);
+    expect(await tap(token, 'declined')).toMatchObject({ status: 200, body: { state: 'declined' } });
+    expect(await tap(token, 'declined')).toMatchObject({ status: 200, body: { state: 'declined' } });
+    expect((await tap(token, 'accepted')).status).toBe(409);
+    expect((await make.stored(id))?.assignment).not.toBeNull();
+  });
+
+  it('should die with the request and with the mass', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-11-14' });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    const token = await tokenOf(bia);
+    expect((await ana.caller.post(`/api/substitutions/${id}/cancel`)).status).toBe(200);
+    expect((await open(token)).body.state).toBe('settled');
+    expect((await tap(token, 'accepted')).status).toBe(409);
+    expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
+
+    await make.asked(ana, slots[1]!);
+    await make.work();
+    const next = await tokenOf(bia);
+    app.clock.set('2026-11-14T10:00:00-03:00');
+    expect((await open(next)).body.state).toBe('over');
+    expect(await tap(next, 'accepted')).toMatchObject({
+      status: 422,
+      body: { message: 'Esta missa já começou.' },
+    });
+    expect((await tap(next, 'declined')).status).toBe(422);
+  });
+
+  it('should be refused when it is not whole, forged or of somebody who was disabled', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    await make.asked(ana, slots[0]!);
+    await make.work();
+    const token = await tokenOf(bia);
+    const [offer, signature] = token.split('.') as [string, string];
+    const forged = [
+      `${Number(offer) + 1}.${signature}`,
+      token.slice(0, -1),
+      offer,
+      'x'.repeat(60),
+      `0.${signature}`,
+      `${offer}.${'A'.repeat(43)}`,
+    ];
+    for (const wrong of forged) {
+      expect((await open(wrong)).status).toBe(404);
+      expect((await tap(wrong, 'accepted')).status).toBe(404);
+    }
+    expect((await app.visitor.post('/api/substitution-links', { token, answer: 'talvez' })).status).toBe(400);
+    await app
+      .em()
+      .getConnection()
+      .execute('update user_account set disabled_at = now() where id = ?', [bia.userId]);
+    expect((await tap(token, 'accepted')).status).toBe(404);
+    expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
+  });
+
+  it('should check the hard rules at the moment of accepting, by the function of everywhere', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-12-06', time: '19:00' });
+    const [bia] = (await willing([slots[0]!], 'Bia')) as [Server];
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    const token = await tokenOf(bia);
+    await make.roster.place(slots[1]!, bia.ministerId);
+    expect(await tap(token, 'accepted')).toMatchObject({
+      status: 409,
+      body: { message: 'Você não pode servir nesta missa: já serve às 19h neste dia.' },
+    });
+    expect(await peopleAt(slots[0]!)).toEqual([ana.ministerId]);
+    expect((await make.stored(id))?.status).toBe('offered');
+  });
+});
+
+describe('Those who are asked, on the portal', () => {
+  const offersOf = async (caller: Caller) => (await caller.get<MyOfferResponse[]>('/api/my-offers')).body;
+
+  it('should see what waits for their answer, and nobody else’s', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' });
+    const [bia, , , dora] = await willing(slots, 'Bia', 'Caio', 'Clara', 'Dora');
+    const { id } = await make.asked(ana, slots[0]!);
+    expect(await offersOf(bia!.caller)).toEqual([]);
+    await make.work();
+    const waves = await app.em().find(SubstitutionOffer, { request: id });
+    const asked = new Set(waves.map(({ minister }) => minister.id));
+    for (const server of [bia!, dora!]) {
+      const expected = asked.has(server.ministerId)
+        ? [expect.objectContaining({ requestId: id, scheduleName: 'Ana', askedAt: expect.any(String) })]
+        : [];
+      expect(await offersOf(server.caller)).toEqual(expected);
+      expect((await answer(server, id, 'declined')).status).toBe(asked.has(server.ministerId) ? 200 : 404);
+      expect(await offersOf(server.caller)).toEqual([]);
+    }
+    expect(await offersOf(ana.caller)).toEqual([]);
+    expect((await answer(ana, id, 'accepted')).status).toBe(404);
+    expect((await app.visitor.get('/api/my-offers')).status).toBe(401);
+  });
+
+  it('should be joined by whoever is free once nobody could', async () => {
+    const { slots } = await make.published({ date: '2026-12-06' });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    const busy = await make.server('Lia', { isActive: false });
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    expect((await answer(bia, id, 'declined')).status).toBe(200);
+    // Somebody who came to the ministry since.
+    const eva = await make.server('Eva');
+    expect((await make.stored(id))?.status).toBe('exhausted');
+    expect(await offersOf(eva.caller)).toMatchObject([{ requestId: id, askedAt: null }]);
+    expect(await offersOf(busy.caller)).toEqual([]);
+    expect(await offersOf(bia.caller)).toEqual([]);
+    expect((await answer(busy, id, 'accepted')).status).toBe(409);
+    expect((await answer(eva, id, 'accepted')).status).toBe(200);
+    expect(await peopleAt(slots[0]!)).toEqual([eva.ministerId]);
+    expect(await app.em().findOneOrFail(SubstitutionOffer, { minister: eva.ministerId })).toMatchObject({
+      channel: 'portal',
+      answer: 'accepted',
+    });
+  });
+
+  it('should be one winner of fifty who accept at the same moment, and a kind word for the others', async () => {
+    const { slots } = await make.published({ date: '2026-11-11', time: '08:00' });
+    const people = await willing(slots, ...Array.from({ length: 50 }, (_, i) => `Pessoa ${i + 1}`));
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    const tokens: string[] = [];
+    for (const server of people.slice(0, 25)) tokens.push(await tokenOf(server));
+    const peer = await TestApp.start({ databaseUrl: app.env.databaseUrl, dataDir: app.env.dataDir });
+    try {
+      const visitor = peer.visitor;
+      const replies = await Promise.all([
+        ...tokens.map((token) =>
+          visitor.post<{ message?: string }>('/api/substitution-links', { token, answer: 'accepted' }),
+        ),
+        ...people.slice(25).map((server) => answer(server, id, 'accepted')),
+      ]);
+      const won = replies.filter(({ status }) => status === 200);
+      expect(won).toHaveLength(1);
+      for (const { status, body } of replies.filter((reply) => !won.includes(reply as never))) {
+        expect(status).toBe(409);
+        expect((body as { message: string }).message).toMatch(SETTLED);
+      }
+      const winner = people[(replies.indexOf(won[0]!) + 0) % 50]!;
+      expect(await peopleAt(slots[0]!)).toEqual([winner.ministerId]);
+      expect(await app.em().count(SubstitutionOffer, { request: id, answer: 'accepted' })).toBe(1);
+      expect(await app.em().count(EmailMessage, { mail: 'substitution-found' })).toBe(1);
+    } finally {
+      await peer.stop();
+    }
+  });
+});
+
+describe('An exchange', () => {
+  async function exchangeable() {
+    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-12-13' });
+    const bia = await make.server('Bia');
+    await make.roster.answer(ana.ministerId, slots);
+    await make.roster.answer(bia.ministerId, slots);
+    const assignmentId = await make.roster.place(slots[0]!, ana.ministerId);
+    await make.roster.place(slots[1]!, bia.ministerId);
+    return { slots: slots as [number, number], bia, assignmentId };
+  }
+  const ask = (assignmentId: number, bia: Server, slot: number) =>
+    ana.caller.post<SubstitutionResponse>('/api/substitutions', {
+      assignmentId,
+      reason: 'Troco o dia 6 pelo 13.',
+      namedId: bia.ministerId,
+      exchangeSlotId: slot,
+    });
+  const options = (assignmentId: number) =>
+    ana.caller.get<SubstitutionOptionsResponse>(`/api/substitutions/options/${assignmentId}`);
+
+  it('should change both places once both have said yes', async () => {
+    const { slots, bia, assignmentId } = await exchangeable();
+    expect((await options(assignmentId)).body.exchanges).toEqual([
+      {
+        ministerId: bia.ministerId,
+        scheduleName: 'Bia',
+        slotId: slots[1],
+        date: '2026-12-13',
+        time: '10:00',
+        description: 'Missa inventada',
+      },
+    ]);
+    const { status, body } = await ask(assignmentId, bia, slots[1]);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ namedName: 'Bia', exchange: { date: '2026-12-13', time: '10:00' } });
+    await make.work();
+    const token = await tokenOf(bia);
+    expect((await open(token)).body).toMatchObject({ state: 'waiting', exchange: { date: '2026-12-13' } });
+    const [duty] = (await ana.caller.get<DutyResponse[]>('/api/my-duties')).body;
+    expect(duty?.substitution).toMatchObject({ status: 'offered', namedName: 'Bia', asked: 1 });
+    expect((await tap(token, 'accepted')).status).toBe(200);
+    expect(await peopleAt(slots[0])).toEqual([bia.ministerId]);
+    expect(await peopleAt(slots[1])).toEqual([ana.ministerId]);
+    expect((await noticesTo(bia))[0]).toBe('Troca confirmada');
+    expect(await app.em().count(EmailMessage, { mail: 'roster-changed' })).toBe(2);
+  });
+
+  it('should change nothing where one says no, and then wait for the asker, not ask others', async () => {
+    const { slots, bia, assignmentId } = await exchangeable();
+    await willing(slots, 'Caio');
+    const { body } = await ask(assignmentId, bia, slots[1]);
+    await make.work();
+    expect((await answer(bia, body.id, 'declined')).status).toBe(200);
+    await make.work();
+    expect(await make.stored(body.id)).toMatchObject({ status: 'exhausted', wave: 1 });
+    expect(await peopleAt(slots[0])).toEqual([ana.ministerId]);
+    expect(await peopleAt(slots[1])).toEqual([bia.ministerId]);
+    // Asking again, this time the ministry, makes way.
+    const again = await ana.caller.post<SubstitutionResponse>('/api/substitutions', {
+      assignmentId,
+      reason: 'Viajo mesmo.',
+    });
+    expect(again.status).toBe(201);
+    expect((await make.stored(body.id))?.status).toBe('cancelled');
+    await make.work();
+    expect((await make.stored(again.body.id))?.status).toBe('offered');
+  });
+
+  it('should check both sets of rules, when it is asked for and when it is accepted', async () => {
+    const { slots, bia, assignmentId } = await exchangeable();
+    const refused = { status: 409, body: { code: 'not-possible' } };
+    expect(await ask(assignmentId, bia, slots[0])).toMatchObject(refused);
+    const { body } = await ask(assignmentId, bia, slots[1]);
+    await make.work();
+    await app
+      .em()
+      .getConnection()
+      .execute(
+        `update availability_answer set answer = 'unavailable' where slot_id = ? and minister_id = ?`,
+        [slots[1], ana.ministerId],
+      );
+    expect(await answer(bia, body.id, 'accepted')).toMatchObject(refused);
+    expect(await peopleAt(slots[0])).toEqual([ana.ministerId]);
+    expect(await peopleAt(slots[1])).toEqual([bia.ministerId]);
+    expect((await options(assignmentId)).body.exchanges).toEqual([]);
+    expect((await bia.caller.get(`/api/substitutions/options/${assignmentId}`)).status).toBe(404);
+  });
+});
+
+describe('The coordination', () => {
+  it('should give the place at any time, or leave it empty once nobody could', async () => {
+    const coordinator = await app.as('admin');
+    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-12-07' });
+    const [bia] = (await willing(slots, 'Bia')) as [Server];
+    const [first, second] = [await make.asked(ana, slots[0]!), await make.asked(ana, slots[1]!)];
+    await make.work();
+    const empty = (id: number) =>
+      coordinator.post<SubstitutionResponse>(`/api/substitutions/${id}/leave-empty`, {
+        note: 'Bastam dois.',
+      });
+    expect((await empty(first.id)).status).toBe(422);
+    const given = await coordinator.post(`/api/substitutions/${first.id}/accept`, {
+      ministerId: bia.ministerId,
+    });
+    expect(given.status).toBe(200);
+    expect((await answer(bia, second.id, 'declined')).status).toBe(200);
+    expect(await empty(second.id)).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', substituteId: null, note: 'Bastam dois.', acts: [] },
+    });
+    expect(await peopleAt(slots[1]!)).toEqual([]);
+    expect(await app.em().count(EmailMessage, { mail: 'roster-changed', user: ana.userId })).toBe(1);
+    expect(await app.em().count(AuditEvent, { action: 'substitution-left-empty' })).toBe(1);
+    expect((await coordinator.post(`/api/substitutions/${second.id}/ask-next`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,95 @@
+import { useApiQuery } from '../../api/queries.ts';
+import { hour, longDate, momentWords } from '../../lib/dates.ts';
+import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../lib/labels.ts';
+import { whatsAppUrl } from '../../lib/phone.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { QueryState } from '../../ui/states.tsx';
+import type { Offer, Substitution } from './coordination-model.ts';
+import styles from './coordination.module.css';
+
+/** Who was asked for a place, when, by which way and what they said; and, when nobody could, what would fill it. */
+export function AskedDialog({ request, onClose }: { request: Substitution; onClose: () => void }) {
+  const { id, scheduleName, date, time } = request;
+  const offers = useApiQuery('/api/substitutions/{id}/offers', { path: { id } }, { fresh: true });
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Quem foi perguntado"
+      description={`No lugar de ${scheduleName}, ${longDate(date)}, ${hour(time)}.`}
+    >
+      <Stack gap={24}>
+        <QueryState query={offers} empty={<Muted>Ninguém foi perguntado ainda.</Muted>}>
+          {(list) => (
+            <ul className={styles.requests}>
+              {list.map((offer) => (
+                <li key={offer.id}>
+                  <Asked offer={offer} request={request} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+        {request.status === 'exhausted' && <Repairs request={request} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
+  const { scheduleName, phone, wave, askedAt, channel, answer, answeredAt } = offer;
+  const words = `Olá, ${scheduleName}! ${request.scheduleName} não pode servir na missa de ${longDate(request.date)}, ${hour(request.time)}. Você pode ir?`;
+  return (
+    <article className={styles.request}>
+      <Stack gap={8}>
+        <h3>{scheduleName}</h3>
+        <p>
+          {answer && answeredAt
+            ? `${labelOf(OFFER_ANSWER_LABELS, answer)}, ${momentWords(answeredAt)}`
+            : 'Não respondeu'}
+        </p>
+        <Muted>
+          {channel !== 'portal' && `${wave}ª onda, ${momentWords(askedAt)} · `}
+          {labelOf(OFFER_CHANNEL_LABELS, channel)}
+        </Muted>
+      </Stack>
+      {answer === null && phone && (
+        <Row>
+          <ButtonAnchor href={whatsAppUrl(phone, words)} target="_blank" rel="noopener noreferrer">
+            WhatsApp<span className="visually-hidden"> de {scheduleName}</span>
+          </ButtonAnchor>
+        </Row>
+      )}
+    </article>
+  );
+}
+
+/** The engine's smallest changes: proposals, for each moves people who have to agree. */
+function Repairs({ request: { id, scheduleId } }: { request: Substitution }) {
+  const repairs = useApiQuery('/api/substitutions/{id}/repairs', { path: { id } }, { fresh: true });
+  return (
+    <section>
+      <Stack>
+        <h3>O que ainda preencheria o lugar</h3>
+        <QueryState query={repairs} empty={<p>Nenhuma mudança pequena da escala preencheria este lugar.</p>}>
+          {(list) => (
+            <>
+              <p>Nada muda sozinho: fale com as pessoas antes e depois mude na escala.</p>
+              <ul>
+                {list.map(({ message }) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+        <Row>
+          <ButtonLink to={`/schedules/${scheduleId}`}>Abrir a escala</ButtonLink>
+        </Row>
+      </Stack>
+    </section>
+  );
+}

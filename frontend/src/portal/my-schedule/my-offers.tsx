@@ -1,0 +1,74 @@
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/page.tsx';
+import { momentOf } from './my-schedule-model.ts';
+
+type Offer = Answer<'GET /api/my-offers'>[number];
+
+/** What others ask the person, and places that nobody could take and they could; nothing where there is none. */
+export default function MyOffers() {
+  const offers = useApiQuery('/api/my-offers', {}, { fresh: true }).data ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <Stack>
+      {offers.map((offer) => (
+        <Question key={offer.requestId} offer={offer} />
+      ))}
+    </Stack>
+  );
+}
+
+function Question({ offer }: { offer: Offer }) {
+  const { requestId, scheduleName, description, location, exchange, askedAt } = offer;
+  const answer = useApiMutation({
+    run: (said: 'accepted' | 'declined') =>
+      call('POST /api/substitutions/{id}/answer', { path: { id: requestId }, body: { answer: said } }),
+    success: (_, said) =>
+      said === 'accepted'
+        ? { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` }
+        : { title: 'Resposta enviada', description: 'Obrigado por responder.' },
+    failure: 'Erro ao responder',
+  });
+  const title = exchange
+    ? `${scheduleName} quer trocar de missa com você`
+    : askedAt === null
+      ? `Ninguém pôde substituir ${scheduleName} ainda`
+      : `${scheduleName} não pode ir. Você pode?`;
+  return (
+    <Card title={title}>
+      <Stack>
+        <p>
+          <strong>{momentOf(offer)}</strong>
+          <br />
+          {[description, location].filter(Boolean).join(' · ')}
+        </p>
+        {exchange && (
+          <p>
+            Em troca, serve no seu lugar: <strong>{momentOf(exchange)}</strong>, {exchange.description}
+          </p>
+        )}
+        <Row>
+          <Button
+            look="primary"
+            busy={answer.isPending && answer.variables === 'accepted'}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('accepted')}
+          >
+            Posso ir<span className="visually-hidden"> {momentOf(offer)}</span>
+          </Button>
+          {askedAt !== null && (
+            <Button
+              busy={answer.isPending && answer.variables === 'declined'}
+              disabled={answer.isPending}
+              onClick={() => answer.mutate('declined')}
+            >
+              Não posso<span className="visually-hidden"> {momentOf(offer)}</span>
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { dayAndMonth, hour, momentWords } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
+import type { Duty } from './my-schedule-model.ts';
+
+type Request = Pick<
+  NonNullable<Duty['substitution']>,
+  'status' | 'asked' | 'declined' | 'lastAskedAt' | 'nextWaveAt' | 'namedName' | 'exchange'
+>;
+
+/** How a request stands, in sentences: 'Perguntamos a 3 pessoas, a última vez em 10/11, 14h.' */
+export function progressOf(request: Request): string[] {
+  const { status, asked, declined, lastAskedAt, nextWaveAt, namedName, exchange } = request;
+  const trade = exchange && `Em troca, você serve em ${dayAndMonth(exchange.date)}, ${hour(exchange.time)}.`;
+  if (lastAskedAt === null) {
+    const when = nextWaveAt === null ? 'em breve' : `a partir de ${momentWords(nextWaveAt)}`;
+    return [
+      `Ninguém foi perguntado ainda: perguntamos ${when}.`,
+      ...(trade ? [trade] : []),
+      'Esta missa continua com você.',
+    ];
+  }
+  const whom = asked === 1 && namedName ? namedName : plural(asked, 'pessoa', 'pessoas');
+  const said = declined > 0 ? ` ${plural(declined, 'disse que não pode', 'disseram que não podem')}.` : '';
+  const next =
+    status === 'exhausted'
+      ? 'Não há mais a quem perguntar. A coordenação já sabe; você também pode pedir de novo com outras palavras.'
+      : nextWaveAt === null
+        ? 'Esperamos a resposta.'
+        : exchange
+          ? `Esperamos a resposta até ${momentWords(nextWaveAt)}.`
+          : `Se ninguém aceitar, perguntamos a mais gente em ${momentWords(nextWaveAt)}.`;
+  return [
+    `Perguntamos a ${whom}, a última vez em ${momentWords(lastAskedAt)}.${said}`,
+    ...(trade ? [trade] : []),
+    next,
+    'Até alguém aceitar, esta missa continua com você.',
+  ];
+}

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { urlOf } from '../../api/client.ts';
+import { messageOf } from '../../api/http.ts';
+import { hour, longDate } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
+import { FrontPage } from '../front-page.tsx';
+import { LinkState } from '../passwords/link-state.tsx';
+
+type Offer = Answer<'GET /api/substitution-links/{token}'>;
+
+const ENDINGS: Record<Exclude<Offer['state'], 'waiting'>, { title: string; text: string }> = {
+  accepted: {
+    title: 'O lugar é seu. Obrigado!',
+    text: 'Avisamos quem pediu e a coordenação. Você recebe um e-mail com a missa para a sua agenda.',
+  },
+  declined: { title: 'Resposta enviada', text: 'Obrigado por responder. Perguntamos a outra pessoa.' },
+  settled: {
+    title: 'Já está resolvido',
+    text: 'Outra pessoa respondeu antes, ou o pedido foi retirado. Você não precisa fazer nada. Muito obrigado!',
+  },
+  over: { title: 'Esta missa já começou', text: 'Não é mais possível responder. Obrigado pela atenção!' },
+};
+
+const momentOf = ({ date, time }: { date: string; time: string }) => `${longDate(date)}, ${hour(time)}`;
+
+/** One tap from the mail, without a session: opening shows the mass, and only a button answers. */
+export default function SubstitutionLink() {
+  const token = useSearchParams()[0].get('token')?.trim() ?? '';
+  const offer = useApiQuery(
+    '/api/substitution-links/{token}',
+    { path: { token } },
+    { enabled: token !== '' },
+  );
+  if (token === '' || offer.error) {
+    const isGone = token === '' || offer.error?.status === 404;
+    return (
+      <LinkState
+        kind={isGone ? 'invalid' : 'unreachable'}
+        title={isGone ? 'Este link não vale' : 'Não foi possível abrir o pedido'}
+        text={messageOf(offer.error, 'Abra o link inteiro, como está no e-mail.')}
+        actions={
+          isGone ? (
+            <ToPortal />
+          ) : (
+            <Button look="primary" wide onClick={() => void offer.refetch()}>
+              Tentar novamente
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!offer.data) {
+    return (
+      <FrontPage title="Substituição">
+        <Loading />
+      </FrontPage>
+    );
+  }
+  const { state } = offer.data;
+  if (state === 'waiting') return <Question token={token} offer={offer.data} />;
+  return (
+    <LinkState kind="done" {...ENDINGS[state]} actions={<ToPortal />}>
+      <p>{momentOf(offer.data)}</p>
+    </LinkState>
+  );
+}
+
+function Question({ token, offer }: { token: string; offer: Offer }) {
+  const client = useQueryClient();
+  const { scheduleName, yourName, description, location, exchange } = offer;
+  const answer = useApiMutation({
+    run: (said: 'accepted' | 'declined') =>
+      call('POST /api/substitution-links', { body: { token, answer: said } }),
+    failure: 'Erro ao responder',
+    changes: ['/api/substitution-links'],
+    then: (answered) =>
+      client.setQueryData([urlOf('/api/substitution-links/{token}', { path: { token } })], answered),
+  });
+  return (
+    <FrontPage title="Você pode servir nesta missa?">
+      <Stack gap={24}>
+        <h1>{exchange ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}</h1>
+        <p>
+          {yourName}, <strong>{scheduleName}</strong> {exchange ? 'pede para você servir:' : 'não pode ir:'}
+        </p>
+        <p>
+          <strong>{momentOf(offer)}</strong>
+          <br />
+          {[description, location].filter(Boolean).join(' · ')}
+        </p>
+        {exchange && (
+          <p>
+            Em troca, serve no seu lugar:
+            <br />
+            <strong>{momentOf(exchange)}</strong>
+            <br />
+            {exchange.description}
+          </p>
+        )}
+        {answer.error && <p role="alert">{messageOf(answer.error, 'Tente novamente.')}</p>}
+        <Stack>
+          <Button
+            look="primary"
+            wide
+            busy={answer.isPending && answer.variables === 'accepted'}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('accepted')}
+          >
+            Posso ir
+          </Button>
+          <Button
+            wide
+            busy={answer.isPending && answer.variables === 'declined'}
+            disabled={answer.isPending}
+            onClick={() => answer.mutate('declined')}
+          >
+            Não posso
+          </Button>
+        </Stack>
+      </Stack>
+    </FrontPage>
+  );
+}
+
+function ToPortal() {
+  return (
+    <ButtonLink to="/my-schedule" wide>
+      Ver minha escala
+    </ButtonLink>
+  );
+}
