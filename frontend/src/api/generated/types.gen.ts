@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -2925,13 +2925,43 @@ export type OwnShareResponse = {
     share: number;
 };
 
+export type DutyExchangeResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
      */
     id: number;
-    status: 'open' | 'offered';
+    status: 'open' | 'offered' | 'exhausted';
     reason: string;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que você serve em troca.
+     */
+    exchange: DutyExchangeResponse | null;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando alguém foi perguntado pela última vez.
+     */
+    lastAskedAt: string | null;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
     createdAt: string;
 };
 
@@ -2948,6 +2978,10 @@ export type TeamMemberResponse = {
      * Só de quem permitiu.
      */
     email: string | null;
+    /**
+     * Pediu substituição, e ninguém aceitou ainda.
+     */
+    seeksSubstitute: boolean;
 };
 
 export type DutyResponse = {
@@ -3159,6 +3193,41 @@ export type MunicipalHolidayValues = {
     name: string;
 };
 
+export type SubstitutionLimitsValues = {
+    /**
+     * Pessoas perguntadas de cada vez.
+     */
+    waveSize: number;
+    /**
+     * Horas até perguntar às próximas.
+     */
+    waveHours: number;
+    /**
+     * Horas só para a pessoa que quem pede indicou.
+     */
+    namedHours: number;
+    /**
+     * Deste horário em diante ninguém é perguntado.
+     */
+    quietFrom: string;
+    /**
+     * Antes deste horário ninguém é perguntado.
+     */
+    quietUntil: string;
+    /**
+     * Horas antes da missa: daí em diante, todos de uma vez.
+     */
+    allAtOnceHours: number;
+    /**
+     * Horas antes da missa: daí em diante, a coordenação é avisada na hora.
+     */
+    coordinationHours: number;
+    /**
+     * Perguntas à mesma pessoa em sete dias.
+     */
+    weeklyQuestions: number;
+};
+
 export type RetentionValues = {
     /**
      * Meses até apagar um cadastro rejeitado.
@@ -3228,6 +3297,7 @@ export type SettingsResponse = {
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
+    substitutions: SubstitutionLimitsValues;
     retention: RetentionValues;
 };
 
@@ -3269,6 +3339,7 @@ export type UpdateSettingsRequest = {
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota?: number;
+    substitutions?: SubstitutionLimitsValues;
     retention?: RetentionValues;
 };
 
@@ -3295,9 +3366,15 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
+export type BriefMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type SubstitutionResponse = {
     id: number;
-    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
     /**
      * Quem pede.
@@ -3324,6 +3401,34 @@ export type SubstitutionResponse = {
      * O recado da coordenação.
      */
     note: string | null;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Ondas já perguntadas.
+     */
+    wave: number;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
+    /**
+     * O que a coordenação pode fazer agora.
+     */
+    acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
     decidedAt: string | null;
 };
@@ -3334,6 +3439,67 @@ export type AskSubstitutionRequest = {
      */
     assignmentId: number;
     reason: string;
+    /**
+     * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
+     */
+    namedId?: number;
+    /**
+     * A missa da pessoa indicada que quem pede serve em troca.
+     */
+    exchangeSlotId?: number;
+};
+
+export type NameableResponse = {
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type SubstitutionExchangeResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * A missa dela.
+     */
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+};
+
+export type SubstitutionOptionsResponse = {
+    /**
+     * Quem pode ser indicado.
+     */
+    people: Array<NameableResponse>;
+    /**
+     * Com quem a missa pode ser trocada, e por qual.
+     */
+    exchanges: Array<SubstitutionExchangeResponse>;
+};
+
+export type OfferResponse = {
+    id: number;
+    ministerId: number;
+    scheduleName: string;
+    phone: string;
+    /**
+     * Em que onda.
+     */
+    wave: number;
+    askedAt: string;
+    channel: 'email' | 'coordination' | 'portal';
+    /**
+     * O que respondeu; null: nada.
+     */
+    answer: 'accepted' | 'declined';
+    answeredAt: string | null;
+};
+
+export type LeaveEmptyRequest = {
+    /**
+     * Por que o lugar fica vazio.
+     */
+    note?: string | null;
 };
 
 export type CandidateReasonResponse = {
@@ -3393,6 +3559,61 @@ export type DeclineSubstitutionRequest = {
      * Um recado a quem pediu.
      */
     note: string;
+};
+
+export type MyOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Quando você foi perguntado; null: ninguém pôde, e você poderia.
+     */
+    askedAt: string | null;
+};
+
+export type AnswerOfferRequest = {
+    answer: 'accepted' | 'declined';
+};
+
+export type LinkedOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * De quem é o link.
+     */
+    yourName: string;
+    /**
+     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
+     */
+    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
+};
+
+export type AnswerLinkRequest = {
+    answer: 'accepted' | 'declined';
+    token: string;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -10027,6 +10248,182 @@ export type AskSubstitutionResponses = {
 
 export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
 
+export type ListSubstitutionOptionsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/options/{id}';
+};
+
+export type ListSubstitutionOptionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOptionsError = ListSubstitutionOptionsErrors[keyof ListSubstitutionOptionsErrors];
+
+export type ListSubstitutionOptionsResponses = {
+    200: SubstitutionOptionsResponse;
+};
+
+export type ListSubstitutionOptionsResponse = ListSubstitutionOptionsResponses[keyof ListSubstitutionOptionsResponses];
+
+export type ListSubstitutionOffersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/offers';
+};
+
+export type ListSubstitutionOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOffersError = ListSubstitutionOffersErrors[keyof ListSubstitutionOffersErrors];
+
+export type ListSubstitutionOffersResponses = {
+    200: Array<OfferResponse>;
+};
+
+export type ListSubstitutionOffersResponse = ListSubstitutionOffersResponses[keyof ListSubstitutionOffersResponses];
+
+export type ListSubstitutionRepairsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/repairs';
+};
+
+export type ListSubstitutionRepairsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionRepairsError = ListSubstitutionRepairsErrors[keyof ListSubstitutionRepairsErrors];
+
+export type ListSubstitutionRepairsResponses = {
+    200: Array<RosterSuggestionResponse>;
+};
+
+export type ListSubstitutionRepairsResponse = ListSubstitutionRepairsResponses[keyof ListSubstitutionRepairsResponses];
+
+export type AskNextSubstitutesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/ask-next';
+};
+
+export type AskNextSubstitutesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AskNextSubstitutesError = AskNextSubstitutesErrors[keyof AskNextSubstitutesErrors];
+
+export type AskNextSubstitutesResponses = {
+    200: SubstitutionResponse;
+};
+
+export type AskNextSubstitutesResponse = AskNextSubstitutesResponses[keyof AskNextSubstitutesResponses];
+
+export type LeaveSubstitutionEmptyData = {
+    body: LeaveEmptyRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/leave-empty';
+};
+
+export type LeaveSubstitutionEmptyErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type LeaveSubstitutionEmptyError = LeaveSubstitutionEmptyErrors[keyof LeaveSubstitutionEmptyErrors];
+
+export type LeaveSubstitutionEmptyResponses = {
+    200: SubstitutionResponse;
+};
+
+export type LeaveSubstitutionEmptyResponse = LeaveSubstitutionEmptyResponses[keyof LeaveSubstitutionEmptyResponses];
+
 export type ListSubstitutionCandidatesData = {
     body?: never;
     path: {
@@ -10182,6 +10579,142 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
+
+export type ListMyOffersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-offers';
+};
+
+export type ListMyOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyOffersError = ListMyOffersErrors[keyof ListMyOffersErrors];
+
+export type ListMyOffersResponses = {
+    200: Array<MyOfferResponse>;
+};
+
+export type ListMyOffersResponse = ListMyOffersResponses[keyof ListMyOffersResponses];
+
+export type AnswerSubstitutionData = {
+    body: AnswerOfferRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/answer';
+};
+
+export type AnswerSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AnswerSubstitutionError = AnswerSubstitutionErrors[keyof AnswerSubstitutionErrors];
+
+export type AnswerSubstitutionResponses = {
+    200: DoneResponse;
+};
+
+export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
+
+export type ReadSubstitutionLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/substitution-links/{token}';
+};
+
+export type ReadSubstitutionLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ReadSubstitutionLinkError = ReadSubstitutionLinkErrors[keyof ReadSubstitutionLinkErrors];
+
+export type ReadSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type ReadSubstitutionLinkResponse = ReadSubstitutionLinkResponses[keyof ReadSubstitutionLinkResponses];
+
+export type AnswerSubstitutionLinkData = {
+    body: AnswerLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/substitution-links';
+};
+
+export type AnswerSubstitutionLinkErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AnswerSubstitutionLinkError = AnswerSubstitutionLinkErrors[keyof AnswerSubstitutionLinkErrors];
+
+export type AnswerSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
