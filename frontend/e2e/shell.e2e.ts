@@ -168,7 +168,7 @@ describe('The frame around every page', () => {
       await seek.fill(words);
     };
     await open('equilibrio');
-    await page.getByRole('option', { name: 'Equilíbrio' }).waitFor();
+    await page.getByRole('option', { name: /^Equilíbrio/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fairness');
     await open(person!.fullName);

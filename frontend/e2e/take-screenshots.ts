@@ -16,8 +16,15 @@ const PICTURES = path.join(MANUAL, 'pictures');
 const QUALITY = 70;
 const MAX_HEIGHT = 3000;
 const LIMIT_MS = 900_000;
-/** What a picture of the manual shows: the beginning of the page. */
-const SHAPES = { phone: PHONE, desktop: { width: 1280, height: 800 } };
+/** What a picture of the manual shows: the beginning of the page, on a desktop without the menu beside it. */
+const MENU = 272;
+const SHAPES = {
+  phone: { viewport: PHONE, clip: { x: 0, y: 0, ...PHONE } },
+  desktop: {
+    viewport: { width: 1280, height: 860 },
+    clip: { x: MENU, y: 0, width: 1280 - MENU, height: 860 },
+  },
+};
 
 describe('Screenshots', () => {
   const parish = useParish();
@@ -67,8 +74,9 @@ describe('Pictures of the manual', () => {
       for (const [name, size] of picturesOfGuides()) {
         const screen = screens.find((one) => one.name === name);
         if (!screen) throw new Error(`A guide shows ${name}: no screen is called so`);
-        const page = await openScreen(parish, screen, { viewport: SHAPES[size] });
-        const picture = await page.screenshot({ animations: 'disabled' });
+        const { viewport, clip } = SHAPES[size];
+        const page = await openScreen(parish, screen, { viewport });
+        const picture = await page.screenshot({ animations: 'disabled', clip });
         const file = `${name}-${size}.webp`;
         await sharp(picture).webp({ quality: QUALITY }).toFile(path.join(PICTURES, file));
         words[file] = await wordsOn(page);

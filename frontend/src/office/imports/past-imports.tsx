@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { dateOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -34,7 +34,7 @@ export function PastImports() {
                   {one.undoneAt && <Badge>Desfeita</Badge>}
                 </Row>
                 <p>
-                  {shortDate(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {one.made} de{' '}
+                  {dateOf(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {one.made} de{' '}
                   {one.rows} linhas
                 </p>
                 {!one.undoneAt && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { dateOf } from '../../lib/dates.ts';
 import { ACCESS_LABELS } from '../../lib/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -87,6 +87,6 @@ export default function Invitations() {
 }
 
 function factsOf({ email, phone, invitedAt }: Minister): string {
-  const invited = invitedAt && `último link em ${shortDate(invitedAt)}`;
+  const invited = invitedAt && `último link em ${dateOf(invitedAt)}`;
   return [email, phone, invited].filter(Boolean).join(' · ') || 'Sem e-mail nem telefone';
 }

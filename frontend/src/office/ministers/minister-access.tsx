@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
-import { shortDate } from '../../lib/dates.ts';
+import { dateOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ function stateOf({ access, email, invitedAt }: Minister): string {
     case 'none':
       return 'Não tem conta: a coordenação mantém este cadastro e responde aos questionários pela pessoa.';
     case 'invited':
-      return `Tem conta (${email}) e ainda não criou a senha.${invitedAt ? ` Último link: ${shortDate(invitedAt)}.` : ''}`;
+      return `Tem conta (${email}) e ainda não criou a senha.${invitedAt ? ` Último link: ${dateOf(invitedAt)}.` : ''}`;
     case 'entered':
       return `Entra com ${email}.`;
   }

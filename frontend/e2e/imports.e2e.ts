@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { DESKTOP } from './browser.ts';
+import { seeText, useParish } from './parish.ts';
+
+const TODAY = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+
+describe('People brought from a spreadsheet', () => {
+  const parish = useParish();
+
+  it('should be imported from pasted cells, listed with the day, and invited', async () => {
+    const page = await parish.visit('/import', { as: 'coordenacao', viewport: DESKTOP });
+    const cells = 'Nome\tTelefone\tE-mail\nMaria Trazida Alves\t(11) 98765-4321\tmaria.trazida@exemplo.test';
+    await page.getByLabel('Ou cole aqui as células copiadas da planilha').fill(cells);
+    await page.getByRole('button', { name: 'Ler o que colei' }).click();
+    await page.getByRole('button', { name: 'Conferir as linhas' }).click();
+    await page.getByRole('button', { name: 'Importar 1 pessoa' }).click();
+    await seeText(page, '1 pessoa cadastrada');
+    const past = page.locator('section').filter({ hasText: 'Importações feitas' }).last();
+    await past.getByText(`${TODAY.format()} · `).waitFor();
+
+    await page.getByRole('link', { name: 'Convidar para entrar' }).click();
+    await page.getByLabel('Buscar por nome ou e-mail').fill('Maria Trazida');
+    await page.getByRole('button', { name: 'Enviar convite por e-mail' }).click();
+    await page.getByText(`último link em ${TODAY.format()}`).waitFor();
+    await page.goto('/ministers?filter=%7B%22q%22%3A%22Trazida%22%7D');
+    await page.getByRole('cell', { name: 'Maria Trazida Alves' }).click();
+    await page.getByText(`Último link: ${TODAY.format()}.`).waitFor();
+    expect(parish.problems).toEqual([]);
+  });
+});
