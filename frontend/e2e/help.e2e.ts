@@ -6,6 +6,7 @@ import { settled } from './screens.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 const OWN_SCHEDULE = 'Ver quando você serve';
+const SUBSTITUTE = 'Pedir um substituto, e responder a quem pede';
 
 describe('The help', () => {
   const parish = useCommonParish();
@@ -22,7 +23,7 @@ describe('The help', () => {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('link', { name: 'você não puder ir' }).click();
-    await title('Pedir um substituto');
+    await title(SUBSTITUTE);
     await page.getByRole('link', { name: 'Todos os guias' }).click();
     await title('Ajuda');
     await page.getByRole('searchbox', { name: 'Buscar na ajuda' }).fill('endereco agenda');
@@ -30,7 +31,7 @@ describe('The help', () => {
     await title('As missas na agenda do celular');
 
     // The way back leads to the page where one asked.
-    for (const name of ['Ajuda', 'Pedir um substituto', OWN_SCHEDULE, 'Minha Escala']) {
+    for (const name of ['Ajuda', SUBSTITUTE, OWN_SCHEDULE, 'Minha Escala']) {
       await page.goBack();
       await title(name);
     }
@@ -68,13 +69,12 @@ describe('The help', () => {
 
   it('should be readable on paper: the guides alone, whole, each of a booklet on a page of its own', async () => {
     const page = await parish.visit('/ajuda/manual/ministro', { as: 'ministro', theme: 'dark' });
-    await page.getByRole('heading', { level: 2, name: 'Pedir um substituto' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: SUBSTITUTE }).waitFor();
     await settled(page);
     const guides = await page.getByRole('article').count();
     const sheets = await pdfPages(await page.pdf({ format: 'A4' }));
     const text = sheets.join(' ').replaceAll('|', ' ').replace(/\s+/g, ' ');
-    for (const words of [OWN_SCHEDULE, 'Pedir um substituto', 'Salvar preferências'])
-      expect(text).toContain(words);
+    for (const words of [OWN_SCHEDULE, SUBSTITUTE, 'Salvar preferências']) expect(text).toContain(words);
     for (const words of [
       'Menu Principal',
       'Imprimir',

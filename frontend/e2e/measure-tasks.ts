@@ -330,8 +330,10 @@ describe('Ten tasks', () => {
         await hand.link('Ajuda desta página');
         await hand.link('Todos os guias');
         await hand.type(page.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'substituto');
-        await hand.link('Pedir um substituto');
-        await page.getByRole('heading', { level: 1, name: 'Pedir um substituto' }).waitFor();
+        await hand.link('Pedir um substituto, e responder a quem pede');
+        await page
+          .getByRole('heading', { level: 1, name: 'Pedir um substituto, e responder a quem pede' })
+          .waitFor();
       }),
     LIMIT_MS,
   );

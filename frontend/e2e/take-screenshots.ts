@@ -21,8 +21,8 @@ const MENU = 272;
 const SHAPES = {
   phone: { viewport: PHONE, clip: { x: 0, y: 0, ...PHONE } },
   desktop: {
-    viewport: { width: 1280, height: 860 },
-    clip: { x: MENU, y: 0, width: 1280 - MENU, height: 860 },
+    viewport: { width: 1280, height: 1000 },
+    clip: { x: MENU, y: 0, width: 1280 - MENU, height: 1000 },
   },
 };
 
