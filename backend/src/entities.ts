@@ -5,6 +5,7 @@ import { AuditEvent, AuditSeal } from './platform/audit/audit-event.entity.js';
 import { ConsentRecord, ConsentTextRecord } from './consents/consent-record.entity.js';
 import { AttemptCount } from './auth/attempt-count.entity.js';
 import { OneTimeToken } from './auth/one-time-token.entity.js';
+import { SecondFactor } from './auth/second-factor.entity.js';
 import { UserSession } from './auth/user-session.entity.js';
 import { CommunityPost } from './messages/community-post.entity.js';
 import { LiturgicalMaterial } from './training/liturgical-material.entity.js';
@@ -42,6 +43,7 @@ import { EmailChange } from './users/email-change.entity.js';
 export const entities = [
   User,
   OneTimeToken,
+  SecondFactor,
   UserSession,
   AttemptCount,
   EmailChange,

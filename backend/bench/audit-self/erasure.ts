@@ -19,7 +19,14 @@ const NAMES = [
   '<b>Pessoa removida</b>',
 ];
 /** What follows from an erasure, and nobody wrote. */
-const TRACES = ['attempt_count', 'outbox_message', 'audit_seal', 'one_time_token', 'mikro_orm_migrations'];
+const TRACES = [
+  'attempt_count',
+  'outbox_message',
+  'audit_seal',
+  'one_time_token',
+  'user_session',
+  'mikro_orm_migrations',
+];
 
 /** Visitors of hostile names register and erase themselves: every row of everybody else stays as it was. */
 export async function measureErasure({ url, db }: Site): Promise<Measure> {

@@ -12,6 +12,13 @@ import { can } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { AppError, consentRequired, forbidden, unauthenticated } from '../platform/errors/app-error.js';
 
+const needsSecondFactor = () =>
+  new AppError(
+    403,
+    'second-factor-needed',
+    'Antes de continuar, ative a verificação em duas etapas na sua conta.',
+  );
+
 /** Lets a request through by what its route declares; a route that declares nothing is refused. */
 @Injectable()
 export class AccessGuard extends AuthGuard('session') {
@@ -34,6 +41,7 @@ export class AccessGuard extends AuthGuard('session') {
     if (!session || !can(session.role, rule)) throw forbidden();
     if (session.consentRequired && !this.reflector.get<boolean>(BEFORE_CONSENT, context.getHandler()))
       throw consentRequired();
+    if (session.needsSecondFactor && rule !== 'account.own') throw needsSecondFactor();
     return true;
   }
 
@@ -47,6 +55,7 @@ export class AccessGuard extends AuthGuard('session') {
       if (!(error instanceof AppError && error.status === 401)) throw error;
     }
     if (request.session?.consentRequired) throw consentRequired();
+    if (request.session?.needsSecondFactor) throw needsSecondFactor();
     return true;
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock, DAY, MINUTE } from '../platform/clock.js';
+import { Clock, DAY, HOUR, MINUTE } from '../platform/clock.js';
 import { type AppError, tooMany } from '../platform/errors/app-error.js';
 
 export interface AttemptLimit {
@@ -24,6 +24,11 @@ export const LIMITS = {
   loginAtAddress: { name: 'login-address', limit: 100, windowMs: 5 * MINUTE },
   /** Wrong passwords for an account by who is signed in to it: nobody else can use them up. */
   passwordInSession: { name: 'password-session', limit: 5, windowMs: 5 * MINUTE },
+  /** Wrong codes of a second factor, by who knows the password: as with passwords, and by who is signed in. */
+  codeOfAccountAtAddress: { name: 'code-account-address', limit: 5, windowMs: 5 * MINUTE },
+  codeOfAccount: { name: 'code-account', limit: 20, windowMs: HOUR },
+  codeOnDevice: { name: 'code-device', limit: 5, windowMs: 5 * MINUTE },
+  codeInSession: { name: 'code-session', limit: 5, windowMs: 5 * MINUTE },
   /** Links asked for by mail: for one account more are not sent, from one address more are refused. */
   linkOfAccount: { name: 'link-account', limit: 5, windowMs: 15 * MINUTE },
   linkAtAddress: { name: 'link-address', limit: 200, windowMs: 15 * MINUTE },

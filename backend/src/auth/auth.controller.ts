@@ -37,7 +37,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: LoginResponse })
   @ApiOperation({ operationId: 'login', summary: 'Entra no sistema' })
-  @ApiErrors(400, 401, 429)
+  @ApiErrors(400, 401, 403, 429)
   async login(
     @Body() body: LoginRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -20,6 +20,7 @@ import {
   type Permission,
   type Role,
 } from '../platform/access/permissions.js';
+import { SecondFactorCode } from './second-factor.dto.js';
 
 export class LoginRequest {
   @Email()
@@ -30,6 +31,13 @@ export class LoginRequest {
 
   @Flag({ optional: true, description: '30 dias em vez de 12 horas.' })
   rememberMe?: boolean;
+
+  @SecondFactorCode({
+    optional: true,
+    description:
+      'Só para contas com verificação em duas etapas: sem ele a resposta é 403 `second-factor-required`, com um errado 403 `wrong-code`.',
+  })
+  code?: string;
 }
 
 export class RegisterRequest {
@@ -115,6 +123,9 @@ export class CurrentUserResponse extends SessionUserResponse {
 
   @Int({ min: 1, max: 2_147_483_647, nullable: true, example: 17 })
   ministerId!: number | null;
+
+  @Flag({ description: 'Se é preciso ativar a verificação em duas etapas antes de mostrar o resto.' })
+  secondFactorNeeded!: boolean;
 
   @Flag({ description: 'Se é preciso perguntar o consentimento antes de mostrar o resto.' })
   consentRequired!: boolean;

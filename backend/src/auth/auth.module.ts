@@ -12,6 +12,8 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactorsService } from './second-factors.service.js';
 import { SessionTokensService, TOKEN_AUDIENCE } from './session-tokens.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -29,7 +31,7 @@ import { SetupLinksService } from './setup-links.service.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SecondFactorController],
   providers: [
     AttemptsService,
     AuthService,
@@ -37,6 +39,7 @@ import { SetupLinksService } from './setup-links.service.js';
     OneTimeTokensService,
     OwnPasswordService,
     PasswordsService,
+    SecondFactorsService,
     SessionStrategy,
     SessionTokensService,
     SessionsService,
@@ -48,6 +51,7 @@ import { SetupLinksService } from './setup-links.service.js';
     OneTimeTokensService,
     OwnPasswordService,
     PasswordsService,
+    SecondFactorsService,
     SessionsService,
     SetupLinksService,
   ],

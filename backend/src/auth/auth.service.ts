@@ -27,6 +27,7 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { OwnPasswordService } from './own-password.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SecondFactorsService } from './second-factors.service.js';
 import { SessionTokensService } from './session-tokens.service.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
 
@@ -68,6 +69,7 @@ export class AuthService implements OnModuleInit {
     private readonly tokens: SessionTokensService,
     private readonly attempts: AttemptsService,
     private readonly ownPassword: OwnPasswordService,
+    private readonly secondFactors: SecondFactorsService,
     private readonly devices: KnownDevicesService,
     private readonly mails: MailsService,
     private readonly audit: AuditService,
@@ -92,9 +94,10 @@ export class AuthService implements OnModuleInit {
   /**
    * @throws AppError 401, the same for an unknown address, a wrong password, a disabled account and one that its maker has
    * not proved to be theirs.
-   * @throws AppError 429 after too many wrong passwords.
+   * @throws AppError 403 where the account asks for a code, see {@link SecondFactorsService.expectAtSignIn}.
+   * @throws AppError 429 after too many wrong passwords or codes.
    */
-  async login({ email, password, rememberMe = false }: LoginRequest): Promise<SignedIn> {
+  async login({ email, password, rememberMe = false, code }: LoginRequest): Promise<SignedIn> {
     const user = await this.em.findOne(User, { email }, { populate: ['passwordHash'] });
     const address = requestInfo().address ?? 'unknown';
     const guess = { email, address, device: user && this.devices.knownFor(user.id) };
@@ -107,6 +110,7 @@ export class AuthService implements OnModuleInit {
       throw new AppError(401, 'wrong-login', WRONG_LOGIN);
     }
     await this.giveGuessBack(guess);
+    await this.secondFactors.expectAtSignIn({ user, code, address, device: guess.device });
     user.lastLoginAt = this.clock.now();
     this.audit.record(this.em, { action: 'login', actor: user, subject: { type: 'user', id: user.id } });
     const { body, cookies } = await this.signIn(this.em, user, rememberMe);
@@ -138,15 +142,22 @@ export class AuthService implements OnModuleInit {
   }
 
   /** The caller as the web app needs it: who they are and what they may do. */
-  async me({ userId, role, consentRequired }: Session): Promise<CurrentUserResponse> {
-    const { rows } = await sql<Omit<CurrentUserResponse, 'consentRequired' | 'permissions'>>`
+  async me({
+    userId,
+    role,
+    consentRequired,
+    needsSecondFactor: secondFactorNeeded,
+  }: Session): Promise<CurrentUserResponse> {
+    const { rows } = await sql<
+      Omit<CurrentUserResponse, 'secondFactorNeeded' | 'consentRequired' | 'permissions'>
+    >`
       select u.id, u.email, u.name, u.role, m.id as "ministerId", ${isoInstant(sql`u.created_at`)} as "createdAt",
         '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
         m.profile_image_rotation as "profileImageRotation", m.profile_image_scale as "profileImageScale"
       from user_account u left join minister m on m.user_id = u.id where u.id = ${userId}`.execute(
       this.em.getKysely(),
     );
-    return { ...rows[0]!, consentRequired, permissions: permissionsOf(role) };
+    return { ...rows[0]!, secondFactorNeeded, consentRequired, permissions: permissionsOf(role) };
   }
 
   /** Whether a one-time link could be used now; says no more than that. */

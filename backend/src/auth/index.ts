@@ -6,5 +6,6 @@ export type { TokenPurpose } from './one-time-token.entity.js';
 export { OneTimeTokensService } from './one-time-tokens.service.js';
 export { OwnPasswordService } from './own-password.service.js';
 export { PasswordsService } from './passwords.service.js';
+export { SecondFactorsService } from './second-factors.service.js';
 export { SessionsService } from './sessions.service.js';
 export { SetupLinksService } from './setup-links.service.js';

@@ -27,8 +27,13 @@ const isPhoto = (request: FastifyRequest) =>
 /** How often at most the last use of a session is written. */
 const SEEN_STEP_MS = 15 * MINUTE;
 
-type Found = Pick<Session, 'email' | 'name' | 'role' | 'ministerId'> &
+type Found = Pick<Session, 'email' | 'name' | 'role' | 'needsSecondFactor' | 'ministerId'> &
   ConsentColumns & { isLongAgo: boolean };
+
+/** An administrator without one, where the parish demands it. */
+const needsSecondFactor = sql`(u.role = 'admin'
+  and exists (select from setting p where p.name = 'secondFactorForAdmins' and p.value = 'true')
+  and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null))`;
 
 /** Turns a token into a session: that it is open, the account, its state and its role are read at every request. */
 @Injectable()
@@ -57,8 +62,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     const now = this.clock.now();
     const seen = new Date(now.getTime() - SEEN_STEP_MS);
     const { rows } = await sql<Found>`
-      select u.email, u.name, u.role, m.id as "ministerId", s.last_seen_at <= ${seen} as "isLongAgo",
-        ${CONSENT_COLUMNS}
+      select u.email, u.name, u.role, m.id as "ministerId", ${needsSecondFactor} as "needsSecondFactor",
+        s.last_seen_at <= ${seen} as "isLongAgo", ${CONSENT_COLUMNS}
       from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
       left join minister m on m.user_id = u.id
       where s.id = ${session} and u.id = ${id} and u.token_version = ${version} and u.disabled_at is null

@@ -164,6 +164,7 @@ export class ErasureService implements OnModuleInit {
   private async deleteOwnRecords(db: Kysely<unknown>, { userId, ministerId }: Person): Promise<void> {
     const statements: RawBuilder<unknown>[] = [
       sql`delete from one_time_token where user_id = ${userId}`,
+      sql`delete from second_factor where user_id = ${userId}`,
       sql`delete from user_session where user_id = ${userId}`,
       sql`delete from email_change where user_id = ${userId}`,
       sql`delete from notification where recipient_id = ${userId}`,

@@ -114,6 +114,9 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select purpose, ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`expires_at`)} as "expiresAt",
         ${isoInstant(sql`used_at`)} as "usedAt"
       from one_time_token where user_id = ${userId} order by id`,
+    secondFactor: sql`
+      select ${isoInstant(sql`confirmed_at`)} as since, cardinality(recovery_hashes) as "recoveryCodesLeft"
+      from second_factor where user_id = ${userId}`,
     sessions: sql`
       select device, ${isoInstant(sql`opened_at`)} as "openedAt", ${isoInstant(sql`last_seen_at`)} as "lastSeenAt",
         ${isoInstant(sql`expires_at`)} as "expiresAt"

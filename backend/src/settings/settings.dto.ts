@@ -162,6 +162,9 @@ class SettingsValues {
   @Flag({ description: 'Se textos podem ser enviados a uma inteligência artificial externa.' })
   externalAiAllowed!: boolean;
 
+  @Flag({ description: 'Se administradores precisam da verificação em duas etapas.' })
+  secondFactorForAdmins!: boolean;
+
   @Int({
     min: 1,
     max: 10_000,

@@ -8,7 +8,13 @@ import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
-import { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
+import {
+  ResetSecondFactorRequest,
+  SetEmailRequest,
+  SetupLinkResponse,
+  UpdateUserRequest,
+  UserResponse,
+} from './users.dto.js';
 import { USERS, UsersService } from './users.service.js';
 
 @ApiTags('Ministros')
@@ -112,5 +118,23 @@ export class UsersController {
   @ApiErrors(404, 422)
   renewSetupLink(@IdParam() id: number): Promise<SetupLinkResponse> {
     return this.users.renewSetupLink(id);
+  }
+
+  @Post(':id/second-factor/reset')
+  @Access('users.manage')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'resetSecondFactor',
+    summary:
+      'Retira a verificação em duas etapas de quem perdeu o aplicativo e os códigos; pede a própria senha, e a pessoa é avisada',
+  })
+  @ApiOkResponse({ type: UserResponse })
+  @ApiErrors(400, 404, 422, 429)
+  resetSecondFactor(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() { password }: ResetSecondFactorRequest,
+  ): Promise<UserResponse> {
+    return this.users.resetSecondFactor(session, id, password);
   }
 }

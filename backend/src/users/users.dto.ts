@@ -22,6 +22,11 @@ export class UpdateUserRequest {
   disabled?: boolean;
 }
 
+export class ResetSecondFactorRequest {
+  @Password({ description: 'A de quem pede.' })
+  password!: string;
+}
+
 export class SetEmailRequest {
   @Email({ description: 'O novo endereço; quem o dá responde por ele.' })
   email!: string;
@@ -53,6 +58,9 @@ export class UserResponse {
 
   @Flag({ description: 'Se a pessoa já criou a senha.' })
   hasPassword!: boolean;
+
+  @Flag({ description: 'Se a pessoa entra com um código além da senha.' })
+  hasSecondFactor!: boolean;
 
   @Int({ min: 1, max: MAX_ID, nullable: true, example: 17 })
   ministerId!: number | null;

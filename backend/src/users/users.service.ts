@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { OneTimeTokensService, OwnPasswordService, SetupLinksService } from '../auth/index.js';
+import {
+  OneTimeTokensService,
+  OwnPasswordService,
+  SecondFactorsService,
+  SetupLinksService,
+} from '../auth/index.js';
 import { keepAnAdministrator, lockAdministrators, User } from '../accounts/index.js';
+import { InboxService } from '../messages/index.js';
+import { MailsService } from '../mail/index.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { ROLES } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
@@ -27,7 +35,9 @@ export const USERS = {
 
 const ROWS: ListSource = {
   select: sql`u.id, u.email, u.name, u.role, u.disabled_at is not null as disabled,
-    u.password_hash is not null as "hasPassword", m.id as "ministerId",
+    u.password_hash is not null as "hasPassword",
+    exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor",
+    m.id as "ministerId",
     '/api/photos/' || m.photo_file as "profileImageUrl", m.profile_image_position as "profileImagePosition",
     ${isoInstant(sql`u.created_at`)} as "createdAt", ${isoInstant(sql`u.last_login_at`)} as "lastLoginAt",
     ${isoInstant(sql`u.email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`u.disabled_at`)} as "disabledAt"`,
@@ -59,7 +69,7 @@ const UNVERIFIED =
 
 /** Accounts, as administrators manage them. */
 @Injectable()
-export class UsersService {
+export class UsersService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -70,7 +80,17 @@ export class UsersService {
     private readonly erasure: ErasureService,
     private readonly setupLinks: SetupLinksService,
     private readonly audit: AuditService,
+    private readonly secondFactors: SecondFactorsService,
+    private readonly mails: MailsService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('second-factor-reset', async ({ userId }) => {
+      const user = await this.em.fork().findOne(User, { id: Number(userId), disabledAt: null });
+      return user && { name: user.name, link: `${this.env.publicUrl}/profile` };
+    });
+  }
 
   list(query: ListQuery): Promise<Page<UserResponse>> {
     return readPage(this.em.getKysely(), USERS, ROWS, query);
@@ -193,6 +213,40 @@ export class UsersService {
       this.audit.record(em, { action: 'setup-link-issued', subject: { type: 'user', id } });
       return { setupLink };
     });
+  }
+
+  /**
+   * Takes the second factor away from somebody who has lost app and codes; they are told by notice and mail.
+   * @throws AppError 400 when the caller's password is wrong, 404 when there is no such account, 422 for one's own and
+   * for one without a second factor, 429 after too many wrong passwords.
+   */
+  async resetSecondFactor(session: Session, id: number, password: string): Promise<UserResponse> {
+    if (id === session.userId)
+      throw notPossible('own-account', 'A da sua própria conta se desativa no seu perfil.');
+    await this.ownPassword.expect(session, password, 'reset-second-factor', {
+      field: 'password',
+      message: 'A senha não confere.',
+    });
+    await this.em.transactional(async (em) => {
+      const user = await this.lock(em, id);
+      if (!(await this.secondFactors.remove(em, id)))
+        throw notPossible('second-factor-missing', 'Esta conta não tem a verificação em duas etapas.');
+      this.audit.record(em, { action: 'second-factor-reset', subject: { type: 'user', id } });
+      await this.inbox.deliver(em, [id], {
+        title: 'A verificação em duas etapas da sua conta foi retirada',
+        content: `${session.name} a retirou, e para entrar basta a sua senha. Ative-a de novo no seu perfil. Se você não pediu isto, troque a senha e fale com a coordenação.`,
+        priority: 'high',
+        link: '/profile',
+      });
+      await this.mails.queue(em, {
+        mail: 'second-factor-reset',
+        to: user.email,
+        user,
+        refs: { userId: id },
+        dedupeKey: `second-factor-reset:${id}:${randomUUID()}`,
+      });
+    });
+    return this.read(id);
   }
 
   private async lock(em: EntityManager, id: number): Promise<User> {

@@ -28,7 +28,7 @@ describe('Malformed requests', () => {
     let answered = 0;
     let heldEarly = 0;
     for (const [i, operation] of operations.entries()) {
-      await world.resetRevisions();
+      await world.reopen();
       const property = fc.asyncProperty(requestsOf(operation), async (request) => {
         const { status, fault } = await world.send(operation, request);
         answered += 1;

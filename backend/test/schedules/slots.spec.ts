@@ -122,6 +122,7 @@ describe('GET /api/schedules/{id}/slots', () => {
       tokenVersion: 0,
       sessionId: 1,
       consentRequired: false,
+      needsSecondFactor: false,
     } as const;
     const found = await app.nest
       .get(MikroORM)

@@ -3,6 +3,7 @@ import { AiMessage } from '../../src/ai/ai-message.entity.js';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { AiSession } from '../../src/ai/ai-session.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
+import { SecondFactor } from '../../src/auth/second-factor.entity.js';
 import { UserSession } from '../../src/auth/user-session.entity.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
@@ -232,6 +233,7 @@ export async function liveFullLife(app: TestApp) {
   em.create(CommunityPost, { ...post, author: user, authorName: user.name });
 
   em.persist(new EmailChange({ user, newEmail: `nova.${ZENOBIA.email}` }));
+  em.persist(new SecondFactor({ user, secret: 'sealed', lastStep: 0, recoveryHashes: ['b'.repeat(64)] }));
   em.persist(
     new UserSession({
       user,

@@ -47,6 +47,7 @@ describe('Users', () => {
           role: 'ministro',
           disabled: false,
           hasPassword: true,
+          hasSecondFactor: false,
           ministerId: minister!.id,
           profileImageUrl: '/api/photos/a.webp',
           profileImagePosition: { x: 0, y: 0 },

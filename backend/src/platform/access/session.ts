@@ -10,6 +10,8 @@ export interface Session {
   tokenVersion: number;
   /** The row of this sign-in on this device. */
   sessionId: number;
+  /** Whether nothing but the own account is open until a second factor is set up. */
+  needsSecondFactor: boolean;
   /** The person's minister record, where there is one. */
   ministerId: number | null;
   /** Whether they have not agreed to the present consent text: then little is open to them. */

@@ -64,6 +64,8 @@ export interface ParishSettings {
   rosterTimeLimitSeconds: number;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
   externalAiAllowed: boolean;
+  /** Whether administrators may do nothing before they have set up a second factor. */
+  secondFactorForAdmins: boolean;
   /** Most requests to an external AI in one day of the parish; a reply makes one to eight. */
   aiDailyQuota: number;
   substitutions: SubstitutionLimits;
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   minRestDays: 3,
   rosterTimeLimitSeconds: 20,
   externalAiAllowed: false,
+  secondFactorForAdmins: false,
   aiDailyQuota: 200,
   substitutions: {
     waveSize: 3,

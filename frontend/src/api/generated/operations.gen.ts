@@ -34,6 +34,10 @@ export interface Operations {
   'GET /api/auth/sessions': { input: t.ListMySessionsData; answer: t.ListMySessionsResponses[keyof t.ListMySessionsResponses] };
   'DELETE /api/auth/sessions': { input: t.EndMySessionsData; answer: t.EndMySessionsResponses[keyof t.EndMySessionsResponses] };
   'DELETE /api/auth/sessions/{id}': { input: t.EndMySessionData; answer: t.EndMySessionResponses[keyof t.EndMySessionResponses] };
+  'GET /api/auth/second-factor': { input: t.GetMySecondFactorData; answer: t.GetMySecondFactorResponses[keyof t.GetMySecondFactorResponses] };
+  'POST /api/auth/second-factor': { input: t.BeginSecondFactorData; answer: t.BeginSecondFactorResponses[keyof t.BeginSecondFactorResponses] };
+  'POST /api/auth/second-factor/confirm': { input: t.ConfirmSecondFactorData; answer: t.ConfirmSecondFactorResponses[keyof t.ConfirmSecondFactorResponses] };
+  'POST /api/auth/second-factor/end': { input: t.EndSecondFactorData; answer: t.EndSecondFactorResponses[keyof t.EndSecondFactorResponses] };
   'GET /api/calendar': { input: t.GetCalendarData; answer: t.GetCalendarResponses[keyof t.GetCalendarResponses] };
   'GET /api/calendar/today': { input: t.GetTodayData; answer: t.GetTodayResponses[keyof t.GetTodayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
@@ -230,4 +234,5 @@ export interface Operations {
   'DELETE /api/users/{id}': { input: t.DeleteUserData; answer: t.DeleteUserResponses[keyof t.DeleteUserResponses] };
   'PUT /api/users/{id}/email': { input: t.SetUserEmailData; answer: t.SetUserEmailResponses[keyof t.SetUserEmailResponses] };
   'POST /api/users/{id}/setup-link': { input: t.RenewSetupLinkData; answer: t.RenewSetupLinkResponses[keyof t.RenewSetupLinkResponses] };
+  'POST /api/users/{id}/second-factor/reset': { input: t.ResetSecondFactorData; answer: t.ResetSecondFactorResponses[keyof t.ResetSecondFactorResponses] };
 }

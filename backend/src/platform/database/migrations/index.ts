@@ -23,6 +23,7 @@ import { Migration20261122214300 } from './migration-20261122214300-imports.js';
 import { Migration20261122214500 } from './migration-20261122214500-answers-for-somebody.js';
 import { Migration20261122231000 } from './migration-20261122231000-assistant-memory.js';
 import { Migration20261123010000 } from './migration-20261123010000-sessions.js';
+import { Migration20261123013000 } from './migration-20261123013000-second-factor.js';
 import { Migration20261123020000 } from './migration-20261123020000-email-changes.js';
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
 
@@ -52,6 +53,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261122214500-answers-for-somebody', class: Migration20261122214500 },
   { name: 'migration-20261122231000-assistant-memory', class: Migration20261122231000 },
   { name: 'migration-20261123010000-sessions', class: Migration20261123010000 },
+  { name: 'migration-20261123013000-second-factor', class: Migration20261123013000 },
   { name: 'migration-20261123020000-email-changes', class: Migration20261123020000 },
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
 ];
