@@ -21,7 +21,6 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { comparisonKey, emailKey } from '../platform/text.js';
-import { InboxService } from '../messages/index.js';
 import { ErasureService } from '../privacy/index.js';
 import { EmailChangesService } from './email-changes.service.js';
 import type { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';

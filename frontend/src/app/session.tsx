@@ -26,8 +26,11 @@ type State =
 
 interface Session {
   state: State;
-  /** @throws Error 'Login failed: {server text}'; its cause is the ApiError. */
-  signIn: (email: string, password: string, rememberMe: boolean) => Promise<void>;
+  /**
+   * @param code of the second factor, once the server has asked for it (`second-factor-required`).
+   * @throws Error 'Login failed: {server text}'; its cause is the ApiError.
+   */
+  signIn: (email: string, password: string, rememberMe: boolean, code?: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Forgets the session on this device; the server is not told. */
   leave: () => void;
@@ -96,9 +99,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     return {
       state: stateOf(),
-      async signIn(email, password, rememberMe) {
+      async signIn(email, password, rememberMe, code) {
         try {
-          const answer = await call('POST /api/auth/login', { body: { email, password, rememberMe } });
+          const answer = await call('POST /api/auth/login', {
+            body: { email, password, rememberMe, ...(code === undefined ? {} : { code }) },
+          });
           queryClient.clear();
           storeToken(answer.token);
           setToken(answer.token);

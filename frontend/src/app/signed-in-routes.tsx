@@ -28,6 +28,10 @@ const SubstitutionLink = lazyPage(() => import('../portal/substitution/substitut
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
+const SecondFactorPage = lazyPage(
+  () => import('../portal/second-factor/second-factor-page.tsx'),
+  <Loading />,
+);
 const Office = lazyPage(() => import('../office/office.tsx'), <SkeletonCards />);
 
 const PAGES: Record<string, LazyPage<object>> = {
@@ -74,11 +78,14 @@ export default function SignedInRoutes() {
   );
 }
 
-/** The pages in their frame; who has not agreed to the present consent text is asked before anything but help. */
+/** The pages in their frame; before anything but help, the present consent is asked for and a demanded second factor set up. */
 function Inside() {
-  const { consentRequired } = useUser();
+  const { consentRequired, secondFactorNeeded } = useUser();
   const { pathname } = useLocation();
-  if (consentRequired) return /^\/ajuda(\/|$)/.test(pathname) ? <OpenHelp /> : <ConsentPage />;
+  if (consentRequired || secondFactorNeeded) {
+    if (/^\/ajuda(\/|$)/.test(pathname)) return <OpenHelp />;
+    return consentRequired ? <ConsentPage /> : <SecondFactorPage />;
+  }
   return (
     <Shell>
       <PageErrorBoundary>

@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, Lock, LockOpen, Mail, UserCog } from 'lucide-react';
+import { Ellipsis, KeyRound, Lock, LockOpen, Mail, ShieldOff, UserCog } from 'lucide-react';
 import { useUser } from '../../app/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ROLE_LABELS } from '../../lib/labels.ts';
@@ -9,7 +9,7 @@ import { Table } from '../../ui/table.tsx';
 import { ROLE_TONES, type Account } from './admin-model.ts';
 import styles from './admin.module.css';
 
-export type UserAction = 'role' | 'email' | 'access' | 'link' | 'delete';
+export type UserAction = 'role' | 'email' | 'access' | 'link' | 'second-factor' | 'delete';
 
 /** The accounts with their acts; on one's own there are none. */
 export function UserTable({
@@ -100,6 +100,15 @@ function itemsFor(user: Account, onAction: (action: UserAction, user: Account) =
       icon: user.disabled ? <LockOpen aria-hidden size={20} /> : <Lock aria-hidden size={20} />,
       run: () => onAction('access', user),
     },
+    ...(user.hasSecondFactor
+      ? [
+          {
+            label: 'Retirar verificação em duas etapas',
+            icon: <ShieldOff aria-hidden size={20} />,
+            run: () => onAction('second-factor', user),
+          },
+        ]
+      : []),
     ...(user.hasPassword || user.disabled
       ? []
       : [

@@ -9,6 +9,7 @@ import { AccessDialog } from './access-dialog.tsx';
 import type { Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 import { useSetupLink } from './use-setup-link.tsx';
@@ -58,6 +59,7 @@ export function UsersTab() {
       {open?.action === 'role' && <RoleDialog user={open.user} onClose={close} />}
       {open?.action === 'email' && <EmailDialog user={open.user} onClose={close} />}
       {open?.action === 'access' && <AccessDialog user={open.user} onClose={close} />}
+      {open?.action === 'second-factor' && <ResetSecondFactorDialog user={open.user} onClose={close} />}
       {open?.action === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
       {link.dialog}
     </>

@@ -136,6 +136,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
             <TextField type="time" label="Ninguém é perguntado até" {...field('substitutions.quietUntil')} />
           </Stack>
         </Card>
+        <Card title="Segurança">
+          <Checkbox
+            label="Exigir a verificação em duas etapas dos administradores"
+            hint="Quem administra e ainda não a ativou é levado a ativá-la antes de ver qualquer outra coisa. Vale já para você."
+            {...field('secondFactorForAdmins')}
+          />
+        </Card>
         <Card title="Privacidade">
           <Stack>
             <p>

@@ -4,10 +4,20 @@ import { ApiError, messageOf } from '../../api/http.ts';
 import { useSession } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Form, PasswordField, TextField } from '../../ui/field.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row } from '../../ui/page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import styles from './login.module.css';
+
+const CodeStep = lazyPage(() => import('./code-step.tsx'), <Loading />);
+
+interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
 
 /** A phone is its owner's own; a larger screen may be shared. */
 const PHONE = '(max-width: 599px)';
@@ -18,7 +28,14 @@ export function Login() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [sending, setSending] = useState(false);
+  const [asked, setAsked] = useState<Credentials | null>(null);
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+
+  async function open({ email, password, rememberMe }: Credentials, code?: string): Promise<void> {
+    await signIn(email, password, rememberMe, code);
+    toast({ title: 'Login realizado com sucesso', description: 'Bem-vindo ao sistema!' });
+    if (pathname === '/' || pathname === '/login') await navigate('/dashboard', { replace: true });
+  }
 
   async function enter(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -31,17 +48,26 @@ export function Login() {
     };
     setMissing(gaps);
     if (Object.keys(gaps).length > 0) return;
+    const given = { email, password, rememberMe: form.get('rememberMe') === 'on' };
     setSending(true);
     try {
-      await signIn(email, password, form.get('rememberMe') === 'on');
-      toast({ title: 'Login realizado com sucesso', description: 'Bem-vindo ao sistema!' });
-      if (pathname === '/' || pathname === '/login') await navigate('/dashboard', { replace: true });
+      await open(given);
     } catch (failure) {
       setSending(false);
-      toast({ title: 'Erro no login', description: reasonOf(failure), variant: 'destructive' });
+      if (asksForCode(failure)) setAsked(given);
+      else toast({ title: 'Erro no login', description: reasonOf(failure), variant: 'destructive' });
     }
   }
 
+  if (asked)
+    return (
+      <CodeStep
+        enter={(code) =>
+          open(asked, code).catch((failure: Error) => Promise.reject(failure.cause as ApiError))
+        }
+        onBack={() => setAsked(null)}
+      />
+    );
   return (
     <FrontPage title="Entrar no Sistema">
       <h1>Entrar no Sistema</h1>
@@ -80,6 +106,12 @@ export function Login() {
     </FrontPage>
   );
 }
+
+/** The password was right, and the account has a second factor. */
+const asksForCode = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  failure.cause instanceof ApiError &&
+  failure.cause.body?.code === 'second-factor-required';
 
 /** A refused login is always told in the same words; what is not a refusal is told as it is. */
 function reasonOf(failure: unknown): string {

@@ -16,6 +16,9 @@ import styles from './profile.module.css';
 const DevicesCard = lazyPage(() => import('./devices/devices-card.tsx'), null);
 preloadLater(DevicesCard);
 
+const SecondFactorCard = lazyPage(() => import('./second-factor/second-factor-card.tsx'), null);
+preloadLater(SecondFactorCard);
+
 const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
 preloadLater(PreferencesCard);
 
@@ -46,6 +49,7 @@ export default function Profile() {
           {!minister.isPending && (
             <Stack gap={24}>
               <DevicesCard />
+              <SecondFactorCard />
               <AccountCard />
             </Stack>
           )}
@@ -71,6 +75,7 @@ function MinisterProfile({ minister }: { minister: Minister }) {
         {editable && <PreferencesCard minister={minister} />}
         {editable && <BlockedDatesCard ministerId={minister.id} />}
         <DevicesCard />
+        <SecondFactorCard />
         <AccountCard />
       </Stack>
     </div>
