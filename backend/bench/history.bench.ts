@@ -36,6 +36,7 @@ function calls(parish: Parish): [person: Person, address: string][] {
     ['admin', '/registration-requests'],
     ['admin', '/registration-requests/pending'],
     ['admin', '/stats/registrations'],
+    ['admin', '/privacy/retention'],
     ['admin', '/imports'],
     ['coordenacao', '/stats/coordination'],
     ['coordenacao', '/dashboard'],

@@ -158,6 +158,7 @@ describe('The back office’s resources', () => {
 
   it('should tell who did what', async () => {
     const page = await parish.visit('/audit-events', { as: 'admin' });
+    await page.getByRole('button', { name: 'Conferir a trilha' }).click();
     await page.getByText(/^Trilha conferida: [\d.]+ atos, nenhum mudado nem apagado\.$/).waitFor();
     await page.getByRole('cell', { name: 'Entrou no sistema' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Entrou no sistema' }).waitFor();

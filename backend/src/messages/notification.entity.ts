@@ -10,6 +10,10 @@ import type { Priority } from '../news/index.js';
   name: 'notification_unread',
   expression: 'create index "notification_unread" on "notification" ("recipient_id") where "read_at" is null',
 })
+@Index({
+  name: 'notification_read',
+  expression: 'create index "notification_read" on "notification" ("read_at") where "read_at" is not null',
+})
 export class Notification extends BaseEntity<'readAt' | 'priority' | 'link' | 'about'> {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade' })
   recipient!: User;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DateInput, SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
@@ -5,6 +6,7 @@ import { dateTimeOf } from '../../lib/dates.ts';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, labelOf } from '../../lib/labels.ts';
@@ -25,8 +27,14 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Endereço', text: ({ address }) => address ?? '' },
 ];
 
-/** Whether anybody changed or deleted an act behind the product's back. */
+/** Whether anybody changed or deleted an act behind the product's back: asked for, since it reads the whole trail. */
 function TrailCheck() {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <TrailVerdict />;
+  return <Button onClick={() => setAsked(true)}>Conferir a trilha</Button>;
+}
+
+function TrailVerdict() {
   const check = useApiQuery('/api/audit-events/check', {}, { fresh: true });
   return (
     <QueryState query={check} loading={<Notice>Conferindo a trilha…</Notice>}>

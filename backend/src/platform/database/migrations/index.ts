@@ -26,6 +26,7 @@ import { Migration20261123010000 } from './migration-20261123010000-sessions.js'
 import { Migration20261123013000 } from './migration-20261123013000-second-factor.js';
 import { Migration20261123020000 } from './migration-20261123020000-email-changes.js';
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
+import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123013000-second-factor', class: Migration20261123013000 },
   { name: 'migration-20261123020000-email-changes', class: Migration20261123020000 },
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
+  { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
 ];
