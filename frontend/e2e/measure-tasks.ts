@@ -361,7 +361,7 @@ describe('Ten tasks', () => {
     );
     const text = `# Ten tasks
 
-\`npm run tasks\` does them in Chromium on the demonstration parish, each from the first page after login, and writes this page. A press is a click or a tap; typing is none, reaching the field is one; choosing a file is two. Scrolled is how far targets were from the window. Seconds are the machine's, which reads and thinks not: only clicks and scrolling compare with people. "Before" is what issue 14 says of the product as it was found; "–" where it names no figure.
+\`npm run tasks\` does them in Chromium on the demonstration parish, each from the first page after login, and writes this page. A press is a click or a tap; typing is none, reaching the field is one; choosing a file is two. Scrolled is how far targets were from the window. Seconds are those of a machine that neither reads nor thinks: only presses and scrolling say something about people. "Before" is what issue 14 says of the product as it was found; "–" where it names no figure.
 
 | task | on | before | presses | scrolled, px | seconds |
 | --- | --- | --- | ---: | ---: | ---: |
