@@ -6,12 +6,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { AccountCard } from './account/account-card.tsx';
-import { BlockedDatesCard } from './blocked-dates/blocked-dates-card.tsx';
 import { FamilyCard } from './family/family-card.tsx';
 import { MinisterCard } from './minister-card.tsx';
 import type { Minister } from './profile-model.ts';
 import { RequestCard } from './request-card.tsx';
 import styles from './profile.module.css';
+
+const BlockedDatesCard = lazyPage(() => import('./blocked-dates/blocked-dates-card.tsx'), null);
+preloadLater(BlockedDatesCard);
 
 const DevicesCard = lazyPage(() => import('./devices/devices-card.tsx'), null);
 preloadLater(DevicesCard);

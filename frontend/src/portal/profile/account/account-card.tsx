@@ -7,8 +7,10 @@ import { useDownload } from '../../../api/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
-import { ReadersDialog } from './readers-dialog.tsx';
 import styles from './account.module.css';
+
+const ReadersDialog = lazyPage(() => import('./readers-dialog.tsx'), null);
+preloadLater(ReadersDialog);
 
 const EraseAccountDialog = lazyPage(() => import('./erase-account-dialog.tsx'), null);
 preloadLater(EraseAccountDialog);

@@ -7,7 +7,7 @@ import { EmptyState, QueryState } from '../../../ui/states.tsx';
 import styles from './account.module.css';
 
 /** Who opened the person's data, or a list with them, and when. */
-export function ReadersDialog({ onClose }: { onClose: () => void }) {
+export default function ReadersDialog({ onClose }: { onClose: () => void }) {
   const readers = useApiQuery('/api/privacy/readers', {}, { fresh: true });
   return (
     <Dialog

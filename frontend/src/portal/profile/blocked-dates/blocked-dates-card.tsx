@@ -18,7 +18,7 @@ preloadLater(BlockDialog);
 type BlockedDate = Answer<'GET /api/ministers/{id}/blocked-dates'>[number];
 
 /** Days to come on which the person cannot serve; the roster leaves them out. */
-export function BlockedDatesCard({ ministerId }: { ministerId: number }) {
+export default function BlockedDatesCard({ ministerId }: { ministerId: number }) {
   const today = useToday()?.date;
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<BlockedDate | null>(null);
