@@ -6,7 +6,8 @@ const SOURCES = path.resolve(import.meta.dirname, '..');
 /** A file of the web application's sources, as text. */
 export const sourceOf = (file: string): string => readFileSync(path.join(SOURCES, file), 'utf8');
 
-const text = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+/** All sources of the web application, in lines without a break. */
+export const SCREENS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
   .map((file) => sourceOf(file).replace(/\s+/g, ' '))
   .join('\n');
@@ -17,5 +18,5 @@ const text = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
  */
 export function isOnScreens(words: string): boolean {
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '(…|\\$?\\{[^}]*\\})');
-  return new RegExp(`[>'"\`}] ?${pattern} ?[<'"\`{]`).test(text);
+  return new RegExp(`[>'"\`}] ?${pattern} ?[<'"\`{]`).test(SCREENS);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lexer, walkTokens, type MarkedToken } from 'marked';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isOnScreens, sourceOf } from '../../testing/screen-words.ts';
+import { isOnScreens, SCREENS, sourceOf } from '../../testing/screen-words.ts';
 import { foundGuides, guideFor, guideOf, GUIDES, slugOf, type Guide } from './guides.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../docs/manual');
@@ -18,7 +18,8 @@ const ADDRESSES = [
     all(sourceOf(file), /<Route\s+path="(\/[^"*]*)"/g),
   ),
   ...all(sourceOf('office/office.tsx'), /<Resource name="([^"]+)"/g).map((name) => `/${name}`),
-  ...all(sourceOf('portal/consent/consent-page.tsx'), / help="([^"]+)"/g),
+  // Pages that stand before every address until they are done with.
+  ...all(SCREENS, /<FrontPage [^>]*help="([^"]+)"/g),
 ];
 const isPage = (address: string): boolean => ADDRESSES.some((page) => matchPath(page, address));
 

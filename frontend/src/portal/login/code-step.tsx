@@ -22,7 +22,7 @@ export default function CodeStep({
     changes: [],
   });
   return (
-    <FrontPage title="Verificação em duas etapas">
+    <FrontPage title="Verificação em duas etapas" help="/second-factor">
       <h1>Verificação em duas etapas</h1>
       <p>
         {recovers

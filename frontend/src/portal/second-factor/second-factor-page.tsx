@@ -11,7 +11,7 @@ export default function SecondFactorPage() {
   const { signOut } = useSession();
   const client = useQueryClient();
   return (
-    <FrontPage title="Proteja a sua conta">
+    <FrontPage title="Proteja a sua conta" help="/second-factor">
       <Stack gap={24}>
         <h1>Proteja a sua conta</h1>
         <p>
