@@ -222,7 +222,9 @@ describe('Coordination', () => {
     await requestOn(rector)
       .getByText(`${spoken(duty)} — ${duty.description}`)
       .waitFor();
-    expect(await requestOn(rector).getByRole('button').count()).toBe(0);
+    expect(await requestOn(rector).getByRole('button').allTextContents()).toEqual([
+      expect.stringMatching(/^Quem foi perguntado/),
+    ]);
     expect(await rector.getByRole('button', { name: 'Enviar questionário' }).count()).toBe(0);
     await rector.getByRole('link', { name: 'Nova mensagem' }).waitFor();
     await parish.closePages();

@@ -168,7 +168,7 @@ export class ReplacementsService {
   }
 
   /**
-   * Lets the holder of a locked place and another person change places, each told of the mass that is new to them.
+   * Lets the holder of a locked place and another person change places; both are told by mail.
    * @throws AppError 409 when the other place is gone or a hard rule forbids one of the two.
    */
   async exchange(
@@ -189,7 +189,6 @@ export class ReplacementsService {
       leaving: [own, other],
       entering: [substitute(own.slot, other.minister), substitute(other.slot, own.minister)],
       state: 'final',
-      tell: 'entering',
     });
   }
 

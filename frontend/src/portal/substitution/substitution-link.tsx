@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { call, type Answer } from '../../api/client.ts';
+import { call, urlOf, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { urlOf } from '../../api/client.ts';
 import { messageOf } from '../../api/http.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { CONCURRENCY } from '../../src/platform/jobs/jobs.js';
+import { LEASE_MS } from '../../src/platform/jobs/job-executor.service.js';
+import { until } from '../support/until.js';
+import { Site } from './site.js';
+
+const PEOPLE = 40;
+const RECOVERY_MS = LEASE_MS + 30_000;
+
+/** A published mass in twenty hours with one place, whose holder asks for somebody else. @returns the request's id. */
+async function askForSubstitute(site: Site): Promise<number> {
+  const [request] = await site.sql<{ id: number }>(`
+    with schedule as (
+      insert into schedule (title, type, year, month, start_date, end_date, status, published_at)
+      select 'Escala', 'mensal', extract(year from now()), extract(month from now()), now(), now(), 'published', now()
+      returning id
+    ), slot as (
+      insert into schedule_slot (schedule_id, date, time, starts_at, description, required_ministers)
+      select id, (now() at time zone 'America/Sao_Paulo' + interval '20 hours')::date,
+        to_char(now() at time zone 'America/Sao_Paulo' + interval '20 hours', 'HH24:MI'), now() + interval '20 hours',
+        'Missa inventada', 3 from schedule
+      returning id
+    ), place as (
+      insert into assignment (slot_id, minister_id, origin)
+      select slot.id, (select min(id) from minister), 'manual' from slot
+      returning id, slot_id, minister_id
+    )
+    insert into substitution_request (assignment_id, slot_id, minister_id, reason, next_wave_at)
+    select id, slot_id, minister_id, 'Estarei em viagem.', now() from place
+    returning id`);
+  await site.sql(
+    `insert into outbox_message (job, payload, dedupe_key, available_at)
+     values ('substitution.wave', jsonb_build_object('requestId', $1::int, 'wave', 1), 'the wave', now())`,
+    [request!.id],
+  );
+  return request!.id;
+}
+
+describe('A wave of questions', () => {
+  it('should reach everybody once though its worker is killed in the middle', () =>
+    Site.with({ smtp: true }, async (site) => {
+      const sink = site.sink!;
+      await site.start('api');
+      await site.addMinisters(PEOPLE);
+      // Whatever the hour of the machine, nobody sleeps here.
+      await site.sql(
+        `insert into setting (name, value) values ('substitutions', '{"quietFrom":"00:00","quietUntil":"00:00"}')`,
+      );
+      sink.delay = 50;
+      const worker = await site.start('worker');
+      const id = await askForSubstitute(site);
+      const asked = () => new Set(sink.mails.map(({ to }) => to));
+      await until(() => sink.mails.length >= 8, RECOVERY_MS);
+      await worker.kill();
+      expect(asked().size).toBeLessThan(PEOPLE - 1);
+
+      await site.start('worker');
+      await until(() => asked().size === PEOPLE - 1, RECOVERY_MS);
+      const offers = await site.sql<{ wave: number; times: number }>(
+        'select wave, count(*)::int as times from substitution_offer where request_id = $1 group by wave',
+        [id],
+      );
+      expect(offers).toEqual([{ wave: 1, times: PEOPLE - 1 }]);
+      // What the killed worker had handed to the mail server without noting it goes out once more.
+      expect(sink.mails.length).toBeLessThanOrEqual(PEOPLE - 1 + CONCURRENCY.mail);
+      expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE - 1);
+    }));
+});
