@@ -66,7 +66,7 @@ interface Request {
   seed: number;
 }
 
-type Event = { at: Date; order: number } & (
+type Happening = { at: Date } & (
   | { kind: 'absence'; month: Month; place: RosterAssignment }
   | { kind: 'wave'; request: Request; wave: number }
   | { kind: 'answer'; request: Request; minister: number; accepts: boolean }
@@ -88,11 +88,10 @@ export function simulateYear(strategy: Strategy, seed = 1, months = 12): Simulat
   for (let number = 1; number <= months; number += 1) {
     const month = makeMonth(people, number, random.fork(`month ${number}`), carried);
     for (const [minister, count] of month.offers) offered.set(minister, (offered.get(minister) ?? 0) + count);
-    const events: Event[] = [];
-    let order = 0;
-    const plan = (event: Event extends infer E ? (E extends Event ? Omit<E, 'order'> : never) : never) => {
-      events.push({ ...event, order: (order += 1) } as Event);
-      events.sort((one, other) => one.at.getTime() - other.at.getTime() || one.order - other.order);
+    const events: Happening[] = [];
+    const plan = (event: Happening) => {
+      const after = events.findIndex(({ at }) => at > event.at);
+      events.splice(after < 0 ? events.length : after, 0, event);
     };
     for (const { at, place } of absencesOf(month, random.fork(`absences ${number}`)))
       plan({ at, kind: 'absence', month, place });

@@ -100,17 +100,17 @@ export class OffersService {
       .fork()
       .findOne(SubstitutionOffer, id, { populate: ['request', 'minister.user'] });
     if (!offer || offer.minister.user?.disabledAt) throw linkUnknown();
-    if (offer.answer === null) {
-      const { request, minister } = offer;
-      await (answer === 'accepted'
-        ? this.accept(request.id, minister.id)
-        : this.refuse(request.id, minister.id));
-    } else if (offer.answer !== answer) {
+    const linked = await this.linked(id);
+    if (linked.state === answer) return linked;
+    if (offer.answer !== null)
       throw conflict(
         'already-answered',
         'Você já respondeu a este pedido. Se mudou de ideia, entre no sistema ou fale com a coordenação.',
       );
-    }
+    const { request, minister } = offer;
+    await (answer === 'accepted'
+      ? this.accept(request.id, minister.id)
+      : this.refuse(request.id, minister.id));
     return this.linked(id);
   }
 
@@ -177,7 +177,8 @@ export class OffersService {
     const { rows } = await sql<LinkedOfferResponse>`
       select ${OFFERED}, me.schedule_name as "yourName",
         case
-          when o.answer is not null and (o.answer = 'declined' or r.substitute_id = o.minister_id) then o.answer
+          when r.substitute_id = o.minister_id then 'accepted'
+          when o.answer = 'declined' then 'declined'
           when r.status not in (${sql.join(LIVE_STATUSES)}) then 'settled'
           when t.starts_at <= ${this.clock.now()} then 'over'
           else 'waiting'

@@ -218,7 +218,7 @@ export class SubstitutionsService {
     id: number,
     { ministerId, note }: AcceptSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
-    await this.withPlace(id, 'give', async (em, place, request) => {
+    await this.withPlace(id, { act: 'give', to: 'accepted' }, async (em, place, request) => {
       this.decide(em, session, request, { act: 'give', status: 'accepted', note });
       // In an exchange the asker gets nothing in return from somebody else.
       if (request.named?.id !== ministerId) request.returnSlot = null;
@@ -242,7 +242,7 @@ export class SubstitutionsService {
    * @throws AppError as {@link accept}.
    */
   async leaveEmpty(session: Session, id: number, { note }: LeaveEmptyRequest): Promise<SubstitutionResponse> {
-    await this.withPlace(id, 'leave-empty', async (em, place, request) => {
+    await this.withPlace(id, { act: 'leave-empty', to: 'accepted' }, async (em, place, request) => {
       this.decide(em, session, request, { act: 'leave-empty', status: 'accepted', note });
       await em.flush();
       await this.replacements.leaveEmpty(em, place);
@@ -258,16 +258,14 @@ export class SubstitutionsService {
 
   /**
    * Has the next people asked at once, also at night.
-   * @throws AppError 404 when there is no such request, 422 when its state forbids it.
+   * @throws AppError 404 when there is no such request; 422 when its state forbids it, the mass has begun or the schedule
+   *   is not published.
    */
   async askNext(id: number): Promise<SubstitutionResponse> {
-    await this.em.transactional(async (em) => {
-      const request = await this.locked(em, id);
-      if (!allows(request.status, 'coordination', 'ask-next'))
-        changeSubstitutionStatus(request.status, 'coordination', 'ask-next', 'offered');
+    await this.withPlace(id, { act: 'ask-next', to: 'offered' }, async (em, place, request) => {
       this.audit.record(em, {
         action: 'substitution-hurried',
-        subject: { type: 'schedule', id: request.slot.schedule.id },
+        subject: { type: 'schedule', id: place.slot.schedule.id },
         details: detailsOf(request),
       });
       await this.waves.askNext(em, request, { actor: 'coordination', act: 'ask-next', evenAtNight: true });
@@ -308,13 +306,13 @@ export class SubstitutionsService {
   /** Does something with the place of a live request, both locked. */
   private withPlace(
     id: number,
-    act: CoordinationAct,
+    { act, to }: { act: CoordinationAct; to: SubstitutionStatus },
     run: (em: EntityManager, place: Assignment, request: SubstitutionRequest) => Promise<void>,
   ): Promise<void> {
     return this.em.transactional(async (em) => {
       const asked = await em.findOne(SubstitutionRequest, id);
       if (!asked) throw notFound(NOT_FOUND);
-      changeSubstitutionStatus(asked.status, 'coordination', act, 'accepted');
+      changeSubstitutionStatus(asked.status, 'coordination', act, to);
       // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
       const place = await this.replacements.lock(em, asked.assignment!.id);
       await run(em, place, await this.locked(em, id));

@@ -38,7 +38,7 @@ async function askForSubstitute(site: Site): Promise<number> {
 
 describe('A wave of questions', () => {
   it('should reach everybody once though its worker is killed in the middle', () =>
-    Site.with({ smtp: true }, async (site) => {
+    Site.with({ redis: true, smtp: true }, async (site) => {
       const sink = site.sink!;
       await site.start('api');
       await site.addMinisters(PEOPLE);

@@ -99,6 +99,7 @@ describe('GET /api/my-duties', () => {
         profileImageUrl: null,
         phone: '+55 (15) 99999-0001',
         email: expect.stringContaining('@exemplo.test'),
+        seeksSubstitute: false,
       },
       {
         ministerId: bia.ministerId,
@@ -107,6 +108,7 @@ describe('GET /api/my-duties', () => {
         profileImageUrl: '/api/photos/b.webp',
         phone: '+55 (15) 99999-0002',
         email: null,
+        seeksSubstitute: false,
       },
       {
         ministerId: caio.ministerId,
@@ -115,6 +117,7 @@ describe('GET /api/my-duties', () => {
         profileImageUrl: null,
         phone: null,
         email: expect.stringContaining('@exemplo.test'),
+        seeksSubstitute: false,
       },
     ]);
   });

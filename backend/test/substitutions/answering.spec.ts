@@ -6,6 +6,7 @@ import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
 import type { LinkedOfferResponse, MyOfferResponse } from '../../src/substitutions/offers.dto.js';
+import { OfferLinksService } from '../../src/substitutions/offer-links.service.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
 import type {
   SubstitutionOptionsResponse,
@@ -377,6 +378,10 @@ describe('The coordination', () => {
       ministerId: bia.ministerId,
     });
     expect(given.status).toBe(200);
+    const { id: offer } = await app.em().findOneOrFail(SubstitutionOffer, { request: first.id });
+    const token = app.nest.get(OfferLinksService, { strict: false }).tokenOf(offer);
+    expect((await open(token)).body.state).toBe('accepted');
+    expect((await tap(token, 'accepted')).status).toBe(200);
     expect((await answer(bia, second.id, 'declined')).status).toBe(200);
     expect(await empty(second.id)).toMatchObject({
       status: 200,

@@ -76,7 +76,11 @@ function Request({ request, onAct }: { request: Substitution; onAct: (act: Act) 
           </p>
         )}
         <p>
-          {status === 'exhausted' && <Badge tone="error">{SUBSTITUTION_STATUS_LABELS[status]}</Badge>}{' '}
+          {status === 'exhausted' && (
+            <>
+              <Badge tone="error">{SUBSTITUTION_STATUS_LABELS[status]}</Badge>{' '}
+            </>
+          )}
           {waveWords(request)}
         </p>
         <Muted>Pedido em {dateTimeOf(createdAt)}</Muted>
