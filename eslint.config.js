@@ -43,6 +43,7 @@ const FLOORS = [
   'users',
   'backup',
   'imports',
+  'first-steps',
 ];
 
 /** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */

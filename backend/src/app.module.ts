@@ -15,6 +15,7 @@ import { ConfigModule, type RunningEnv } from './platform/config/config.module.j
 import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { FairnessModule } from './fairness/fairness.module.js';
+import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         CalendarModule,
         DashboardModule,
         FairnessModule,
+        FirstStepsModule,
         HealthModule,
         ImportsModule,
         JobsRunnerModule.forRoot(env),

@@ -21,6 +21,13 @@ const tab =
   (page: Page): Promise<void> =>
     page.getByRole('tab', { name }).click();
 
+/** Somebody new, somebody there already, and somebody without a name. */
+const PASTED_PEOPLE = [
+  'Nome\tTelefone\tDisponibilidade',
+  'Aparecida de Fátima Lourenço Bragança\t15 99876-1234\tdom 8h e 10h',
+  '\t15 99876-1235\tdom 8h',
+].join('\n');
+
 interface Listed {
   id: number;
   status: string;
@@ -39,6 +46,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const [news] = (await coordination('GET', '/api/news?range=[0,0]')) as { id: number }[];
   const [course] = (await coordination('GET', '/api/training-courses')) as { id: number }[];
   const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
+  const [sent] = (await coordination('GET', '/api/questionnaires/sent')) as { id: number }[];
 
   const visitor: Screen[] = [
     { name: 'login', path: '/login' },
@@ -127,6 +135,21 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'ai-schedule-none', path: '/ai-schedule' },
     { name: 'ministers', path: '/ministers' },
     { name: 'minister', path: `/ministers/${minister!.id}` },
+    { name: 'import', path: '/import' },
+    {
+      name: 'import-preview',
+      path: '/import',
+      prepare: async (page) => {
+        await page.getByLabel(/cole aqui as células/).fill(PASTED_PEOPLE);
+        await press('Ler o que colei')(page);
+        await press('Conferir as linhas')(page);
+        await page.getByText('O que cada linha fará').waitFor();
+      },
+    },
+    { name: 'invitations', path: '/invitations' },
+    { name: 'answers-grid', path: `/questionnaires/${sent!.id}/answers` },
+    { name: 'first-steps', path: '/first-steps' },
+    { name: 'first-timetable', path: '/first-steps/timetable' },
     { name: 'mass-rules', path: '/mass-rules' },
     { name: 'mass-rule', path: `/mass-rules/${rule!.id}` },
     { name: 'news', path: '/news' },
@@ -158,6 +181,8 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'emails', path: '/emails' },
     { name: 'audit-events', path: '/audit-events' },
     { name: 'settings', path: '/settings' },
+    { name: 'first-account', path: '/first-steps/account' },
+    { name: 'first-parish', path: '/first-steps/parish' },
   ].map((screen) => ({ ...screen, as: 'admin' as const }));
   const rector: Screen[] = [
     { name: 'rector-dashboard', path: '/dashboard', as: 'reitor' },

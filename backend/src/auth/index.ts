@@ -1,4 +1,3 @@
-export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.js';
 export { AuthModule } from './auth.module.js';
 export { NEUTRAL_MS } from './auth.service.js';
 export { FIRST_ADMINISTRATOR_EMAIL } from './first-administrator.js';
@@ -9,3 +8,4 @@ export { PasswordsService } from './passwords.service.js';
 export { SecondFactorsService } from './second-factors.service.js';
 export { SessionsService } from './sessions.service.js';
 export { SetupLinksService } from './setup-links.service.js';
+export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.js';

@@ -5,12 +5,14 @@ import { AuditService } from '../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../platform/errors/app-error.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, type Page, readPage, type ListSource } from '../platform/lists/page.js';
+import { Setting } from '../platform/settings/setting.entity.js';
 import { checkTimetable } from './check-timetable.js';
 import { MassRuleRecord } from './mass-rule.entity.js';
 import { TimetableError, type MassRule } from './mass-rule.js';
 import { freeKey, massRule, massRuleResponse } from './mass-rule-values.js';
 import type { CreateMassRuleRequest, MassRuleResponse, UpdateMassRuleRequest } from './mass-rules.dto.js';
-import { seedTimetable } from './seed-timetable.js';
+import { seedTimetable, TIMETABLE_CHOICE } from './seed-timetable.js';
+import { RULES_OF_START, type TimetableStart } from './timetable-starts.js';
 
 export const MASS_RULES = {
   resource: 'mass-rules',
@@ -108,6 +110,20 @@ export class MassRulesService {
       em.remove(record);
       this.record(em, record, 'removed');
       return { id };
+    });
+  }
+
+  /**
+   * Puts the timetable with which the parish begins in the place of whatever rules there are. Whether that may still be
+   * done is for the caller to see.
+   */
+  startWith(start: TimetableStart): Promise<void> {
+    return this.edit(async (em, records) => {
+      for (const record of records) em.remove(record);
+      await em.flush();
+      em.persist(RULES_OF_START[start].map((rule, position) => new MassRuleRecord(rule, position)));
+      await em.upsert(Setting, { name: TIMETABLE_CHOICE, value: start });
+      this.audit.record(em, { action: 'timetable-changed', details: { start } });
     });
   }
 

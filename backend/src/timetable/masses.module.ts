@@ -6,6 +6,6 @@ import { MassesService } from './masses.service.js';
 @Module({
   controllers: [MassesController],
   providers: [MassRulesService, MassesService],
-  exports: [MassesService],
+  exports: [MassesService, MassRulesService],
 })
 export class MassesModule {}

@@ -37,10 +37,11 @@ export class MassesService {
   /**
    * The masses that the timetable gives on these local dates (`YYYY-MM-DD`), by date and time, with the
    * holidays of the parish's town.
+   * @param given the rules of another timetable, to see what it would give.
    * @throws AppError 422 when the timetable contradicts itself on one of them.
    */
-  async massesOfPeriod(dates: readonly string[]): Promise<GeneratedMass[]> {
-    const rules = await this.rules();
+  async massesOfPeriod(dates: readonly string[], given?: readonly MassRule[]): Promise<GeneratedMass[]> {
+    const rules = given ?? (await this.rules());
     const { municipalHolidays } = await this.settings.read();
     const holidays = { municipal: municipalHolidays };
     try {

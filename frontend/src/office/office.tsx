@@ -28,6 +28,10 @@ const AiSchedule = lazyPage(() => import('./ai-schedule/ai-schedule.tsx'), <Skel
 const AnswersGrid = lazyPage(() => import('./questionnaires/answers-grid.tsx'), <SkeletonCards />);
 const Coordination = lazyPage(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
 const Fairness = lazyPage(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
+const FirstAccount = lazyPage(() => import('./first-steps/first-account.tsx'), <SkeletonCards />);
+const FirstParish = lazyPage(() => import('./first-steps/first-parish.tsx'), <SkeletonCards />);
+const FirstSteps = lazyPage(() => import('./first-steps/first-steps.tsx'), <SkeletonCards />);
+const FirstTimetable = lazyPage(() => import('./first-steps/first-timetable.tsx'), <SkeletonCards />);
 const ImportPage = lazyPage(() => import('./imports/import-page.tsx'), <SkeletonCards />);
 const Invitations = lazyPage(() => import('./invitations/invitations.tsx'), <SkeletonCards />);
 const Questionnaires = lazyPage(() => import('./questionnaires/questionnaires.tsx'), <SkeletonCards />);
@@ -58,6 +62,19 @@ export default function Office() {
       <CustomRoutes>
         <Route path="/coordination" element={<Restricted to="reports.read" page={<Coordination />} />} />
         <Route path="/coordination/schedules" element={<Navigate to="/schedules" replace />} />
+        <Route path="/first-steps" element={<Restricted to="people.write" page={<FirstSteps />} />} />
+        <Route
+          path="/first-steps/account"
+          element={<Restricted to="settings.manage" page={<FirstAccount />} />}
+        />
+        <Route
+          path="/first-steps/parish"
+          element={<Restricted to="settings.manage" page={<FirstParish />} />}
+        />
+        <Route
+          path="/first-steps/timetable"
+          element={<Restricted to="schedules.write" page={<FirstTimetable />} />}
+        />
         <Route path="/import" element={<Restricted to="people.write" page={<ImportPage />} />} />
         <Route path="/invitations" element={<Restricted to="people.write" page={<Invitations />} />} />
         <Route path="/fairness" element={<Restricted to="reports.read" page={<Fairness />} />} />

@@ -95,6 +95,7 @@ export function PagedList<Row>({
   list: { pages, search },
   searchLabel,
   empty,
+  next,
   loading,
   children,
 }: {
@@ -102,6 +103,8 @@ export function PagedList<Row>({
   /** Without it, there is no search. */
   searchLabel?: string;
   empty: string;
+  /** The way on from an empty list. */
+  next?: ReactNode;
   loading?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
@@ -120,7 +123,7 @@ export function PagedList<Row>({
       <QueryState query={pages} {...(loading === undefined ? {} : { loading })}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <NothingFound q={search.q} empty={empty} clear={() => search.setText('')} />
+            <NothingFound q={search.q} empty={empty} next={next} clear={() => search.setText('')} />
           ) : (
             <>
               {children(rows)}
@@ -134,9 +137,19 @@ export function PagedList<Row>({
 }
 
 /** An empty list, or a search that finds nothing in one that is not. */
-function NothingFound({ q, empty, clear }: { q: string; empty: string; clear: () => void }) {
+function NothingFound({
+  q,
+  empty,
+  next,
+  clear,
+}: {
+  q: string;
+  empty: string;
+  next: ReactNode;
+  clear: () => void;
+}) {
   return q === '' ? (
-    <EmptyState text={empty} />
+    <EmptyState text={empty} action={next} />
   ) : (
     <EmptyState text={`${empty} com “${q}”`} action={<Button onClick={clear}>Limpar busca</Button>} />
   );

@@ -1,6 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One value of the parish's settings, by name; see settings.ts for names, types and defaults. */
+/**
+ * One value that the parish decided on, by name: its settings (settings.ts has their names, types and defaults), and the
+ * choices of its first steps.
+ */
 @Entity()
 export class Setting {
   @PrimaryKey({ type: 'text' })

@@ -33,7 +33,8 @@ export class SettingsService {
 /** All settings as the given unit of work sees them. */
 export async function readSettings(em: EntityManager): Promise<ParishSettings> {
   const { rows } = await sql<Setting>`select name, value from setting`.execute(em.getKysely());
-  return withDefaults(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+  const settings = rows.filter(({ name }) => name in DEFAULT_SETTINGS);
+  return withDefaults(Object.fromEntries(settings.map(({ name, value }) => [name, value])));
 }
 
 /** What was set, by its name. */

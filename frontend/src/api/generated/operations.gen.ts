@@ -43,6 +43,11 @@ export interface Operations {
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
   'GET /api/reports/fairness': { input: t.GetFairnessReportData; answer: t.GetFairnessReportResponses[keyof t.GetFairnessReportResponses] };
   'GET /api/reports/fairness.csv': { input: t.GetFairnessCsvData; answer: t.GetFairnessCsvResponses[keyof t.GetFairnessCsvResponses] };
+  'GET /api/first-steps': { input: t.GetFirstStepsData; answer: t.GetFirstStepsResponses[keyof t.GetFirstStepsResponses] };
+  'PUT /api/first-steps': { input: t.PutFirstStepsAwayData; answer: t.PutFirstStepsAwayResponses[keyof t.PutFirstStepsAwayResponses] };
+  'PUT /api/first-steps/account': { input: t.NameFirstAccountData; answer: t.NameFirstAccountResponses[keyof t.NameFirstAccountResponses] };
+  'GET /api/first-steps/timetable': { input: t.PreviewTimetableStartData; answer: t.PreviewTimetableStartResponses[keyof t.PreviewTimetableStartResponses] };
+  'POST /api/first-steps/timetable': { input: t.ChooseTimetableStartData; answer: t.ChooseTimetableStartResponses[keyof t.ChooseTimetableStartResponses] };
   'GET /api/health/live': { input: t.IsLiveData; answer: t.IsLiveResponses[keyof t.IsLiveResponses] };
   'GET /api/health/ready': { input: t.IsReadyData; answer: t.IsReadyResponses[keyof t.IsReadyResponses] };
   'GET /api/system-status': { input: t.GetSystemStatusData; answer: t.GetSystemStatusResponses[keyof t.GetSystemStatusResponses] };

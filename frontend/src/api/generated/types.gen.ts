@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -281,10 +281,6 @@ export type LoginRequest = {
      * 30 dias em vez de 12 horas.
      */
     rememberMe?: boolean;
-    /**
-     * Só para contas com verificação em duas etapas: sem ele a resposta é 403 `second-factor-required`, com um errado 403 `wrong-code`.
-     */
-    code?: string;
 };
 
 export type SessionUserResponse = {
@@ -326,10 +322,6 @@ export type CurrentUserResponse = {
     profileImageScale: number | null;
     ministerId: number | null;
     /**
-     * Se é preciso ativar a verificação em duas etapas antes de mostrar o resto.
-     */
-    secondFactorNeeded: boolean;
-    /**
      * Se é preciso perguntar o consentimento antes de mostrar o resto.
      */
     consentRequired: boolean;
@@ -364,77 +356,6 @@ export type TokenRequest = {
 export type ChangePasswordRequest = {
     currentPassword: string;
     newPassword: string;
-};
-
-export type SessionResponse = {
-    id: number;
-    device: string;
-    /**
-     * Se é o aparelho que pergunta.
-     */
-    current: boolean;
-    /**
-     * Quando se entrou nele.
-     */
-    openedAt: string;
-    /**
-     * O último uso, com a precisão de um quarto de hora.
-     */
-    lastSeenAt: string;
-};
-
-export type SessionEndedResponse = {
-    id: number;
-    /**
-     * Se o endereço de agenda também deixou de valer.
-     */
-    calendarEnded: boolean;
-};
-
-export type SecondFactorResponse = {
-    active: boolean;
-    since: string | null;
-    recoveryCodesLeft: number;
-};
-
-export type BeginSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
-export type SecondFactorSetupResponse = {
-    /**
-     * A chave, para digitar no aplicativo.
-     */
-    secret: string;
-    /**
-     * A mesma, para o código QR.
-     */
-    address: string;
-};
-
-export type ConfirmSecondFactorRequest = {
-    code: string;
-};
-
-export type RecoveryCodesResponse = {
-    /**
-     * Mostrados uma única vez.
-     */
-    recoveryCodes: Array<string>;
-};
-
-export type EndSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
-    /**
-     * Do aplicativo, ou um código de recuperação.
-     */
-    code: string;
 };
 
 export type CalendarDayResponse = {
@@ -655,6 +576,65 @@ export type FairnessReportResponse = {
      * Missas em que faltou gente, a que mais faltou primeiro.
      */
     shortMasses: Array<ShortMassResponse>;
+};
+
+export type FirstStepResponse = {
+    step: 'account' | 'parish' | 'timetable' | 'people' | 'coordinators' | 'schedule' | 'questionnaire' | 'publication';
+    done: boolean;
+};
+
+export type FirstStepsResponse = {
+    /**
+     * Se o cartão foi guardado; vale para todos.
+     */
+    putAway: boolean;
+    /**
+     * Se a primeira escala já foi publicada.
+     */
+    finished: boolean;
+    /**
+     * Na ordem em que se dão.
+     */
+    steps: Array<FirstStepResponse>;
+};
+
+export type PutAwayRequest = {
+    /**
+     * Guardar o cartão da página inicial; false o mostra de novo.
+     */
+    putAway: boolean;
+};
+
+export type FirstAccountRequest = {
+    name: string;
+    email: string;
+    /**
+     * A própria senha, para confirmar.
+     */
+    password: string;
+};
+
+export type PreviewedMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    requiredMinisters: number;
+    warnings: Array<string>;
+};
+
+export type TimetablePreviewResponse = {
+    /**
+     * O que cada ministro pode marcar como disponibilidade.
+     */
+    options: Array<string>;
+    /**
+     * As missas de doze meses, a partir do mês que vem.
+     */
+    masses: Array<PreviewedMassResponse>;
+};
+
+export type TimetableStartRequest = {
+    start: 'standard' | 'sundays' | 'daily' | 'empty';
 };
 
 export type LiveResponse = {
@@ -1499,7 +1479,7 @@ export type UpdateNewsRequest = {
 };
 
 export type RetentionPreviewResponse = {
-    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'sessions' | 'jobs';
+    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'jobs';
     label: string;
     /**
      * Quantos a próxima execução apaga.
@@ -2979,43 +2959,13 @@ export type OwnShareResponse = {
     share: number;
 };
 
-export type DutyExchangeResponse = {
-    date: string;
-    time: string;
-    description: string;
-};
-
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
      */
     id: number;
-    status: 'open' | 'offered' | 'exhausted';
+    status: 'open' | 'offered';
     reason: string;
-    /**
-     * Quem foi indicado para ser perguntado antes.
-     */
-    namedName: string | null;
-    /**
-     * A missa que você serve em troca.
-     */
-    exchange: DutyExchangeResponse | null;
-    /**
-     * Pessoas já perguntadas.
-     */
-    asked: number;
-    /**
-     * Pessoas que disseram que não.
-     */
-    declined: number;
-    /**
-     * Quando alguém foi perguntado pela última vez.
-     */
-    lastAskedAt: string | null;
-    /**
-     * Quando as próximas são perguntadas.
-     */
-    nextWaveAt: string | null;
     createdAt: string;
 };
 
@@ -3032,10 +2982,6 @@ export type TeamMemberResponse = {
      * Só de quem permitiu.
      */
     email: string | null;
-    /**
-     * Pediu substituição, e ninguém aceitou ainda.
-     */
-    seeksSubstitute: boolean;
 };
 
 export type DutyResponse = {
@@ -3247,41 +3193,6 @@ export type MunicipalHolidayValues = {
     name: string;
 };
 
-export type SubstitutionLimitsValues = {
-    /**
-     * Pessoas perguntadas de cada vez.
-     */
-    waveSize: number;
-    /**
-     * Horas até perguntar às próximas.
-     */
-    waveHours: number;
-    /**
-     * Horas só para a pessoa que quem pede indicou.
-     */
-    namedHours: number;
-    /**
-     * Deste horário em diante ninguém é perguntado.
-     */
-    quietFrom: string;
-    /**
-     * Antes deste horário ninguém é perguntado.
-     */
-    quietUntil: string;
-    /**
-     * Horas antes da missa: daí em diante, todos de uma vez.
-     */
-    allAtOnceHours: number;
-    /**
-     * Horas antes da missa: daí em diante, a coordenação é avisada na hora.
-     */
-    coordinationHours: number;
-    /**
-     * Perguntas à mesma pessoa em sete dias.
-     */
-    weeklyQuestions: number;
-};
-
 export type RetentionValues = {
     /**
      * Meses até apagar um cadastro rejeitado.
@@ -3348,14 +3259,9 @@ export type SettingsResponse = {
      */
     externalAiAllowed: boolean;
     /**
-     * Se administradores precisam da verificação em duas etapas.
-     */
-    secondFactorForAdmins: boolean;
-    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
-    substitutions: SubstitutionLimitsValues;
     retention: RetentionValues;
 };
 
@@ -3394,14 +3300,9 @@ export type UpdateSettingsRequest = {
      */
     externalAiAllowed?: boolean;
     /**
-     * Se administradores precisam da verificação em duas etapas.
-     */
-    secondFactorForAdmins?: boolean;
-    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota?: number;
-    substitutions?: SubstitutionLimitsValues;
     retention?: RetentionValues;
 };
 
@@ -3428,15 +3329,9 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
-export type BriefMassResponse = {
-    date: string;
-    time: string;
-    description: string;
-};
-
 export type SubstitutionResponse = {
     id: number;
-    status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
     /**
      * Quem pede.
@@ -3463,34 +3358,6 @@ export type SubstitutionResponse = {
      * O recado da coordenação.
      */
     note: string | null;
-    /**
-     * Quem foi indicado para ser perguntado antes.
-     */
-    namedName: string | null;
-    /**
-     * A missa que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * Ondas já perguntadas.
-     */
-    wave: number;
-    /**
-     * Pessoas já perguntadas.
-     */
-    asked: number;
-    /**
-     * Pessoas que disseram que não.
-     */
-    declined: number;
-    /**
-     * Quando as próximas são perguntadas.
-     */
-    nextWaveAt: string | null;
-    /**
-     * O que a coordenação pode fazer agora.
-     */
-    acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
     decidedAt: string | null;
 };
@@ -3501,67 +3368,6 @@ export type AskSubstitutionRequest = {
      */
     assignmentId: number;
     reason: string;
-    /**
-     * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
-     */
-    namedId?: number;
-    /**
-     * A missa da pessoa indicada que quem pede serve em troca.
-     */
-    exchangeSlotId?: number;
-};
-
-export type NameableResponse = {
-    ministerId: number;
-    scheduleName: string;
-};
-
-export type SubstitutionExchangeResponse = {
-    ministerId: number;
-    scheduleName: string;
-    /**
-     * A missa dela.
-     */
-    slotId: number;
-    date: string;
-    time: string;
-    description: string;
-};
-
-export type SubstitutionOptionsResponse = {
-    /**
-     * Quem pode ser indicado.
-     */
-    people: Array<NameableResponse>;
-    /**
-     * Com quem a missa pode ser trocada, e por qual.
-     */
-    exchanges: Array<SubstitutionExchangeResponse>;
-};
-
-export type OfferResponse = {
-    id: number;
-    ministerId: number;
-    scheduleName: string;
-    phone: string;
-    /**
-     * Em que onda.
-     */
-    wave: number;
-    askedAt: string;
-    channel: 'email' | 'coordination' | 'portal';
-    /**
-     * O que respondeu; null: nada.
-     */
-    answer: 'accepted' | 'declined';
-    answeredAt: string | null;
-};
-
-export type LeaveEmptyRequest = {
-    /**
-     * Por que o lugar fica vazio.
-     */
-    note?: string | null;
 };
 
 export type CandidateReasonResponse = {
@@ -3621,61 +3427,6 @@ export type DeclineSubstitutionRequest = {
      * Um recado a quem pediu.
      */
     note: string;
-};
-
-export type MyOfferResponse = {
-    requestId: number;
-    /**
-     * Quem pede.
-     */
-    scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
-    /**
-     * A sua missa, que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * Quando você foi perguntado; null: ninguém pôde, e você poderia.
-     */
-    askedAt: string | null;
-};
-
-export type AnswerOfferRequest = {
-    answer: 'accepted' | 'declined';
-};
-
-export type LinkedOfferResponse = {
-    requestId: number;
-    /**
-     * Quem pede.
-     */
-    scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
-    /**
-     * A sua missa, que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * De quem é o link.
-     */
-    yourName: string;
-    /**
-     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
-     */
-    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
-};
-
-export type AnswerLinkRequest = {
-    answer: 'accepted' | 'declined';
-    token: string;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -3878,54 +3629,6 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
-export type PendingEmailChangeResponse = {
-    newEmail: string;
-    askedAt: string;
-    /**
-     * Se o e-mail atual já confirmou.
-     */
-    oldConfirmed: boolean;
-    /**
-     * Se o e-mail novo já confirmou.
-     */
-    newConfirmed: boolean;
-};
-
-export type EmailChangeResponse = {
-    /**
-     * O pedido em aberto.
-     */
-    pending: PendingEmailChangeResponse | null;
-};
-
-export type ChangeEmailRequest = {
-    email: string;
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
-export type EmailLinkStateResponse = {
-    /**
-     * Para qual e-mail o link foi enviado: o atual (old) ou o novo; null quando não vale mais.
-     */
-    mailbox: 'old' | 'new';
-    message: string;
-};
-
-export type EmailLinkRequest = {
-    token: string;
-};
-
-export type EmailConfirmedResponse = {
-    message: string;
-    /**
-     * Se os dois e-mails confirmaram, e a conta mudou.
-     */
-    changed: boolean;
-};
-
 export type OpenEmailRequest = {
     /**
      * A de quem pede.
@@ -3943,10 +3646,6 @@ export type UserResponse = {
      * Se a pessoa já criou a senha.
      */
     hasPassword: boolean;
-    /**
-     * Se a pessoa entra com um código além da senha.
-     */
-    hasSecondFactor: boolean;
     ministerId: number | null;
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
@@ -3964,26 +3663,8 @@ export type UpdateUserRequest = {
     disabled?: boolean;
 };
 
-export type SetEmailRequest = {
-    /**
-     * O novo endereço; quem o dá responde por ele.
-     */
-    email: string;
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
 export type SetupLinkResponse = {
     setupLink: string;
-};
-
-export type ResetSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
 };
 
 export type ListAiRulesData = {
@@ -4001,7 +3682,7 @@ export type ListAiRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4037,7 +3718,7 @@ export type CreateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4077,7 +3758,7 @@ export type DeleteAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4117,7 +3798,7 @@ export type UpdateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4155,7 +3836,7 @@ export type GetAiAssistantErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
 };
@@ -4199,7 +3880,7 @@ export type ListAiSessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
 };
@@ -4229,7 +3910,7 @@ export type CreateAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4265,7 +3946,7 @@ export type GetActiveAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4297,7 +3978,7 @@ export type GetAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4333,7 +4014,7 @@ export type SendAiMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4373,7 +4054,7 @@ export type FollowAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4405,7 +4086,7 @@ export type CloseAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4441,7 +4122,7 @@ export type StopAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4477,7 +4158,7 @@ export type RetryAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4528,7 +4209,7 @@ export type ListAuditEventsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
 };
@@ -4554,7 +4235,7 @@ export type CheckAuditTrailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
 };
@@ -4582,7 +4263,7 @@ export type GetAuditEventErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
     /**
@@ -4615,10 +4296,6 @@ export type LoginErrors = {
      * Sem sessão, ou dados de acesso errados.
      */
     401: ErrorResponse;
-    /**
-     * Não permitido.
-     */
-    403: ErrorResponse;
     /**
      * Muitas tentativas; veja Retry-After.
      */
@@ -4888,7 +4565,7 @@ export type ChangePasswordErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -4931,230 +4608,6 @@ export type LogoutResponses = {
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
 
-export type EndMySessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/sessions';
-};
-
-export type EndMySessionsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type EndMySessionsError = EndMySessionsErrors[keyof EndMySessionsErrors];
-
-export type EndMySessionsResponses = {
-    200: DoneResponse;
-};
-
-export type EndMySessionsResponse = EndMySessionsResponses[keyof EndMySessionsResponses];
-
-export type ListMySessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/sessions';
-};
-
-export type ListMySessionsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type ListMySessionsError = ListMySessionsErrors[keyof ListMySessionsErrors];
-
-export type ListMySessionsResponses = {
-    200: Array<SessionResponse>;
-};
-
-export type ListMySessionsResponse = ListMySessionsResponses[keyof ListMySessionsResponses];
-
-export type EndMySessionData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/auth/sessions/{id}';
-};
-
-export type EndMySessionErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type EndMySessionError = EndMySessionErrors[keyof EndMySessionErrors];
-
-export type EndMySessionResponses = {
-    200: SessionEndedResponse;
-};
-
-export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
-
-export type GetMySecondFactorData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor';
-};
-
-export type GetMySecondFactorErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type GetMySecondFactorError = GetMySecondFactorErrors[keyof GetMySecondFactorErrors];
-
-export type GetMySecondFactorResponses = {
-    200: SecondFactorResponse;
-};
-
-export type GetMySecondFactorResponse = GetMySecondFactorResponses[keyof GetMySecondFactorResponses];
-
-export type BeginSecondFactorData = {
-    body: BeginSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor';
-};
-
-export type BeginSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
-
-export type BeginSecondFactorResponses = {
-    200: SecondFactorSetupResponse;
-};
-
-export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
-
-export type ConfirmSecondFactorData = {
-    body: ConfirmSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor/confirm';
-};
-
-export type ConfirmSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
-
-export type ConfirmSecondFactorResponses = {
-    200: RecoveryCodesResponse;
-};
-
-export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
-
-export type EndSecondFactorData = {
-    body: EndSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor/end';
-};
-
-export type EndSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type EndSecondFactorError = EndSecondFactorErrors[keyof EndSecondFactorErrors];
-
-export type EndSecondFactorResponses = {
-    200: DoneResponse;
-};
-
-export type EndSecondFactorResponse = EndSecondFactorResponses[keyof EndSecondFactorResponses];
-
 export type GetCalendarData = {
     body?: never;
     path?: never;
@@ -5175,7 +4628,7 @@ export type GetCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -5223,7 +4676,7 @@ export type GetDashboardErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -5262,7 +4715,7 @@ export type GetFairnessReportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -5301,7 +4754,7 @@ export type GetFairnessCsvErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -5313,6 +4766,170 @@ export type GetFairnessCsvResponses = {
 };
 
 export type GetFairnessCsvResponse = GetFairnessCsvResponses[keyof GetFairnessCsvResponses];
+
+export type GetFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps';
+};
+
+export type GetFirstStepsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+    200: FirstStepsResponse;
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
+
+export type PutFirstStepsAwayData = {
+    body: PutAwayRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps';
+};
+
+export type PutFirstStepsAwayErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type PutFirstStepsAwayError = PutFirstStepsAwayErrors[keyof PutFirstStepsAwayErrors];
+
+export type PutFirstStepsAwayResponses = {
+    200: FirstStepsResponse;
+};
+
+export type PutFirstStepsAwayResponse = PutFirstStepsAwayResponses[keyof PutFirstStepsAwayResponses];
+
+export type NameFirstAccountData = {
+    body: FirstAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps/account';
+};
+
+export type NameFirstAccountErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type NameFirstAccountError = NameFirstAccountErrors[keyof NameFirstAccountErrors];
+
+export type NameFirstAccountResponses = {
+    200: DoneResponse;
+};
+
+export type NameFirstAccountResponse = NameFirstAccountResponses[keyof NameFirstAccountResponses];
+
+export type PreviewTimetableStartData = {
+    body?: never;
+    path?: never;
+    query: {
+        start: 'standard' | 'sundays' | 'daily' | 'empty';
+    };
+    url: '/api/first-steps/timetable';
+};
+
+export type PreviewTimetableStartErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+};
+
+export type PreviewTimetableStartError = PreviewTimetableStartErrors[keyof PreviewTimetableStartErrors];
+
+export type PreviewTimetableStartResponses = {
+    200: TimetablePreviewResponse;
+};
+
+export type PreviewTimetableStartResponse = PreviewTimetableStartResponses[keyof PreviewTimetableStartResponses];
+
+export type ChooseTimetableStartData = {
+    body: TimetableStartRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps/timetable';
+};
+
+export type ChooseTimetableStartErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ChooseTimetableStartError = ChooseTimetableStartErrors[keyof ChooseTimetableStartErrors];
+
+export type ChooseTimetableStartResponses = {
+    200: FirstStepsResponse;
+};
+
+export type ChooseTimetableStartResponse = ChooseTimetableStartResponses[keyof ChooseTimetableStartResponses];
 
 export type IsLiveData = {
     body?: never;
@@ -5371,7 +4988,7 @@ export type GetSystemStatusErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -5414,7 +5031,7 @@ export type ListImportsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5440,7 +5057,7 @@ export type ListImportColumnsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5466,7 +5083,7 @@ export type GetImportModelErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5498,7 +5115,7 @@ export type ReadImportFileErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5536,7 +5153,7 @@ export type ReadImportTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5570,7 +5187,7 @@ export type PreviewPeopleImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5608,7 +5225,7 @@ export type ImportPeopleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5648,7 +5265,7 @@ export type UndoImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5703,7 +5320,7 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
 };
@@ -5729,7 +5346,7 @@ export type ListEmailKindsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
 };
@@ -5757,7 +5374,7 @@ export type GetEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -5789,7 +5406,7 @@ export type ResendEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -5862,7 +5479,7 @@ export type ListMassRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -5892,7 +5509,7 @@ export type CreateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
 };
@@ -5924,7 +5541,7 @@ export type DeleteMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -5960,7 +5577,7 @@ export type GetMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -5996,7 +5613,7 @@ export type UpdateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -6043,7 +5660,7 @@ export type ListCommunityPostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6073,7 +5690,7 @@ export type CreateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
 };
@@ -6101,7 +5718,7 @@ export type DeleteCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -6133,7 +5750,7 @@ export type GetCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6169,7 +5786,7 @@ export type UpdateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -6216,7 +5833,7 @@ export type ListNotificationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6242,7 +5859,7 @@ export type MarkAllNotificationsReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6270,7 +5887,7 @@ export type MarkNotificationReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6317,7 +5934,7 @@ export type ListPersonalMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6347,7 +5964,7 @@ export type SendPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6398,7 +6015,7 @@ export type ListSentMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6426,7 +6043,7 @@ export type GetPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6458,7 +6075,7 @@ export type MarkPersonalMessageReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6505,7 +6122,7 @@ export type ListMessageRecipientsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -6548,7 +6165,7 @@ export type ListMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -6578,7 +6195,7 @@ export type CreateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6608,7 +6225,7 @@ export type GetMyMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -6655,7 +6272,7 @@ export type ListAllMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
 };
@@ -6685,7 +6302,7 @@ export type InviteMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -6717,7 +6334,7 @@ export type GiveAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6753,7 +6370,7 @@ export type GetInvitationLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6789,7 +6406,7 @@ export type DeleteMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -6821,7 +6438,7 @@ export type GetMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -6857,7 +6474,7 @@ export type UpdateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -6897,7 +6514,7 @@ export type ReplaceMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -6937,7 +6554,7 @@ export type DecideNameErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6985,7 +6602,7 @@ export type UploadMinisterImageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7025,7 +6642,7 @@ export type GetPhotoErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -7074,7 +6691,7 @@ export type ListFamilyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7110,7 +6727,7 @@ export type AddRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7146,7 +6763,7 @@ export type DeleteRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7182,7 +6799,7 @@ export type UpdateRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7218,7 +6835,7 @@ export type AnswerRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `profile.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `profile.own`.
      */
     403: ErrorResponse;
     /**
@@ -7273,7 +6890,7 @@ export type ListBlockedDatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7309,7 +6926,7 @@ export type AddBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7345,7 +6962,7 @@ export type DeleteBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7429,7 +7046,7 @@ export type ListNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -7459,7 +7076,7 @@ export type CreateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
 };
@@ -7487,7 +7104,7 @@ export type DeleteNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -7519,7 +7136,7 @@ export type GetNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -7555,7 +7172,7 @@ export type UpdateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -7585,7 +7202,7 @@ export type PreviewRetentionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -7611,7 +7228,7 @@ export type ListMyReadersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
 };
@@ -7770,7 +7387,7 @@ export type RevokeMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -7796,7 +7413,7 @@ export type GetMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -7822,7 +7439,7 @@ export type RenewMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -7888,7 +7505,7 @@ export type GetDutyCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -7924,7 +7541,7 @@ export type PublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -7964,7 +7581,7 @@ export type UnpublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8000,7 +7617,7 @@ export type GetPublicationPreviewErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8041,7 +7658,7 @@ export type GetRosterPdfErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8073,7 +7690,7 @@ export type GetRosterWorkbookErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8105,7 +7722,7 @@ export type GetScheduleShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8137,7 +7754,7 @@ export type GetSlotShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8186,7 +7803,7 @@ export type ListQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -8216,7 +7833,7 @@ export type CreateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8272,7 +7889,7 @@ export type ListSentQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -8300,7 +7917,7 @@ export type DeleteQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8332,7 +7949,7 @@ export type GetQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8368,7 +7985,7 @@ export type UpdateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8412,7 +8029,7 @@ export type SendQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8452,7 +8069,7 @@ export type RemindUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8488,7 +8105,7 @@ export type CloseQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8528,7 +8145,7 @@ export type WriteToUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8574,7 +8191,7 @@ export type ListQuestionnaireResponsesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -8610,7 +8227,7 @@ export type AnswerQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -8650,7 +8267,7 @@ export type GetQuestionnaireProspectErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -8686,7 +8303,7 @@ export type GiveAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8727,7 +8344,7 @@ export type ChangeAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -8778,7 +8395,7 @@ export type ListRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -8851,7 +8468,7 @@ export type ListPendingRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -8877,7 +8494,7 @@ export type WithdrawMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -8911,7 +8528,7 @@ export type GetMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -8945,7 +8562,7 @@ export type CorrectMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -8981,7 +8598,7 @@ export type GetRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
     /**
@@ -9017,7 +8634,7 @@ export type ReviewRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registrations.review` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registrations.review`.
      */
     403: ErrorResponse;
     /**
@@ -9055,7 +8672,7 @@ export type GetRegistrationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -9083,7 +8700,7 @@ export type GetRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9119,7 +8736,7 @@ export type ComputeRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9159,7 +8776,7 @@ export type GetRosterProofErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9193,7 +8810,7 @@ export type GetRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9225,7 +8842,7 @@ export type FollowRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9257,7 +8874,7 @@ export type CancelRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9293,7 +8910,7 @@ export type DiscardRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9329,7 +8946,7 @@ export type CompareRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9369,7 +8986,7 @@ export type AcceptRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9403,7 +9020,7 @@ export type GetRosterEditorErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9435,7 +9052,7 @@ export type ListRosterHistoryErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9480,7 +9097,7 @@ export type ListMoveTargetsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9525,7 +9142,7 @@ export type ListExchangesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9557,7 +9174,7 @@ export type ListSlotCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9593,7 +9210,7 @@ export type MoveInRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9631,7 +9248,7 @@ export type UndoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9672,7 +9289,7 @@ export type RedoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9710,7 +9327,7 @@ export type ExplainMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9742,7 +9359,7 @@ export type GetWishCostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9785,7 +9402,7 @@ export type ExplainMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -9815,7 +9432,7 @@ export type GetMyShareErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -9841,7 +9458,7 @@ export type ListMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -9886,7 +9503,7 @@ export type ListSchedulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -9916,7 +9533,7 @@ export type CreateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9948,7 +9565,7 @@ export type DeleteScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9980,7 +9597,7 @@ export type GetScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10016,7 +9633,7 @@ export type UpdateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10052,7 +9669,7 @@ export type ListSlotsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10088,7 +9705,7 @@ export type AddSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10128,7 +9745,7 @@ export type DeleteSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10164,7 +9781,7 @@ export type GetSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10200,7 +9817,7 @@ export type UpdateSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10244,7 +9861,7 @@ export type WriteToTeamErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10304,7 +9921,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -10334,7 +9951,7 @@ export type UpdateSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -10360,7 +9977,7 @@ export type GetCoordinationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -10406,7 +10023,7 @@ export type ListSubstitutionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -10436,7 +10053,7 @@ export type AskSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -10465,182 +10082,6 @@ export type AskSubstitutionResponses = {
 
 export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
 
-export type ListSubstitutionOptionsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/options/{id}';
-};
-
-export type ListSubstitutionOptionsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionOptionsError = ListSubstitutionOptionsErrors[keyof ListSubstitutionOptionsErrors];
-
-export type ListSubstitutionOptionsResponses = {
-    200: SubstitutionOptionsResponse;
-};
-
-export type ListSubstitutionOptionsResponse = ListSubstitutionOptionsResponses[keyof ListSubstitutionOptionsResponses];
-
-export type ListSubstitutionOffersData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/offers';
-};
-
-export type ListSubstitutionOffersErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionOffersError = ListSubstitutionOffersErrors[keyof ListSubstitutionOffersErrors];
-
-export type ListSubstitutionOffersResponses = {
-    200: Array<OfferResponse>;
-};
-
-export type ListSubstitutionOffersResponse = ListSubstitutionOffersResponses[keyof ListSubstitutionOffersResponses];
-
-export type ListSubstitutionRepairsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/repairs';
-};
-
-export type ListSubstitutionRepairsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionRepairsError = ListSubstitutionRepairsErrors[keyof ListSubstitutionRepairsErrors];
-
-export type ListSubstitutionRepairsResponses = {
-    200: Array<RosterSuggestionResponse>;
-};
-
-export type ListSubstitutionRepairsResponse = ListSubstitutionRepairsResponses[keyof ListSubstitutionRepairsResponses];
-
-export type AskNextSubstitutesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/ask-next';
-};
-
-export type AskNextSubstitutesErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type AskNextSubstitutesError = AskNextSubstitutesErrors[keyof AskNextSubstitutesErrors];
-
-export type AskNextSubstitutesResponses = {
-    200: SubstitutionResponse;
-};
-
-export type AskNextSubstitutesResponse = AskNextSubstitutesResponses[keyof AskNextSubstitutesResponses];
-
-export type LeaveSubstitutionEmptyData = {
-    body: LeaveEmptyRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/leave-empty';
-};
-
-export type LeaveSubstitutionEmptyErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type LeaveSubstitutionEmptyError = LeaveSubstitutionEmptyErrors[keyof LeaveSubstitutionEmptyErrors];
-
-export type LeaveSubstitutionEmptyResponses = {
-    200: SubstitutionResponse;
-};
-
-export type LeaveSubstitutionEmptyResponse = LeaveSubstitutionEmptyResponses[keyof LeaveSubstitutionEmptyResponses];
-
 export type ListSubstitutionCandidatesData = {
     body?: never;
     path: {
@@ -10656,7 +10097,7 @@ export type ListSubstitutionCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10696,7 +10137,7 @@ export type AcceptSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10740,7 +10181,7 @@ export type DeclineSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10776,7 +10217,7 @@ export type CancelSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -10796,142 +10237,6 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
-
-export type ListMyOffersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/my-offers';
-};
-
-export type ListMyOffersErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type ListMyOffersError = ListMyOffersErrors[keyof ListMyOffersErrors];
-
-export type ListMyOffersResponses = {
-    200: Array<MyOfferResponse>;
-};
-
-export type ListMyOffersResponse = ListMyOffersResponses[keyof ListMyOffersResponses];
-
-export type AnswerSubstitutionData = {
-    body: AnswerOfferRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/answer';
-};
-
-export type AnswerSubstitutionErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type AnswerSubstitutionError = AnswerSubstitutionErrors[keyof AnswerSubstitutionErrors];
-
-export type AnswerSubstitutionResponses = {
-    200: DoneResponse;
-};
-
-export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
-
-export type ReadSubstitutionLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/substitution-links/{token}';
-};
-
-export type ReadSubstitutionLinkErrors = {
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ReadSubstitutionLinkError = ReadSubstitutionLinkErrors[keyof ReadSubstitutionLinkErrors];
-
-export type ReadSubstitutionLinkResponses = {
-    200: LinkedOfferResponse;
-};
-
-export type ReadSubstitutionLinkResponse = ReadSubstitutionLinkResponses[keyof ReadSubstitutionLinkResponses];
-
-export type AnswerSubstitutionLinkData = {
-    body: AnswerLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/substitution-links';
-};
-
-export type AnswerSubstitutionLinkErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type AnswerSubstitutionLinkError = AnswerSubstitutionLinkErrors[keyof AnswerSubstitutionLinkErrors];
-
-export type AnswerSubstitutionLinkResponses = {
-    200: LinkedOfferResponse;
-};
-
-export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
@@ -10963,7 +10268,7 @@ export type ListLiturgicalMaterialsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -10993,7 +10298,7 @@ export type CreateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11021,7 +10326,7 @@ export type DeleteLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11053,7 +10358,7 @@ export type GetLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11089,7 +10394,7 @@ export type UpdateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11136,7 +10441,7 @@ export type ListProceduresErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11166,7 +10471,7 @@ export type CreateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11194,7 +10499,7 @@ export type DeleteProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11226,7 +10531,7 @@ export type GetProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11262,7 +10567,7 @@ export type UpdateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11309,7 +10614,7 @@ export type ListTrainingCoursesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11339,7 +10644,7 @@ export type CreateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11367,7 +10672,7 @@ export type DeleteTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11399,7 +10704,7 @@ export type GetTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11435,7 +10740,7 @@ export type UpdateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11483,7 +10788,7 @@ export type ListTrainingModulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11513,7 +10818,7 @@ export type CreateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11541,7 +10846,7 @@ export type DeleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11573,7 +10878,7 @@ export type GetTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11609,7 +10914,7 @@ export type UpdateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11641,7 +10946,7 @@ export type CompleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11657,172 +10962,6 @@ export type CompleteTrainingModuleResponses = {
 };
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
-
-export type WithdrawMyEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type WithdrawMyEmailChangeErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type WithdrawMyEmailChangeError = WithdrawMyEmailChangeErrors[keyof WithdrawMyEmailChangeErrors];
-
-export type WithdrawMyEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type WithdrawMyEmailChangeResponse = WithdrawMyEmailChangeResponses[keyof WithdrawMyEmailChangeResponses];
-
-export type GetMyEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type GetMyEmailChangeErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type GetMyEmailChangeError = GetMyEmailChangeErrors[keyof GetMyEmailChangeErrors];
-
-export type GetMyEmailChangeResponses = {
-    200: EmailChangeResponse;
-};
-
-export type GetMyEmailChangeResponse = GetMyEmailChangeResponses[keyof GetMyEmailChangeResponses];
-
-export type AskForEmailChangeData = {
-    body: ChangeEmailRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type AskForEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type AskForEmailChangeError = AskForEmailChangeErrors[keyof AskForEmailChangeErrors];
-
-export type AskForEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type AskForEmailChangeResponse = AskForEmailChangeResponses[keyof AskForEmailChangeResponses];
-
-export type ValidateEmailChangeLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/email-change/links/{token}';
-};
-
-export type ValidateEmailChangeLinkErrors = {
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ValidateEmailChangeLinkError = ValidateEmailChangeLinkErrors[keyof ValidateEmailChangeLinkErrors];
-
-export type ValidateEmailChangeLinkResponses = {
-    200: EmailLinkStateResponse;
-};
-
-export type ValidateEmailChangeLinkResponse = ValidateEmailChangeLinkResponses[keyof ValidateEmailChangeLinkResponses];
-
-export type ConfirmEmailChangeData = {
-    body: EmailLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change/confirm';
-};
-
-export type ConfirmEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
-
-export type ConfirmEmailChangeResponses = {
-    200: EmailConfirmedResponse;
-};
-
-export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
-
-export type CancelEmailChangeData = {
-    body: EmailLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change/cancel';
-};
-
-export type CancelEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
-
-export type CancelEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type OpenEmailData = {
     body: OpenEmailRequest;
@@ -11843,7 +10982,7 @@ export type OpenEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -11894,7 +11033,7 @@ export type ListUsersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
 };
@@ -11922,7 +11061,7 @@ export type DeleteUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -11958,7 +11097,7 @@ export type GetUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -11994,7 +11133,7 @@ export type UpdateUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12015,54 +11154,6 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
-export type SetUserEmailData = {
-    body: SetEmailRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/email';
-};
-
-export type SetUserEmailErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type SetUserEmailError = SetUserEmailErrors[keyof SetUserEmailErrors];
-
-export type SetUserEmailResponses = {
-    200: UserResponse;
-};
-
-export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
-
 export type RenewSetupLinkData = {
     body?: never;
     path: {
@@ -12078,7 +11169,7 @@ export type RenewSetupLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12098,47 +11189,3 @@ export type RenewSetupLinkResponses = {
 };
 
 export type RenewSetupLinkResponse = RenewSetupLinkResponses[keyof RenewSetupLinkResponses];
-
-export type ResetSecondFactorData = {
-    body: ResetSecondFactorRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/second-factor/reset';
-};
-
-export type ResetSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
-
-export type ResetSecondFactorResponses = {
-    200: UserResponse;
-};
-
-export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];

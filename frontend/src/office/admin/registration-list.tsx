@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
+import { ImportLink } from '../import-link.tsx';
 import { PagedList, usePagedList } from '../paged-list.tsx';
 import {
   REGISTRATION_FILTERS,
@@ -37,7 +38,13 @@ export function RegistrationList({ filter }: { filter: RegistrationFilter }) {
     <section aria-label={title}>
       <Stack>
         <h2>{title}</h2>
-        <PagedList list={list} searchLabel="Buscar por nome ou e-mail" empty={empty} loading={<Loading />}>
+        <PagedList
+          list={list}
+          searchLabel="Buscar por nome ou e-mail"
+          empty={empty}
+          next={<ImportLink />}
+          loading={<Loading />}
+        >
           {(rows) => <RegistrationTable rows={rows} filter={filter} title={title} show={show} />}
         </PagedList>
       </Stack>

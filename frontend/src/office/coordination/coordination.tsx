@@ -46,8 +46,10 @@ export default function Coordination() {
 /** Each opens the place where the thing is done; there it is told of, when it is done. */
 function Actions() {
   const can = useCan();
+  const steps = useApiQuery('/api/first-steps', {}, { fresh: true, enabled: can('people.write') });
   return (
     <>
+      {steps.data && !steps.data.finished && <ButtonLink to="/first-steps">Primeiros passos</ButtonLink>}
       {can('schedules.write') && (
         <ButtonLink look="primary" to="/questionnaires">
           <Send aria-hidden size={20} />

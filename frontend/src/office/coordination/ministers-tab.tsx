@@ -5,6 +5,7 @@ import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
+import { ImportLink } from '../import-link.tsx';
 import { PagedList, usePagedList } from '../paged-list.tsx';
 import styles from './coordination.module.css';
 
@@ -20,7 +21,12 @@ export function MinistersTab() {
           Ver todos os ministros
         </ButtonLink>
       </Row>
-      <PagedList list={list} searchLabel="Buscar ministro por nome" empty="Nenhum ministro encontrado">
+      <PagedList
+        list={list}
+        searchLabel="Buscar ministro por nome"
+        empty="Nenhum ministro encontrado"
+        next={<ImportLink />}
+      >
         {(rows) => (
           <ul className={styles.list}>
             {rows.map((minister) => (

@@ -4,6 +4,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
@@ -47,7 +48,12 @@ export function EmailList() {
         <SelectInput key="mail" source="mail" label="E-mail" choices={mails} isPending={kinds.isPending} />,
       ]}
       opens="show"
-      empty="Nenhum e-mail ainda."
+      empty="Nenhum e-mail ainda. Convites, questionários e escalas publicadas aparecem aqui."
+      next={
+        <ButtonLink look="primary" to="/invitations">
+          Convidar pessoas
+        </ButtonLink>
+      }
     />
   );
 }

@@ -24,7 +24,7 @@ export function PastImports() {
   });
   return (
     <Card title="Importações feitas">
-      <PagedList list={list} empty="Nada foi importado ainda.">
+      <PagedList list={list} empty="Nada foi importado ainda. Escolha um arquivo acima.">
         {(rows) => (
           <ul className={styles.rows}>
             {rows.map((one) => (

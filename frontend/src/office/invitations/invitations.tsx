@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Page, Row, Stack } from '../../ui/page.tsx';
+import { ImportLink } from '../import-link.tsx';
 import { PagedList, usePagedList } from '../paged-list.tsx';
 import { InvitationButtons } from './invitation-buttons.tsx';
 import styles from './invitations.module.css';
@@ -54,7 +55,12 @@ export default function Invitations() {
           onChange={({ target }) => setAccess(target.value as Access)}
           options={Object.entries(ACCESS_LABELS).map(([value, label]) => ({ value, label }))}
         />
-        <PagedList list={list} searchLabel="Buscar por nome ou e-mail" empty="Ninguém aqui">
+        <PagedList
+          list={list}
+          searchLabel="Buscar por nome ou e-mail"
+          empty="Ninguém aqui"
+          next={<ImportLink />}
+        >
           {(rows) => (
             <ul className={styles.people}>
               {rows.map((minister) => (

@@ -1,5 +1,6 @@
 import { NullableBooleanInput } from 'react-admin';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';
 import { searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
@@ -33,7 +34,12 @@ export function MassRuleList() {
       ]}
       opens="edit"
       create="Nova missa"
-      empty="O cronograma está vazio."
+      empty="O cronograma está vazio: sem ele as escalas nascem sem missas."
+      next={
+        <ButtonLink look="primary" to="/first-steps/timetable">
+          Escolher um ponto de partida
+        </ButtonLink>
+      }
     />
   );
 }

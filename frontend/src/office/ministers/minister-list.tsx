@@ -7,6 +7,7 @@ import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row } from '../../ui/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ImportLink } from '../import-link.tsx';
 import type { Column } from '../resource/column.ts';
 import { choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
@@ -93,6 +94,7 @@ export function MinisterList() {
       filters={filters}
       opens="edit"
       empty="Ainda não há ministros. Importe uma planilha, ou aprove o primeiro cadastro em “Cadastros e usuários”."
+      next={<ImportLink />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { hour, shortDate } from '../../lib/dates.ts';
 import type { AvailabilityAnswer } from '../../lib/availability.ts';
 import { ANSWER_CHANNEL_LABELS, ANSWER_LABELS } from '../../lib/labels.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
@@ -98,7 +98,12 @@ function Editor({
   const masses = massQuestions(questions);
   const shown = ministers.filter(({ fullName, scheduleName }) => namedLike(text, fullName, scheduleName));
   if (status === 'draft')
-    return <EmptyState text="Este questionário ainda não foi enviado. Envie-o antes de anotar respostas." />;
+    return (
+      <EmptyState
+        text="Este questionário ainda não foi enviado. Envie-o antes de anotar respostas."
+        action={<ButtonLink to="/questionnaires">Abrir questionários</ButtonLink>}
+      />
+    );
   if (masses.length === 0) return <EmptyState text="Este questionário não pergunta sobre nenhuma missa." />;
   const answer = (ministerId: number, questionId: string, value: AvailabilityAnswer | null) => {
     setGrid(withAnswer(grid, ministerId, questionId, value));

@@ -36,6 +36,8 @@ interface Props<Row extends RaRecord> {
   create?: string;
   /** What would be here. */
   empty: string;
+  /** The way on from an empty list, before the button that makes a record. */
+  next?: ReactNode;
   actions?: ReactNode;
   /** What stands between title and records. */
   above?: ReactNode;
@@ -43,7 +45,7 @@ interface Props<Row extends RaRecord> {
 
 /** A resource's records: a table on a desktop, cards on a phone, with filters, export and the way to a new one. */
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, subtitle, columns, sort, filters, create, empty, actions, above } = props;
+  const { title, subtitle, columns, sort, filters, create, empty, next, actions, above } = props;
   const resource = useResourceContext();
   return (
     <Page title={title} subtitle={subtitle} actions={actions}>
@@ -66,10 +68,15 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
           <EmptyState
             text={empty}
             action={
-              create && (
-                <ButtonLink look="primary" to={`/${resource}/create`}>
-                  {create}
-                </ButtonLink>
+              (next || create) && (
+                <Row>
+                  {next}
+                  {create && (
+                    <ButtonLink look={next ? 'secondary' : 'primary'} to={`/${resource}/create`}>
+                      {create}
+                    </ButtonLink>
+                  )}
+                </Row>
               )
             }
           />

@@ -3,6 +3,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
 import { FirstDays } from './first-days.tsx';
 import { Management } from './management.tsx';
@@ -10,6 +11,8 @@ import { MinistryNumbers, QuickActions } from './ministry.tsx';
 import { NextMasses } from './next-masses.tsx';
 import { Courses, RecentNews } from './readings.tsx';
 import styles from './dashboard.module.css';
+
+const FirstStepsCard = lazyPage(() => import('./first-steps-card.tsx'), null);
 
 type WaitingQuestionnaire = NonNullable<Answer<'GET /api/dashboard'>['nextQuestionnaire']>;
 
@@ -28,6 +31,7 @@ export function MemberHome() {
       {waiting && <QuestionnaireNotice questionnaire={waiting} others={openQuestionnaires - 1} />}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {can('people.write') && <FirstStepsCard />}
           {serves && <FirstDays />}
           {serves && <NextMasses query={duties} isMainAction={waiting === null} />}
           {can('reports.read') && <Management />}

@@ -5,6 +5,7 @@ import { whatsAppUrl } from '../../../lib/phone.ts';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
+import { ImportLink } from '../../import-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
@@ -36,7 +37,7 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
       <QueryState
         query={candidates}
         loading={<SkeletonCards lines={1} />}
-        empty={<EmptyState text="Nenhum ministro ativo ainda." />}
+        empty={<EmptyState text="Nenhum ministro ativo ainda." action={<ImportLink />} />}
       >
         {(list) => (
           <Choice
