@@ -139,7 +139,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     {
       name: 'import-preview',
       path: '/import',
-      prepare: async (page) => {
+      prepare: async (page: Page) => {
         await page.getByLabel(/cole aqui as células/).fill(PASTED_PEOPLE);
         await press('Ler o que colei')(page);
         await press('Conferir as linhas')(page);

@@ -6,7 +6,7 @@ import { addDays } from '../platform/dates/month.js';
 import { Clock } from '../platform/clock.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { MEMBERS, SERVES } from '../ministers/index.js';
-import { REQUIRED_PLACES } from '../roster/index.js';
+import { importedOffers, REQUIRED_PLACES } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type {
   AbsentPersonResponse,
@@ -51,7 +51,8 @@ export class FairnessService {
    *     expected(m) = Σ_h D(h) · o(m,h) / O(h),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h),
    *
    * so that the differences d − expected of all add up to 0. A schedule without any answer tells no shares: there the
-   * duties themselves count as expected. The maximum is the present one, for past ones are not kept.
+   * duties themselves count as expected; in one of before the parish moved in everybody who belonged is taken to have
+   * offered as many as their maximum (`importedOffers`). The maximum is the present one, for past ones are not kept.
    *
    * People who erased their data are told only by their number and duties.
    * @throws AppError 400 when the months are in the wrong order or too many.
@@ -104,10 +105,14 @@ export class FairnessService {
         where a.slot_id = any(array(select id from slot)) and a.answer <> 'unavailable'
       ), offered as (
         select schedule_id, minister_id, count(*) as offers from offer group by 1, 2
+      ), imported as (
+        ${importedOffers(sql`select schedule_id from slot`, defaultMaxDuties)}
       ), balance as (
         select schedule_id, minister_id, coalesce(duties, 0) as duties, coalesce(offers, 0) as offers,
-          least(coalesce(offers, 0), coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int)) as counted
-        from served full join offered using (schedule_id, minister_id) join minister m on m.id = minister_id
+          coalesce(imported.offer,
+            least(coalesce(offers, 0), coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int))) as counted
+        from served full join offered using (schedule_id, minister_id)
+          full join imported using (schedule_id, minister_id) join minister m on m.id = minister_id
       ), share as (
         select *, sum(duties) over schedule as all_duties, sum(counted) over schedule as all_offers
         from balance window schedule as (partition by schedule_id)

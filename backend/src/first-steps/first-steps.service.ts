@@ -48,7 +48,7 @@ export class FirstStepsService {
 
   async read(): Promise<FirstStepsResponse> {
     const { rows } = await sql<Record<FirstStep | 'putAway', boolean>>`
-      with own_schedule as (select id, published_at from schedule)
+      with own_schedule as (select id, published_at from schedule where not imported)
       select
         not exists (select from user_account
           where email = ${FIRST_ADMINISTRATOR_EMAIL} and disabled_at is null and erased_at is null) as account,

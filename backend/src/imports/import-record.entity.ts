@@ -2,16 +2,36 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.js';
 import { BaseEntity } from '../platform/database/base.entity.js';
 
-/** What a row of the spreadsheet has made. */
+/** What a row of a list of people has made. */
 export interface MadeByRow {
   /** Its number, the headings not counted. */
   row: number;
   ministerId: number;
 }
 
+/** A month of past rosters, and how many places it gave. */
+export interface MadeMonth {
+  scheduleId: number;
+  duties: number;
+}
+
+export const IMPORT_KINDS = ['people', 'rosters'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+interface ImportValues {
+  kind: ImportKind;
+  fileName: string;
+  rows: number;
+  made: (MadeByRow | MadeMonth)[];
+  createdBy: User;
+}
+
 /** What came into the parish from one file: by ids alone, so that it can be undone as a whole. */
 @Entity()
 export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
+  @Property({ type: 'text', default: 'people' })
+  kind: ImportKind;
+
   @Property({ type: 'text' })
   fileName: string;
 
@@ -20,7 +40,7 @@ export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
   rows: number;
 
   @Property({ type: 'jsonb' })
-  made: MadeByRow[];
+  made: (MadeByRow | MadeMonth)[];
 
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
   createdBy: User | null;
@@ -31,8 +51,9 @@ export class ImportRecord extends BaseEntity<'undoneAt' | 'undoneBy'> {
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
   undoneBy: User | null = null;
 
-  constructor(values: { fileName: string; rows: number; made: MadeByRow[]; createdBy: User }) {
+  constructor(values: ImportValues) {
     super();
+    this.kind = values.kind;
     this.fileName = values.fileName;
     this.rows = values.rows;
     this.made = values.made;

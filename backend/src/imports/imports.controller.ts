@@ -1,5 +1,5 @@
 import '@fastify/multipart';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import {
   ApiBody,
@@ -21,16 +21,20 @@ import type { Page } from '../platform/lists/page.js';
 import { singleLine } from '../platform/text.js';
 import {
   ColumnChoiceResponse,
+  ImportKindQuery,
   ImportPeopleRequest,
   ImportPreviewResponse,
   ImportResponse,
+  ImportRostersRequest,
   PastedTextRequest,
+  RosterPreviewResponse,
   TableResponse,
 } from './imports.dto.js';
 import { IMPORTS, ImportsService } from './imports.service.js';
 import { modelWorkbook } from './model-workbook.js';
 import { recogniseColumns } from './people/columns.js';
 import { PeopleImportService } from './people/people-import.service.js';
+import { RosterImportService } from './rosters/roster-import.service.js';
 import type { Table } from './reading/table.js';
 import { MAX_FILE_BYTES, TableReaderService } from './reading/table-reader.service.js';
 
@@ -44,6 +48,7 @@ export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
     private readonly people: PeopleImportService,
+    private readonly rosters: RosterImportService,
     private readonly reader: TableReaderService,
   ) {}
 
@@ -61,8 +66,9 @@ export class ImportsController {
   @Access('people.write')
   @ApiOperation({ operationId: 'listImportColumns', summary: 'O que uma coluna da planilha pode ser' })
   @ApiOkResponse({ type: [ColumnChoiceResponse] })
-  columns(): Promise<ColumnChoiceResponse[]> {
-    return this.people.columns();
+  @ApiErrors(400)
+  async columns(@Query() { kind }: ImportKindQuery): Promise<ColumnChoiceResponse[]> {
+    return kind === 'rosters' ? this.rosters.columns() : this.people.columns();
   }
 
   @Get('model')
@@ -97,9 +103,9 @@ export class ImportsController {
   })
   @ApiOkResponse({ type: TableResponse })
   @ApiErrors(400, 413, 415)
-  async readFile(@Req() request: FastifyRequest): Promise<TableResponse> {
+  async readFile(@Req() request: FastifyRequest, @Query() { kind }: ImportKindQuery): Promise<TableResponse> {
     const { name, bytes } = await uploadedTable(request);
-    return this.described(name, await this.reader.read(bytes));
+    return this.described(name, await this.reader.read(bytes), kind);
   }
 
   @Post('text')
@@ -112,8 +118,11 @@ export class ImportsController {
   })
   @ApiOkResponse({ type: TableResponse })
   @ApiErrors(400, 413)
-  async readText(@Body() { text }: PastedTextRequest): Promise<TableResponse> {
-    return this.described(PASTED, await this.reader.read(Buffer.from(text)));
+  async readText(
+    @Body() { text }: PastedTextRequest,
+    @Query() { kind }: ImportKindQuery,
+  ): Promise<TableResponse> {
+    return this.described(PASTED, await this.reader.read(Buffer.from(text)), kind);
   }
 
   @Post('people/preview')
@@ -144,6 +153,40 @@ export class ImportsController {
     return this.imports.read(id);
   }
 
+  @Post('rosters/preview')
+  @Access('people.write')
+  @HttpCode(200)
+  @RouteConfig({ bodyLimit: MAX_TABLE_BYTES })
+  @ApiOperation({
+    operationId: 'previewRostersImport',
+    summary: 'Que escalas passadas as linhas fariam, e de quem são os nomes; nada é gravado',
+  })
+  @ApiOkResponse({ type: RosterPreviewResponse })
+  @ApiErrors(400, 409, 413, 422)
+  previewRosters(
+    @CurrentSession() session: Session,
+    @Body() body: ImportRostersRequest,
+  ): Promise<RosterPreviewResponse> {
+    return this.rosters.preview(session, body);
+  }
+
+  @Post('rosters')
+  @Access('people.write')
+  @RouteConfig({ bodyLimit: MAX_TABLE_BYTES })
+  @ApiOperation({
+    operationId: 'importRosters',
+    summary: 'Guarda as escalas passadas das linhas: todas, ou nenhuma; ninguém é avisado',
+  })
+  @ApiCreatedResponse({ type: ImportResponse })
+  @ApiErrors(400, 409, 413, 422)
+  async importRosters(
+    @CurrentSession() session: Session,
+    @Body() body: ImportRostersRequest,
+  ): Promise<ImportResponse> {
+    const { id } = await this.rosters.import(session, body);
+    return this.imports.read(id);
+  }
+
   @Post(':id/undo')
   @Access('people.write')
   @HttpCode(200)
@@ -158,9 +201,16 @@ export class ImportsController {
   }
 
   /** The table with what its columns seem to be; without headings that are known, the first row is one of data. */
-  private async described(fileName: string, { rows }: Table): Promise<TableResponse> {
+  private async described(
+    fileName: string,
+    { rows }: Table,
+    kind: ImportKindQuery['kind'],
+  ): Promise<TableResponse> {
     const [first = [], ...rest] = rows;
-    const columns = recogniseColumns(first, await this.people.index());
+    const columns =
+      kind === 'rosters'
+        ? await this.rosters.recognise(first)
+        : recogniseColumns(first, await this.people.index());
     const hasHeadings = columns.some(Boolean);
     const lines = (hasHeadings ? rest : rows).map((cells) => cells.join('\t'));
     if (lines.length === 0) throw invalid('A planilha só tem títulos. Preencha ao menos uma linha.');

@@ -12,9 +12,15 @@ import {
   Flag,
 } from '../platform/fields/fields.js';
 import { PersonName } from '../platform/fields/person.js';
+import { IMPORT_KINDS, type ImportKind } from './import-record.entity.js';
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './reading/table.js';
 
 const LINE_LENGTH = MAX_CELL * 10;
+
+export class ImportKindQuery {
+  @OneOf(IMPORT_KINDS, { optional: true, example: 'people', description: 'people, se faltar.' })
+  kind?: ImportKind;
+}
 
 export class PastedTextRequest {
   @Text({
@@ -148,9 +154,108 @@ export class ImportPreviewResponse {
   rows!: ImportRowResponse[];
 }
 
+export class RosterNameChoice {
+  @Text({ max: MAX_CELL, example: 'Ana S.' })
+  name!: string;
+
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 17, description: 'null: deixar este nome de fora.' })
+  ministerId!: number | null;
+}
+
+export class ImportRostersRequest extends ImportRequest {
+  @Texts({
+    maxItems: MAX_COLUMNS,
+    maxLength: MAX_CELL,
+    example: ['Nome', 'dom 06/09 8h'],
+    description: 'Os títulos; os das colunas “duty” dizem dia e hora.',
+  })
+  headings!: string[];
+
+  @NestedList(() => RosterNameChoice, {
+    maxItems: MAX_ROWS,
+    description: 'De quem são os nomes que o sistema não reconhece.',
+  })
+  people!: RosterNameChoice[];
+}
+
+export const NAME_MATCHES = ['same', 'like', 'chosen', 'left-out', 'nobody'] as const;
+
+export class RosterNameResponse {
+  @Text({ example: 'Ana S.' })
+  name!: string;
+
+  @Int({ min: 1, max: MAX_ID, example: 4, description: 'Em quantas missas aparece.' })
+  duties!: number;
+
+  @OneOf(NAME_MATCHES, {
+    example: 'like',
+    description: 'É o nome da pessoa; parece ser; foi escolhida; ficou de fora; não é de ninguém.',
+  })
+  how!: (typeof NAME_MATCHES)[number];
+
+  @Int({ min: 1, max: MAX_ID, nullable: true, example: 17 })
+  ministerId!: number | null;
+
+  @Text({ nullable: true, example: 'Ana Souza' })
+  scheduleName!: string | null;
+}
+
+export class RosterMonthResponse {
+  @Text({ example: '2026-09' })
+  month!: string;
+
+  @Int({ min: 0, max: MAX_ID, example: 42 })
+  masses!: number;
+
+  @Int({ min: 0, max: MAX_ID, example: 396 })
+  duties!: number;
+
+  @Flag({ description: 'Se já há uma escala deste mês: então ele fica como está.' })
+  taken!: boolean;
+}
+
+export const ROSTER_ROW_OUTCOMES = ['new', 'wrong', 'left-out'] as const;
+
+export class RosterRowResponse {
+  @Int({ min: 1, max: MAX_ROWS, example: 1 })
+  row!: number;
+
+  @OneOf(ROSTER_ROW_OUTCOMES, { example: 'new' })
+  outcome!: (typeof ROSTER_ROW_OUTCOMES)[number];
+
+  @Text({ min: 0, max: 1000, example: '06/09/2026, 8h: Ana Souza; Rui Prado' })
+  summary!: string;
+
+  @NestedList(() => CellProblemResponse)
+  problems!: CellProblemResponse[];
+}
+
+export class RosterPreviewResponse {
+  @Int({ min: 0, max: MAX_ID, example: 396, description: 'Lugares servidos que entram.' })
+  toMake!: number;
+
+  @Int({ min: 0, max: MAX_ROWS, example: 0 })
+  wrong!: number;
+
+  @NestedList(() => RosterMonthResponse, { maxItems: 1000 })
+  months!: RosterMonthResponse[];
+
+  @NestedList(() => RosterNameResponse, {
+    maxItems: 20_000,
+    description: 'Cada nome uma vez, os que pedem atenção primeiro.',
+  })
+  names!: RosterNameResponse[];
+
+  @NestedList(() => RosterRowResponse, { maxItems: MAX_ROWS })
+  rows!: RosterRowResponse[];
+}
+
 export class ImportResponse {
   @Id()
   id!: number;
+
+  @OneOf(IMPORT_KINDS, { example: 'people', description: 'Pessoas, ou escalas passadas.' })
+  kind!: ImportKind;
 
   @Text({ example: 'ministros.xlsx' })
   fileName!: string;
@@ -158,7 +263,7 @@ export class ImportResponse {
   @Int({ min: 0, max: MAX_ROWS, example: 60 })
   rows!: number;
 
-  @Int({ min: 0, max: MAX_ROWS, example: 58, description: 'Quantas pessoas fez.' })
+  @Int({ min: 0, max: MAX_ID, example: 58, description: 'Quantas pessoas, ou lugares em escalas, fez.' })
   made!: number;
 
   @PersonName({ nullable: true })

@@ -22,8 +22,12 @@ export const IMPORTS = {
 /** Ids of the ministers that import `i` has made. */
 const MADE_MINISTERS = sql`(select (each.value ->> 'ministerId')::int from jsonb_array_elements(i.made) each)`;
 
+/** People, or places in rosters. */
+const MADE = sql`(case i.kind when 'people' then jsonb_array_length(i.made)
+  else (select coalesce(sum((each.value ->> 'duties')::int), 0)::int from jsonb_array_elements(i.made) each) end)`;
+
 const ROWS: ListSource = {
-  select: sql`i.id, i.file_name as "fileName", i.rows, jsonb_array_length(i.made) as made,
+  select: sql`i.id, i.kind, i.file_name as "fileName", i.rows, ${MADE} as made,
     u.name as "createdByName", ${isoInstant(sql`i.created_at`)} as "createdAt",
     ${isoInstant(sql`i.undone_at`)} as "undoneAt",
     (select count(*)::int from minister m join user_account entered on entered.id = m.user_id
@@ -65,7 +69,8 @@ export class ImportsService {
       const record = await em.findOne(ImportRecord, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!record) throw notFound('Importação não encontrada.');
       if (record.undoneAt) throw conflict('already-undone', 'Esta importação já foi desfeita.');
-      await this.removePeople(em, record);
+      if (record.kind === 'people') await this.removePeople(em, record);
+      else await this.removeSchedules(em, record);
       record.undoneAt = this.clock.now();
       record.undoneBy = em.getReference(User, session.userId);
       this.audit.record(em, {
@@ -77,9 +82,15 @@ export class ImportsService {
     return this.read(id);
   }
 
+  /** Past months are over, and nothing of them can have changed since. */
+  private async removeSchedules(em: EntityManager, { made }: ImportRecord): Promise<void> {
+    const ids = made.flatMap((one) => ('scheduleId' in one ? one.scheduleId : []));
+    await sql`delete from schedule where id = any(${ids}::int[]) and imported`.execute(em.getKysely());
+  }
+
   private async removePeople(em: EntityManager, { made }: ImportRecord): Promise<void> {
     const db = em.getKysely();
-    const ids = made.map(({ ministerId }) => ministerId);
+    const ids = made.flatMap((one) => ('ministerId' in one ? one.ministerId : []));
     const { rows: people } = await sql<{
       userId: number | null;
       name: string;

@@ -39,7 +39,7 @@ export {
   type RosterPlace,
   standingRoster,
 } from './roster.js';
-export { RosterBalanceService } from './roster-balance.service.js';
+export { importedOffers, RosterBalanceService } from './roster-balance.service.js';
 export { RosterHistoryService } from './roster-history.service.js';
 export { RosterReader } from './roster.reader.js';
 export { RosterStateService } from './roster-state.service.js';

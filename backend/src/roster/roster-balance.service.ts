@@ -20,7 +20,7 @@ export class RosterBalanceService {
    *     balance(m) = round( Σ_h  d(m,h) − D(h) · o(m,h) / O(h) ),   D(h) = Σ_m d(m,h),  O(h) = Σ_m o(m,h)
    *
    * so that the sum over all ministers is 0 before rounding. A schedule without any answer tells no shares and does not
-   * count. Rounding to whole duties keeps the objective `unfairness` integral, hence provable by its rounded-up bound.
+   * count, unless it is one of before the parish moved in: see {@link importedOffers}. Rounding to whole duties keeps the objective `unfairness` integral, hence provable by its rounded-up bound.
    */
   async balances(
     em: EntityManager,
@@ -58,6 +58,22 @@ export class RosterBalanceService {
   }
 }
 
+/**
+ * `schedule_id, minister_id, offer`: what people are taken to have offered in imported schedules, of which nobody was
+ * asked. Whoever belonged then is held to have offered all that their maximum lets them serve. They belonged from the
+ * first imported schedule in which they served to the last (ADR 40).
+ */
+export const importedOffers = (schedules: RawBuilder<unknown>, defaultMaxDuties: number) => sql`
+  select s.id as schedule_id, m.id as minister_id,
+    coalesce(m.max_duties_per_month, ${defaultMaxDuties}::int)::bigint as offer
+  from schedule s join (
+    select a.minister_id, min(s.start_date) as first, max(s.start_date) as last
+    from schedule s join schedule_slot t on t.schedule_id = s.id join assignment a on a.slot_id = t.id
+    where s.imported group by 1
+  ) belonged on s.start_date between belonged.first and belonged.last
+    join minister m on m.id = belonged.minister_id
+  where s.imported and s.id in (${schedules})`;
+
 /** The common tables that end in `share`: of each person in each schedule, duties and offer, and those of all. */
 function shares(schedules: RawBuilder<unknown>, defaultMaxDuties: number): RawBuilder<unknown> {
   return sql`served as (
@@ -70,6 +86,7 @@ function shares(schedules: RawBuilder<unknown>, defaultMaxDuties: number): RawBu
         from availability_answer a join schedule_slot t on t.id = a.slot_id join minister m on m.id = a.minister_id
         where a.answer <> 'unavailable' and t.schedule_id in (${schedules})
         group by t.schedule_id, a.minister_id, m.max_duties_per_month
+        union all ${importedOffers(schedules, defaultMaxDuties)}
       ), share as (
         select minister_id, coalesce(duties, 0) as duties, coalesce(offer, 0) as offer,
           sum(duties) over (partition by schedule_id) as all_duties,

@@ -25,6 +25,7 @@ export const ROSTER_CHANGE_KINDS = [
   'unpublished',
   'undone',
   'redone',
+  'imported',
 ] as const;
 export type RosterChangeKind = (typeof ROSTER_CHANGE_KINDS)[number];
 

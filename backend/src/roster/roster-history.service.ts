@@ -30,6 +30,7 @@ const LABELS: Record<RosterChangeKind, string> = {
   unpublished: 'Volta ao planejamento',
   undone: 'Mudança desfeita',
   redone: 'Mudança refeita',
+  imported: 'Importação de uma escala passada',
 };
 
 const NOTHING: PlaceChanges = { entered: [], left: [] };

@@ -8,7 +8,7 @@ export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 /** The masses of one month or one week, and who serves at them. */
 @Entity()
 @Index({ properties: ['year', 'month'] })
-export class Schedule extends BaseEntity<'status' | 'publishedAt' | 'version'> {
+export class Schedule extends BaseEntity<'status' | 'publishedAt' | 'version' | 'imported'> {
   @Property({ type: 'text' })
   title: string;
 
@@ -37,6 +37,10 @@ export class Schedule extends BaseEntity<'status' | 'publishedAt' | 'version'> {
 
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
+
+  /** A month of before the parish moved in: who served is known, and who offered is not. */
+  @Property({ type: 'boolean', default: false })
+  imported: boolean = false;
 
   /** Raised by every change to slots or assignments, and refused when stale; the roster's calls and history say revision. */
   @Property({ type: 'integer', default: 1 })

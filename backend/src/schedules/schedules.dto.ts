@@ -1,4 +1,4 @@
-import { Id, Instant, Int, LocalDate, Note, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Instant, Int, LocalDate, Note, OneOf, Text } from '../platform/fields/fields.js';
 import {
   SCHEDULE_STATUSES,
   SCHEDULE_TYPES,
@@ -81,6 +81,9 @@ export class ScheduleResponse {
 
   @OneOf(SCHEDULE_STATUSES)
   status!: ScheduleStatus;
+
+  @Flag({ description: 'Se veio de uma planilha, de antes de a paróquia usar este sistema.' })
+  imported!: boolean;
 
   @Instant({ nullable: true })
   publishedAt!: string | null;

@@ -5,6 +5,7 @@ import { PublicationModule } from '../publication/index.js';
 import { RosterModule } from '../roster/index.js';
 import { MyDutiesController } from './my-duties.controller.js';
 import { MyDutiesService } from './my-duties.service.js';
+import { PastSchedulesService } from './past-schedules.service.js';
 import { SchedulesController } from './schedules.controller.js';
 import { SchedulesService } from './schedules.service.js';
 import { SlotChangesService } from './slot-changes.service.js';
@@ -14,7 +15,7 @@ import { SlotsService } from './slots.service.js';
 @Module({
   imports: [MassesModule, MessagesModule, PublicationModule, RosterModule],
   controllers: [MyDutiesController, SchedulesController, SlotsController],
-  providers: [MyDutiesService, SchedulesService, SlotChangesService, SlotsService],
-  exports: [SlotsService],
+  providers: [MyDutiesService, PastSchedulesService, SchedulesService, SlotChangesService, SlotsService],
+  exports: [PastSchedulesService, SlotsService],
 })
 export class SchedulesModule {}

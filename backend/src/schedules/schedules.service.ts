@@ -39,7 +39,7 @@ export const SCHEDULES = {
 } as const satisfies ListSpec;
 
 const COLUMNS = sql`s.id, s.title, s.description, s.type, s.year, s.month, s.start_date as "startDate",
-  s.end_date as "endDate", s.status, s.version, ${isoInstant(sql`s.published_at`)} as "publishedAt",
+  s.end_date as "endDate", s.status, s.version, s.imported, ${isoInstant(sql`s.published_at`)} as "publishedAt",
   ${isoInstant(sql`s.created_at`)} as "createdAt", ${isoInstant(sql`s.updated_at`)} as "updatedAt"`;
 
 const SOURCE: ListSource = {

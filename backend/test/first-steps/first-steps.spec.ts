@@ -133,7 +133,9 @@ describe('First steps', () => {
     await admin.put(`/api/questionnaires/${made.questionnaire.id}`, { status: 'sent' });
     expect((await done()).at(-1)).toBe('questionnaire');
 
-    const slot = await app.em().findOneOrFail(ScheduleSlot, { schedule: schedule.id }, { orderBy: { id: 'asc' } });
+    const slot = await app
+      .em()
+      .findOneOrFail(ScheduleSlot, { schedule: schedule.id }, { orderBy: { id: 'asc' } });
     const { id: ministerId } = await app.em().findOneOrFail(Minister, { fullName: 'Ana Souza' });
     await new RosterFactory(app).place(slot.id, ministerId);
     await admin.post(`/api/schedules/${schedule.id}/publish`, { confirmEmptyPlaces: true });

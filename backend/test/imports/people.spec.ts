@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { ImportRecord } from '../../src/imports/import-record.entity.js';
@@ -7,7 +6,7 @@ import type { ImportPreviewResponse, ImportResponse, TableResponse } from '../..
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
-import { importOf, sendFile, workbook } from './support.js';
+import { everyRow, importOf, sendFile, workbook } from './support.js';
 
 describe('Import of people', () => {
   let app: TestApp;
@@ -32,21 +31,12 @@ describe('Import of people', () => {
   const run = (body: object) =>
     coordinator.post<ImportResponse & { message: string }>('/api/imports/people', body);
 
-  /** Every row of every table but for the trail, what is imported and what sends mails. */
-  async function everything(): Promise<Record<string, unknown>> {
-    const db = app.em().getKysely();
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name not like 'audit%' and table_name not in ('import_record', 'outbox_message', 'attempt_count')`.execute(
-      db,
-    );
-    const found: Record<string, unknown> = {};
-    for (const { name } of tables)
-      found[name] = (
-        await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(db)
-      ).rows;
-    return found;
-  }
+  /** Ids of the ministers that an import made. */
+  const madeBy = async (id: number) => {
+    const { made } = await app.em().findOneOrFail(ImportRecord, id);
+    return made.flatMap((one) => ('ministerId' in one ? one.ministerId : []));
+  };
+  const everything = () => everyRow(app.em());
 
   it('should read a workbook, tell what its columns are, and make the people with and without an e-mail', async () => {
     const file = await workbook([
@@ -143,9 +133,7 @@ describe('Import of people', () => {
       'Nome;E-mail;Nome na escala\nUm Desfeito;um@desfeito.test;\nDois Desfeito;;Dois D.',
     );
     const { body: made } = await run(importOf(table));
-    const ids = (await app.em().findOneOrFail(ImportRecord, made.id)).made.map(
-      ({ ministerId }) => ministerId,
-    );
+    const ids = await madeBy(made.id);
     await coordinator.post('/api/ministers/invitations', { ministerIds: ids });
     expect(await everything()).not.toEqual(before);
     expect(await coordinator.post(`/api/imports/${made.id}/undo`)).toMatchObject({
@@ -157,10 +145,8 @@ describe('Import of people', () => {
     expect(await app.em().count(AuditEvent, { action: 'import-undone', subjectId: made.id })).toBe(1);
 
     const again = await run(importOf(table));
-    const [first] = (await app.em().findOneOrFail(ImportRecord, again.body.id)).made;
-    const link = await coordinator.post<{ setupLink: string }>(
-      `/api/ministers/${first!.ministerId}/setup-link`,
-    );
+    const [first] = await madeBy(again.body.id);
+    const link = await coordinator.post<{ setupLink: string }>(`/api/ministers/${first}/setup-link`);
     const token = new URL(link.body.setupLink).searchParams.get('token');
     await app.visitor.post('/api/auth/setup-password', { token, password: 'uma senha só dele' });
     const refused = await coordinator.post<{ message: string }>(`/api/imports/${again.body.id}/undo`);
@@ -174,10 +160,10 @@ describe('Import of people', () => {
 
   it('should not undo people who have a place in a roster', async () => {
     const { body: made } = await run(importOf(await paste('Nome\nServe Já')));
-    const [first] = (await app.em().findOneOrFail(ImportRecord, made.id)).made;
+    const [first] = await madeBy(made.id);
     const make = new RosterFactory(app);
     const { slots } = await make.schedule([{ date: '2026-12-06' }]);
-    await make.place(slots[0]!, first!.ministerId);
+    await make.place(slots[0]!, first!);
     expect((await coordinator.post(`/api/imports/${made.id}/undo`)).status).toBe(422);
   });
 

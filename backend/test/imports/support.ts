@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import type { Answer, Caller, TestApp } from '../support/test-app.js';
+import type { ImportKind } from '../../src/imports/import-record.entity.js';
 import type { ImportPeopleRequest, TableResponse } from '../../src/imports/imports.dto.js';
 
 /** Sends a file as the form of the import page does. */
@@ -8,6 +11,7 @@ export async function sendFile(
   caller: Caller,
   bytes: Uint8Array,
   name = 'ministros.xlsx',
+  kind: ImportKind = 'people',
 ): Promise<Answer<TableResponse & { message: string }>> {
   const boundary = 'a-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
@@ -16,7 +20,7 @@ export async function sendFile(
     .getInstance()
     .inject({
       method: 'POST',
-      url: '/api/imports/file',
+      url: `/api/imports/file?kind=${kind}`,
       headers: {
         authorization: `Bearer ${caller.token}`,
         'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -49,3 +53,19 @@ export const importOf = (
   defaultExperience: '1-3-anos',
   ...values,
 });
+
+/** Every row of every table but for the trail, what is imported and what sends mails. */
+export async function everyRow(em: EntityManager): Promise<Record<string, unknown>> {
+  const db = em.getKysely();
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not like 'audit%' and table_name not in ('import_record', 'outbox_message', 'attempt_count')`.execute(
+    db,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables)
+    found[name] = (
+      await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(db)
+    ).rows;
+  return found;
+}

@@ -92,6 +92,7 @@ export async function liveFullLife(app: TestApp) {
   await em.flush();
   em.persist(
     new ImportRecord({
+      kind: 'people',
       fileName: 'lista.xlsx',
       rows: 1,
       made: [{ row: 1, ministerId: minister.id }],

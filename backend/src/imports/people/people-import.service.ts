@@ -150,7 +150,7 @@ export class PeopleImportService {
     const ministers = await this.newMembers.add(em, members);
     const made = ministers.map(({ id }, at): MadeByRow => ({ row: people[at]!.row, ministerId: id }));
     const createdBy = em.getReference(User, session.userId);
-    const record = new ImportRecord({ fileName, rows: lines.length, made, createdBy });
+    const record = new ImportRecord({ kind: 'people', fileName, rows: lines.length, made, createdBy });
     await em.persist(record).flush();
     this.audit.record(em, {
       action: 'import-made',

@@ -58,6 +58,8 @@ export interface Operations {
   'POST /api/imports/text': { input: t.ReadImportTextData; answer: t.ReadImportTextResponses[keyof t.ReadImportTextResponses] };
   'POST /api/imports/people/preview': { input: t.PreviewPeopleImportData; answer: t.PreviewPeopleImportResponses[keyof t.PreviewPeopleImportResponses] };
   'POST /api/imports/people': { input: t.ImportPeopleData; answer: t.ImportPeopleResponses[keyof t.ImportPeopleResponses] };
+  'POST /api/imports/rosters/preview': { input: t.PreviewRostersImportData; answer: t.PreviewRostersImportResponses[keyof t.PreviewRostersImportResponses] };
+  'POST /api/imports/rosters': { input: t.ImportRostersData; answer: t.ImportRostersResponses[keyof t.ImportRostersResponses] };
   'POST /api/imports/{id}/undo': { input: t.UndoImportData; answer: t.UndoImportResponses[keyof t.UndoImportResponses] };
   'GET /api/emails': { input: t.ListEmailsData; answer: t.ListEmailsResponses[keyof t.ListEmailsResponses] };
   'GET /api/emails/kinds': { input: t.ListEmailKindsData; answer: t.ListEmailKindsResponses[keyof t.ListEmailKindsResponses] };

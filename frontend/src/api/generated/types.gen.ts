@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -356,6 +356,31 @@ export type TokenRequest = {
 export type ChangePasswordRequest = {
     currentPassword: string;
     newPassword: string;
+};
+
+export type SessionResponse = {
+    id: number;
+    device: string;
+    /**
+     * Se é o aparelho que pergunta.
+     */
+    current: boolean;
+    /**
+     * Quando se entrou nele.
+     */
+    openedAt: string;
+    /**
+     * O último uso, com a precisão de um quarto de hora.
+     */
+    lastSeenAt: string;
+};
+
+export type SessionEndedResponse = {
+    id: number;
+    /**
+     * Se o endereço de agenda também deixou de valer.
+     */
+    calendarEnded: boolean;
 };
 
 export type CalendarDayResponse = {
@@ -736,10 +761,14 @@ export type SystemStatusResponse = {
 
 export type ImportResponse = {
     id: number;
+    /**
+     * Pessoas, ou escalas passadas.
+     */
+    kind: 'people' | 'rosters';
     fileName: string;
     rows: number;
     /**
-     * Quantas pessoas fez.
+     * Quantas pessoas, ou lugares em escalas, fez.
      */
     made: number;
     createdByName: string | null;
@@ -825,6 +854,83 @@ export type ImportPreviewResponse = {
     toMake: number;
     wrong: number;
     rows: Array<ImportRowResponse>;
+};
+
+export type RosterNameChoice = {
+    name: string;
+    /**
+     * null: deixar este nome de fora.
+     */
+    ministerId: number | null;
+};
+
+export type ImportRostersRequest = {
+    fileName: string;
+    /**
+     * O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas sem os títulos, células separadas por tabulação.
+     */
+    lines: Array<string>;
+    /**
+     * Linhas deixadas de fora, contadas a partir de 1.
+     */
+    leftOut: Array<number>;
+    /**
+     * Os títulos; os das colunas “duty” dizem dia e hora.
+     */
+    headings: Array<string>;
+    /**
+     * De quem são os nomes que o sistema não reconhece.
+     */
+    people: Array<RosterNameChoice>;
+};
+
+export type RosterMonthResponse = {
+    month: string;
+    masses: number;
+    duties: number;
+    /**
+     * Se já há uma escala deste mês: então ele fica como está.
+     */
+    taken: boolean;
+};
+
+export type RosterNameResponse = {
+    name: string;
+    /**
+     * Em quantas missas aparece.
+     */
+    duties: number;
+    /**
+     * É o nome da pessoa; parece ser; foi escolhida; ficou de fora; não é de ninguém.
+     */
+    how: 'same' | 'like' | 'chosen' | 'left-out' | 'nobody';
+    ministerId: number | null;
+    scheduleName: string | null;
+};
+
+export type RosterRowResponse = {
+    row: number;
+    outcome: 'new' | 'wrong' | 'left-out';
+    summary: string;
+    problems: Array<CellProblemResponse>;
+};
+
+export type RosterPreviewResponse = {
+    /**
+     * Lugares servidos que entram.
+     */
+    toMake: number;
+    wrong: number;
+    months: Array<RosterMonthResponse>;
+    /**
+     * Cada nome uma vez, os que pedem atenção primeiro.
+     */
+    names: Array<RosterNameResponse>;
+    rows: Array<RosterRowResponse>;
 };
 
 export type EmailResponse = {
@@ -1479,7 +1585,7 @@ export type UpdateNewsRequest = {
 };
 
 export type RetentionPreviewResponse = {
-    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'jobs';
+    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'sessions' | 'jobs';
     label: string;
     /**
      * Quantos a próxima execução apaga.
@@ -2544,7 +2650,7 @@ export type RosterHistoryResponse = {
      * A revisão que ela criou.
      */
     revision: number;
-    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone' | 'imported';
     label: string;
     /**
      * Quem mudou; null: o próprio sistema.
@@ -3019,6 +3125,10 @@ export type ScheduleResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    /**
+     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
+     */
+    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -3038,6 +3148,10 @@ export type ScheduleDetailResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    /**
+     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
+     */
+    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -4608,6 +4722,90 @@ export type LogoutResponses = {
 
 export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
 
+export type EndMySessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type EndMySessionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type EndMySessionsError = EndMySessionsErrors[keyof EndMySessionsErrors];
+
+export type EndMySessionsResponses = {
+    200: DoneResponse;
+};
+
+export type EndMySessionsResponse = EndMySessionsResponses[keyof EndMySessionsResponses];
+
+export type ListMySessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/sessions';
+};
+
+export type ListMySessionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMySessionsError = ListMySessionsErrors[keyof ListMySessionsErrors];
+
+export type ListMySessionsResponses = {
+    200: Array<SessionResponse>;
+};
+
+export type ListMySessionsResponse = ListMySessionsResponses[keyof ListMySessionsResponses];
+
+export type EndMySessionData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/auth/sessions/{id}';
+};
+
+export type EndMySessionErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type EndMySessionError = EndMySessionErrors[keyof EndMySessionErrors];
+
+export type EndMySessionResponses = {
+    200: SessionEndedResponse;
+};
+
+export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
+
 export type GetCalendarData = {
     body?: never;
     path?: never;
@@ -5047,11 +5245,20 @@ export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponse
 export type ListImportColumnsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/columns';
 };
 
 export type ListImportColumnsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */
@@ -5101,7 +5308,12 @@ export type ReadImportFileData = {
         file: Blob | File;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/file';
 };
 
@@ -5139,7 +5351,12 @@ export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFil
 export type ReadImportTextData = {
     body: PastedTextRequest;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/text';
 };
 
@@ -5249,6 +5466,90 @@ export type ImportPeopleResponses = {
 };
 
 export type ImportPeopleResponse = ImportPeopleResponses[keyof ImportPeopleResponses];
+
+export type PreviewRostersImportData = {
+    body: ImportRostersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/rosters/preview';
+};
+
+export type PreviewRostersImportErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type PreviewRostersImportError = PreviewRostersImportErrors[keyof PreviewRostersImportErrors];
+
+export type PreviewRostersImportResponses = {
+    200: RosterPreviewResponse;
+};
+
+export type PreviewRostersImportResponse = PreviewRostersImportResponses[keyof PreviewRostersImportResponses];
+
+export type ImportRostersData = {
+    body: ImportRostersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/rosters';
+};
+
+export type ImportRostersErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ImportRostersError = ImportRostersErrors[keyof ImportRostersErrors];
+
+export type ImportRostersResponses = {
+    201: ImportResponse;
+};
+
+export type ImportRostersResponse = ImportRostersResponses[keyof ImportRostersResponses];
 
 export type UndoImportData = {
     body?: never;

@@ -1,4 +1,6 @@
 import { useApiQuery } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { AbsentCard } from './absent-card.tsx';
@@ -24,6 +26,7 @@ export function ReportView({
 }) {
   // They only add the day to the names of masses; without them the names stand alone.
   const rules = useApiQuery('/api/mass-rules').data ?? [];
+  const can = useCan();
   const removed = removedInWords(report.removed);
   if (report.totals.schedules === 0) {
     return (
@@ -32,8 +35,13 @@ export function ReportView({
           text={
             <>
               <h2>Nenhuma escala publicada</h2>
-              <p>Não há escala publicada de {months}. Escolha outro período.</p>
+              <p>
+                Não há escala publicada de {months}. Escolha outro período, ou traga o que já foi servido.
+              </p>
             </>
+          }
+          action={
+            can('people.write') && <ButtonLink to="/import?tab=rosters">Importar escalas passadas</ButtonLink>
           }
         />
         <AbsentCard people={report.absent} />

@@ -1,30 +1,38 @@
+import type { ReactNode } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
-import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FormActions, SelectField, TextField } from '../../ui/field.tsx';
+import { FormActions, SelectField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { columnTitle, withColumn, type Draft } from './import-model.ts';
+import { columnTitle, withColumn, type ImportKind, type Sheet } from './import-model.ts';
 import styles from './imports.module.css';
 
 const SAMPLES = 3;
 
 /** What each column is: recognised by its heading, changed by hand. */
-export function ColumnsCard({
+export function ColumnsCard<Draft extends Sheet>({
+  kind,
   draft,
+  repeated,
   onChange,
   onCheck,
   busy,
   onCancel,
+  children,
 }: {
+  kind: ImportKind;
   draft: Draft;
+  /** What several columns may mean. */
+  repeated?: readonly string[];
   onChange: (draft: Draft) => void;
   onCheck: () => void;
   busy: boolean;
   onCancel: () => void;
+  /** What else is asked before the rows are looked at. */
+  children?: ReactNode;
 }) {
-  const choices = useApiQuery('/api/imports/columns');
+  const choices = useApiQuery('/api/imports/columns', { query: { kind } });
   const samples = (at: number) =>
     draft.cells
       .map((row) => row[at])
@@ -45,27 +53,11 @@ export function ColumnsCard({
                   value={meaning}
                   placeholder="Não importar"
                   options={options}
-                  onChange={({ target }) => onChange(withColumn(draft, at, target.value))}
+                  onChange={({ target }) => onChange(withColumn(draft, at, target.value, repeated))}
                 />
               ))}
             </div>
-            <div className={styles.columns}>
-              <SelectField
-                label="Experiência de quem a planilha não diz"
-                value={draft.defaultExperience}
-                options={Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }))}
-                onChange={({ target }) =>
-                  onChange({ ...draft, defaultExperience: target.value as Draft['defaultExperience'] })
-                }
-              />
-              <TextField
-                label="DDD dos telefones que não o têm"
-                inputMode="numeric"
-                maxLength={2}
-                value={draft.areaCode ?? ''}
-                onChange={({ target }) => onChange({ ...draft, areaCode: target.value.replace(/\D/g, '') })}
-              />
-            </div>
+            {children}
             <FormActions>
               <Button onClick={onCancel}>Escolher outra planilha</Button>
               <Button look="primary" busy={busy} onClick={onCheck}>

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, columnTitle, draftOf, previewWords, withColumn, withMark, withRow } from './import-model.ts';
+import {
+  columnTitle,
+  peopleBodyOf,
+  peopleDraftOf,
+  previewWords,
+  withColumn,
+  withLeftOut,
+  withOther,
+  withRow,
+} from './import-model.ts';
 
-const DRAFT = draftOf({
+const DRAFT = peopleDraftOf({
   fileName: 'a.csv',
   headings: ['Nome', ''],
   columns: ['fullName', 'phone'],
@@ -10,7 +19,7 @@ const DRAFT = draftOf({
 
 describe('import model', () => {
   it('should send what was read, cells apart by tabs', () =>
-    expect(bodyOf(DRAFT)).toEqual({
+    expect(peopleBodyOf(DRAFT)).toEqual({
       fileName: 'a.csv',
       columns: ['fullName', 'phone'],
       lines: ['Ana\t15 99999-8888', 'Bia\t'],
@@ -22,13 +31,14 @@ describe('import model', () => {
   it('should give a meaning to one column alone', () => {
     expect(withColumn(DRAFT, 1, 'fullName').columns).toEqual(['', 'fullName']);
     expect(withColumn(withColumn(DRAFT, 0, ''), 1, '').columns).toEqual(['', '']);
+    expect(withColumn(DRAFT, 1, 'fullName', ['fullName']).columns).toEqual(['fullName', 'fullName']);
   });
 
   it('should correct a row on one line, and take it in again', () => {
-    const corrected = withRow(withMark(DRAFT, 'leftOut', 2, true), 2, ['Bia\nLima', ' 15\t98888-7777 ']);
+    const corrected = withRow(withLeftOut(DRAFT, 2, true), 2, ['Bia\nLima', ' 15\t98888-7777 ']);
     expect(corrected.cells[1]).toEqual(['Bia Lima', '15 98888-7777']);
     expect(corrected.leftOut).toEqual([]);
-    expect(withMark(withMark(DRAFT, 'otherPeople', 1, true), 'otherPeople', 1, false)).toEqual(DRAFT);
+    expect(withOther(withOther(DRAFT, 1, true), 1, false)).toEqual(DRAFT);
   });
 
   it('should call columns by their heading, or by letter and first value', () =>

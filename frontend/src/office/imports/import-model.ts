@@ -1,41 +1,66 @@
 import type { Answer, Input } from '../../api/client.ts';
 
 export type Table = Answer<'POST /api/imports/text'>;
+export type ImportKind = Answer<'GET /api/imports'>[number]['kind'];
 export type Preview = Answer<'POST /api/imports/people/preview'>;
 export type PreviewRow = Preview['rows'][number];
 type PeopleBody = NonNullable<Input<'POST /api/imports/people'>['body']>;
 
 /** A spreadsheet on its way in, as it is corrected on the screen. */
-export interface Draft extends Omit<PeopleBody, 'lines'> {
+export interface Sheet {
+  fileName: string;
   headings: string[];
+  columns: string[];
   cells: string[][];
+  /** Rows that are not imported, from 1. */
+  leftOut: number[];
 }
 
-export const draftOf = ({ fileName, headings, columns, lines }: Table): Draft => ({
+export type PeopleDraft = Sheet & Omit<PeopleBody, 'lines'>;
+
+export const sheetOf = ({ fileName, headings, columns, lines }: Table): Sheet => ({
   fileName,
   headings,
   columns,
   cells: lines.map((line) => line.split('\t')),
   leftOut: [],
+});
+
+/** Rows as they are sent: cells apart by tabs. */
+export const linesOf = (cells: readonly (readonly string[])[]): string[] =>
+  cells.map((row) => row.join('\t'));
+
+export const peopleDraftOf = (table: Table): PeopleDraft => ({
+  ...sheetOf(table),
   otherPeople: [],
   defaultExperience: 'nunca-participei',
   areaCode: '',
 });
 
-export const bodyOf = ({ cells, headings: _, areaCode, ...rest }: Draft): PeopleBody => ({
+export const peopleBodyOf = ({ cells, headings: _, areaCode, ...rest }: PeopleDraft): PeopleBody => ({
   ...rest,
   ...(areaCode ? { areaCode } : {}),
-  lines: cells.map((row) => row.join('\t')),
+  lines: linesOf(cells),
 });
 
-/** The draft with a column meaning something else; what another column meant so far is taken from it. */
-export const withColumn = (draft: Draft, at: number, meaning: string): Draft => ({
+/**
+ * The draft with a column meaning something else; what another column meant so far is taken from it, unless several may
+ * mean it.
+ */
+export const withColumn = <Draft extends Sheet>(
+  draft: Draft,
+  at: number,
+  meaning: string,
+  repeated: readonly string[] = [],
+): Draft => ({
   ...draft,
-  columns: draft.columns.map((before, index) => (index === at ? meaning : before === meaning ? '' : before)),
+  columns: draft.columns.map((before, index) =>
+    index === at ? meaning : before === meaning && !repeated.includes(meaning) ? '' : before,
+  ),
 });
 
 /** The draft with a row's cells corrected; a cell stays on one line. */
-export const withRow = (draft: Draft, row: number, cells: readonly string[]): Draft => ({
+export const withRow = <Draft extends Sheet>(draft: Draft, row: number, cells: readonly string[]): Draft => ({
   ...draft,
   cells: draft.cells.map((before, at) =>
     at === row - 1 ? cells.map((text) => text.replace(/\s+/g, ' ').trim()) : before,
@@ -43,24 +68,35 @@ export const withRow = (draft: Draft, row: number, cells: readonly string[]): Dr
   leftOut: draft.leftOut.filter((one) => one !== row),
 });
 
-/** The draft with a row taken into one of its lists, or out of it. */
-export const withMark = (draft: Draft, list: 'leftOut' | 'otherPeople', row: number, on: boolean): Draft => ({
+/** The draft with a row left out, or taken in again. */
+export const withLeftOut = <Draft extends Sheet>(draft: Draft, row: number, out: boolean): Draft => ({
   ...draft,
-  [list]: on ? [...draft[list], row] : draft[list].filter((one) => one !== row),
+  leftOut: marked(draft.leftOut, row, out),
 });
 
+/** The draft with somebody told apart from whom they are like. */
+export const withOther = (draft: PeopleDraft, row: number, other: boolean): PeopleDraft => ({
+  ...draft,
+  otherPeople: marked(draft.otherPeople, row, other),
+});
+
+const marked = (rows: readonly number[], row: number, on: boolean): number[] =>
+  on ? [...rows, row] : rows.filter((one) => one !== row);
+
 /** How a column is called: its heading, or its letter and first value. */
-export function columnTitle({ headings, cells }: Draft, at: number): string {
+export function columnTitle({ headings, cells }: Sheet, at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
   return (
     headings[at] || `Coluna ${at < 26 ? letter : at + 1}`.concat(cells[0]?.[at] ? `: ${cells[0][at]}` : '')
   );
 }
 
-export const OUTCOMES: Record<
-  PreviewRow['outcome'],
-  { label: string; tone: 'success' | 'info' | 'error' | 'neutral' }
-> = {
+interface Outcome {
+  label: string;
+  tone: 'success' | 'info' | 'error' | 'neutral';
+}
+
+export const OUTCOMES: Record<PreviewRow['outcome'], Outcome> = {
   new: { label: 'Será cadastrada', tone: 'success' },
   like: { label: 'Já está', tone: 'info' },
   wrong: { label: 'A corrigir', tone: 'error' },

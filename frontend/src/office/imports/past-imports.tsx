@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,6 +38,7 @@ export function PastImports() {
                 <p>
                   {dateOf(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {one.made} de{' '}
                   {one.rows} linhas
+                  {shortDate(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {madeWords(one)}
                 </p>
                 {!one.undoneAt && (
                   <Row>
@@ -58,7 +61,11 @@ export function PastImports() {
           open
           onClose={() => setUndoing(null)}
           title={`Desfazer a importação de ${undoing.fileName}?`}
-          description={`O que ela trouxe (${undoing.made}) é apagado, com respostas e convites, como se não tivesse sido importado.`}
+          description={
+            undoing.kind === 'people'
+              ? `O que ela trouxe (${undoing.made}) é apagado, com respostas e convites, como se não tivesse sido importado.`
+              : `As escalas passadas que ela trouxe (${madeWords(undoing)}) são apagadas, e deixam de contar no equilíbrio.`
+          }
           confirm="Desfazer a importação"
           destructive
           busy={undo.isPending}
@@ -68,3 +75,9 @@ export function PastImports() {
     </Card>
   );
 }
+
+/** '58 de 60 linhas' of people; '396 lugares em escalas' of rosters. */
+const madeWords = ({ kind, made, rows }: Import): string =>
+  kind === 'people'
+    ? `${made} de ${plural(rows, 'linha', 'linhas')}`
+    : `${plural(made, 'lugar', 'lugares')} em escalas passadas`;

@@ -4,17 +4,16 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Checkbox, FormActions } from '../../ui/field.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import {
-  bodyOf,
-  columnTitle,
   OUTCOMES,
+  peopleBodyOf,
   previewWords,
-  withMark,
-  withRow,
-  type Draft,
+  withLeftOut,
+  withOther,
+  type PeopleDraft,
   type Preview,
   type PreviewRow,
 } from './import-model.ts';
@@ -30,17 +29,17 @@ export function PreviewCard({
   onChange,
   onMade,
 }: {
-  draft: Draft;
+  draft: PeopleDraft;
   preview: Preview;
   busy: boolean;
-  onChange: (draft: Draft) => void;
+  onChange: (draft: PeopleDraft) => void;
   onMade: (count: number) => void;
 }) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [correcting, setCorrecting] = useState<PreviewRow | null>(null);
   const run = useApiMutation({
-    run: () => call('POST /api/imports/people', { body: bodyOf(draft) }),
+    run: () => call('POST /api/imports/people', { body: peopleBodyOf(draft) }),
     success: 'Importação concluída',
     failure: 'Erro ao importar',
     then: ({ made }) => onMade(made),
@@ -109,8 +108,8 @@ function RowItem({
   onCorrect,
 }: {
   row: PreviewRow;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
+  draft: PeopleDraft;
+  onChange: (draft: PeopleDraft) => void;
   onCorrect: () => void;
 }) {
   const { label, tone } = OUTCOMES[outcome];
@@ -133,66 +132,19 @@ function RowItem({
           <Checkbox
             label="É outra pessoa"
             checked={draft.otherPeople.includes(row)}
-            onChange={({ target }) => onChange(withMark(draft, 'otherPeople', row, target.checked))}
+            onChange={({ target }) => onChange(withOther(draft, row, target.checked))}
           />
         )}
         <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
           Corrigir
         </Button>
         <Button
-          onClick={() => onChange(withMark(draft, 'leftOut', row, !out))}
+          onClick={() => onChange(withLeftOut(draft, row, !out))}
           aria-label={`${out ? 'Incluir' : 'Deixar de fora'}: linha ${row}`}
         >
           {out ? 'Incluir' : 'Deixar de fora'}
         </Button>
       </Row>
     </li>
-  );
-}
-
-function CorrectDialog({
-  draft,
-  row: { row, problems },
-  onClose,
-  onSave,
-}: {
-  draft: Draft;
-  row: PreviewRow;
-  onClose: () => void;
-  onSave: (draft: Draft) => void;
-}) {
-  const [cells, setCells] = useState(() => draft.columns.map((_, at) => draft.cells[row - 1]?.[at] ?? ''));
-  const problemAt = (at: number) => problems.find(({ column }) => column === at)?.message;
-  return (
-    <Dialog open onClose={onClose} title={`Corrigir a linha ${row}`}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(withRow(draft, row, cells));
-        }}
-      >
-        {draft.columns.map(
-          (meaning, at) =>
-            meaning !== '' && (
-              <TextField
-                key={at}
-                label={columnTitle(draft, at)}
-                maxLength={500}
-                value={cells[at] ?? ''}
-                error={problemAt(at)}
-                onChange={({ target }) =>
-                  setCells(cells.map((text, index) => (index === at ? target.value : text)))
-                }
-              />
-            ),
-        )}
-        <FormActions>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary">
-            Conferir de novo
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
   );
 }

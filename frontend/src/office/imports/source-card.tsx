@@ -1,53 +1,58 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../api/client.ts';
-import { request, send } from '../../api/http.ts';
+import { request } from '../../api/http.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
-import { Muted, Stack } from '../../ui/page.tsx';
-import type { Table } from './import-model.ts';
+import { Stack } from '../../ui/page.tsx';
+import type { ImportKind, Table } from './import-model.ts';
 
-const ACCEPTED = '.xlsx,.csv,.txt,.tsv,.vcf,text/csv,text/vcard';
-
-/** Where the people come from: a file, or cells copied from a spreadsheet program. */
-export function SourceCard({ onRead }: { onRead: (table: Table) => void }) {
+/** Where it comes from: a file, or cells copied from a spreadsheet program. */
+export function SourceCard({
+  kind,
+  title,
+  accept,
+  fileHint,
+  pasteHint,
+  onRead,
+  children,
+}: {
+  kind: ImportKind;
+  title: string;
+  accept: string;
+  fileHint: string;
+  pasteHint: string;
+  onRead: (table: Table) => void;
+  children?: ReactNode;
+}) {
   const [fileError, setFileError] = useState<string | undefined>();
   const upload = useApiMutation({
     run: (file: File) => {
       const body = new FormData();
       body.append('file', file);
-      return request<Table>('/api/imports/file', { method: 'POST', body });
+      return request<Table>(`/api/imports/file?kind=${kind}`, { method: 'POST', body });
     },
     changes: [],
     then: onRead,
   });
   const { field, onSubmit, busy } = useApiForm({
     initial: { text: '' },
-    send: (body) => call('POST /api/imports/text', { body }),
+    send: (body) => call('POST /api/imports/text', { query: { kind }, body }),
     failure: 'Erro ao ler o que foi colado',
     changes: [],
     then: onRead,
   });
-  const model = useApiMutation({
-    run: downloadModel,
-    failure: 'Erro ao baixar a planilha modelo',
-    changes: [],
-  });
   return (
-    <Card title="De onde vêm as pessoas">
+    <Card title={title}>
       <Stack gap={24}>
         <TextField
           type="file"
           label="Arquivo"
-          accept={ACCEPTED}
+          accept={accept}
           disabled={upload.isPending}
-          hint={
-            upload.isPending
-              ? 'Lendo o arquivo...'
-              : 'Planilha .xlsx ou .csv, ou contatos .vcf, de até 20 MB.'
-          }
+          hint={upload.isPending ? 'Lendo o arquivo...' : fileHint}
           error={fileError}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -64,7 +69,7 @@ export function SourceCard({ onRead }: { onRead: (table: Table) => void }) {
           <TextAreaField
             label="Ou cole aqui as células copiadas da planilha"
             rows={5}
-            hint="Copie com os títulos das colunas: Nome, Telefone, E-mail…"
+            hint={pasteHint}
             {...field('text')}
           />
           <FormActions>
@@ -73,22 +78,8 @@ export function SourceCard({ onRead }: { onRead: (table: Table) => void }) {
             </Button>
           </FormActions>
         </Form>
-        <div>
-          <Muted>Começando do zero? </Muted>
-          <Button busy={model.isPending} onClick={() => model.mutate()}>
-            Baixar planilha modelo
-          </Button>
-        </div>
+        {children}
       </Stack>
     </Card>
   );
-}
-
-async function downloadModel(): Promise<void> {
-  const file = await (await send('/api/imports/model')).blob();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'modelo-ministros.xlsx';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

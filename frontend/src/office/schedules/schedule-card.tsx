@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useCan } from '../../app/session.tsx';
 import { dateOf, monthAndYear } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Row } from '../../ui/page.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
 import type { Schedule } from './schedule-states.ts';
@@ -11,7 +13,7 @@ import styles from './schedule-card.module.css';
 /** One schedule of the list, and where it leads. */
 export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDelete: () => void }) {
   const can = useCan();
-  const { id, title, type, year, month, status, createdAt } = schedule;
+  const { id, title, type, year, month, status, imported, createdAt } = schedule;
   return (
     <Card
       className={styles.card}
@@ -26,9 +28,10 @@ export function ScheduleCard({ schedule, onDelete }: { schedule: Schedule; onDel
       }
     >
       <div className={styles.facts}>
-        <div>
+        <Row>
           <ScheduleBadge status={status} />
-        </div>
+          {imported && <Badge>Importada</Badge>}
+        </Row>
         <p>
           {typeLabel(type)} · {monthAndYear(year, month)}
         </p>

@@ -27,6 +27,7 @@ import { Migration20261123013000 } from './migration-20261123013000-second-facto
 import { Migration20261123020000 } from './migration-20261123020000-email-changes.js';
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
+import { Migration20261123030000 } from './migration-20261123030000-past-rosters.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -58,4 +59,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123020000-email-changes', class: Migration20261123020000 },
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
+  { name: 'migration-20261123030000-past-rosters', class: Migration20261123030000 },
 ];

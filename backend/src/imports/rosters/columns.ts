@@ -1,0 +1,60 @@
+/** What the columns of a past roster may hold, in each of the two forms in which parishes keep them. */
+import { comparisonKey } from '../../platform/text.js';
+import { readMoment } from './moments.js';
+
+/**
+ * Value → how it is called on screen, and the headings that mean it. A list has a mass or a duty in each row: its day,
+ * hour and who served; a table has a person in each row and a mass in each column.
+ */
+export const ROSTER_COLUMNS = {
+  date: ['Dia', /^(dia|data)( da missa)?$/],
+  time: ['Hora', /^(hora|horario|hs?)( da missa)?$/],
+  dateTime: ['Dia e hora', /^(dia|data) e (hora|horario)$|^(missa|quando)$/],
+  mass: ['Nome da missa', /^(celebracao|descricao|nome da missa|tipo|intencao|ocasiao)$/],
+  names: [
+    'Quem serviu',
+    /^(nomes?|ministr[oa]s?|equipe|escalad[oa]s?|quem (serviu|serve)|pessoas?)( do dia)?( ?\d+)?$/,
+  ],
+  person: ['Pessoa da linha', /^$/],
+  duty: ['Missa do título: marcada por quem serviu', /^$/],
+} as const satisfies Record<string, readonly [label: string, heading: RegExp]>;
+
+export type RosterColumn = keyof typeof ROSTER_COLUMNS;
+
+/** Columns of which there may be several. */
+const REPEATED: readonly string[] = ['names', 'duty'];
+
+export const isRosterColumn = (column: string): column is RosterColumn => column in ROSTER_COLUMNS;
+
+/** Whether each column is offered, and none but those that may be repeated is chosen twice. */
+export const areRosterColumns = (columns: readonly string[]): boolean =>
+  columns.every(
+    (column, at) =>
+      column === '' ||
+      (isRosterColumn(column) && (REPEATED.includes(column) || columns.indexOf(column) === at)),
+  );
+
+/**
+ * What each column means by its heading. Where headings are masses the sheet is a table, and its first column of names
+ * is that of the people.
+ * @param today local date: of headings without a year, the last that has passed is meant.
+ */
+export function recogniseRosterColumns(headings: readonly string[], today: string): string[] {
+  const duties = headings.map((heading) => 'value' in readMoment(heading, today));
+  const isTable = duties.some(Boolean);
+  const taken = new Set<string>();
+  return headings.map((heading, at) => {
+    if (duties[at]) return 'duty';
+    const key = comparisonKey(heading)
+      .replace(/[^\p{L}\p{N} ]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const known = Object.entries(ROSTER_COLUMNS).find(
+      ([, [, pattern]]) => key !== '' && pattern.test(key),
+    )?.[0];
+    const column = isTable ? (known === 'names' || (at === 0 && key === '') ? 'person' : '') : (known ?? '');
+    if (column === '' || (taken.has(column) && !REPEATED.includes(column))) return '';
+    taken.add(column);
+    return column;
+  });
+}

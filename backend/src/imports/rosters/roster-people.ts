@@ -1,0 +1,61 @@
+/** Whom the names of a past roster mean. */
+import { sql, type Kysely } from 'kysely';
+import { nameKey } from '../../platform/text.js';
+
+export interface RosterPerson {
+  ministerId: number;
+  scheduleName: string;
+  fullName: string;
+}
+
+/** How a name was told apart: it is theirs, it is short for theirs, or somebody chose. */
+export type NameMatch =
+  { how: 'same' | 'like' | 'chosen'; person: RosterPerson } | { how: 'left-out' | 'nobody'; person: null };
+
+/** Everybody who may have served, by each of their names. */
+export class RosterPeople {
+  private readonly byId: Map<number, RosterPerson>;
+  /** null: the name of several. */
+  private readonly byName = new Map<string, RosterPerson | null>();
+
+  constructor(private readonly people: readonly RosterPerson[]) {
+    this.byId = new Map(people.map((person) => [person.ministerId, person]));
+    for (const person of people)
+      for (const key of new Set([nameKey(person.scheduleName), nameKey(person.fullName)]))
+        this.byName.set(key, this.byName.has(key) ? null : person);
+  }
+
+  static async read(db: Kysely<unknown>): Promise<RosterPeople> {
+    const { rows } = await sql<RosterPerson>`
+      select id as "ministerId", schedule_name as "scheduleName", full_name as "fullName"
+      from minister where erased_at is null order by id`.execute(db);
+    return new RosterPeople(rows);
+  }
+
+  /** @param chosen who was chosen for names by hand, by their {@link nameKey}; null: nobody, the name is left out. */
+  match(name: string, chosen: ReadonlyMap<string, number | null>): NameMatch {
+    const key = nameKey(name);
+    const choice = chosen.get(key);
+    if (choice === null) return { how: 'left-out', person: null };
+    const wanted = choice === undefined ? undefined : this.byId.get(choice);
+    if (wanted) return { how: 'chosen', person: wanted };
+    const same = this.byName.get(key);
+    if (same) return { how: 'same', person: same };
+    const alike = this.people.filter(({ fullName }) => isShortFor(key, nameKey(fullName)));
+    return alike.length === 1 ? { how: 'like', person: alike[0]! } : { how: 'nobody', person: null };
+  }
+}
+
+/** "ana s." is short for "ana beatriz souza": the first word is the same, the others begin later ones, in order. */
+function isShortFor(short: string, whole: string): boolean {
+  const [first, ...rest] = short.split(/[\s.]+/).filter(Boolean);
+  const [begins, ...words] = whole.split(' ');
+  if (first === undefined || first !== begins) return false;
+  let at = 0;
+  for (const part of rest) {
+    while (at < words.length && !words[at]!.startsWith(part)) at += 1;
+    if (at === words.length) return false;
+    at += 1;
+  }
+  return true;
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { send } from '../../api/http.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
+import { ColumnsCard } from './columns-card.tsx';
+import { peopleBodyOf, peopleDraftOf, type PeopleDraft } from './import-model.ts';
+import styles from './imports.module.css';
+import { PreviewCard } from './preview-card.tsx';
+import { SourceCard } from './source-card.tsx';
+
+/** People from a spreadsheet: where it comes from, what its columns are, and what each row will make. */
+export function PeopleImport() {
+  const [draft, setDraft] = useState<PeopleDraft | null>(null);
+  const [made, setMade] = useState<number | null>(null);
+  const preview = useApiMutation({
+    run: (given: PeopleDraft) => call('POST /api/imports/people/preview', { body: peopleBodyOf(given) }),
+    failure: 'Erro ao conferir a planilha',
+    changes: [],
+  });
+  const start = (read: PeopleDraft | null) => {
+    preview.reset();
+    setMade(null);
+    setDraft(read);
+  };
+  const check = (changed: PeopleDraft) => {
+    setDraft(changed);
+    preview.mutate(changed);
+  };
+  const rethink = (changed: PeopleDraft) => {
+    preview.reset();
+    setDraft(changed);
+  };
+  return (
+    <Stack gap={24}>
+      <Notice title="Os dados são das pessoas">
+        Até cada uma entrar e dar o seu consentimento, é a paróquia que responde por estes dados (LGPD).
+        Importe só o que a escala precisa; o convite explica isto a quem o recebe.
+      </Notice>
+      {made !== null && (
+        <Notice
+          tone="success"
+          title={made === 1 ? '1 pessoa cadastrada' : `${made} pessoas cadastradas`}
+          actions={
+            <>
+              <ButtonLink look="primary" to="/invitations">
+                Convidar para entrar
+              </ButtonLink>
+              <ButtonLink to="/ministers">Ver os ministros</ButtonLink>
+              <ButtonLink to="/first-steps">Primeiros passos</ButtonLink>
+            </>
+          }
+        >
+          Quem não tem e-mail já serve: a coordenação responde por essas pessoas. A importação pode ser
+          desfeita abaixo enquanto ninguém entrar.
+        </Notice>
+      )}
+      {draft === null ? (
+        <SourceCard
+          kind="people"
+          title="De onde vêm as pessoas"
+          accept=".xlsx,.csv,.txt,.tsv,.vcf,text/csv,text/vcard"
+          fileHint="Planilha .xlsx ou .csv, ou contatos .vcf, de até 20 MB."
+          pasteHint="Copie com os títulos das colunas: Nome, Telefone, E-mail…"
+          onRead={(table) => start(peopleDraftOf(table))}
+        >
+          <ModelButton />
+        </SourceCard>
+      ) : (
+        <>
+          <ColumnsCard
+            kind="people"
+            draft={draft}
+            onChange={rethink}
+            onCheck={() => preview.mutate(draft)}
+            busy={preview.isPending}
+            onCancel={() => start(null)}
+          >
+            <div className={styles.columns}>
+              <SelectField
+                label="Experiência de quem a planilha não diz"
+                value={draft.defaultExperience}
+                options={Object.entries(EXPERIENCE_LABELS).map(([value, label]) => ({ value, label }))}
+                onChange={({ target }) =>
+                  rethink({
+                    ...draft,
+                    defaultExperience: target.value as PeopleDraft['defaultExperience'],
+                  })
+                }
+              />
+              <TextField
+                label="DDD dos telefones que não o têm"
+                inputMode="numeric"
+                maxLength={2}
+                value={draft.areaCode ?? ''}
+                onChange={({ target }) => rethink({ ...draft, areaCode: target.value.replace(/\D/g, '') })}
+              />
+            </div>
+          </ColumnsCard>
+          {preview.data && (
+            <PreviewCard
+              draft={draft}
+              preview={preview.data}
+              busy={preview.isPending}
+              onChange={check}
+              onMade={(count) => {
+                start(null);
+                setMade(count);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function ModelButton() {
+  const model = useApiMutation({
+    run: downloadModel,
+    failure: 'Erro ao baixar a planilha modelo',
+    changes: [],
+  });
+  return (
+    <div>
+      <Muted>Começando do zero? </Muted>
+      <Button busy={model.isPending} onClick={() => model.mutate()}>
+        Baixar planilha modelo
+      </Button>
+    </div>
+  );
+}
+
+async function downloadModel(): Promise<void> {
+  const file = await (await send('/api/imports/model')).blob();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'modelo-ministros.xlsx';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { ColumnsCard } from './columns-card.tsx';
+import { RostersPreviewCard } from './rosters-preview-card.tsx';
+import { REPEATED_COLUMNS, rostersBodyOf, rostersDraftOf, type RostersDraft } from './rosters-model.ts';
+import { SourceCard } from './source-card.tsx';
+
+/** Months of before the parish moved in, so that fairness begins with what was served. */
+export function RostersImport() {
+  const [draft, setDraft] = useState<RostersDraft | null>(null);
+  const [made, setMade] = useState<number | null>(null);
+  const preview = useApiMutation({
+    run: (given: RostersDraft) => call('POST /api/imports/rosters/preview', { body: rostersBodyOf(given) }),
+    failure: 'Erro ao conferir a planilha',
+    changes: [],
+  });
+  const start = (read: RostersDraft | null) => {
+    preview.reset();
+    setMade(null);
+    setDraft(read);
+  };
+  const check = (changed: RostersDraft) => {
+    setDraft(changed);
+    preview.mutate(changed);
+  };
+  const rethink = (changed: RostersDraft) => {
+    preview.reset();
+    setDraft(changed);
+  };
+  return (
+    <Stack gap={24}>
+      <Notice title="Para que servem">
+        Com os últimos seis meses, o equilíbrio começa pelo que cada pessoa já serviu. Os meses entram como
+        escalas concluídas; ninguém é avisado. Importe as pessoas antes.
+      </Notice>
+      {made !== null && (
+        <Notice
+          tone="success"
+          title={made === 1 ? '1 lugar servido guardado' : `${made} lugares servidos guardados`}
+          actions={
+            <>
+              <ButtonLink look="primary" to="/fairness">
+                Ver o equilíbrio
+              </ButtonLink>
+              <ButtonLink to="/schedules">Ver as escalas</ButtonLink>
+            </>
+          }
+        >
+          A próxima escala já conta com eles. A importação pode ser desfeita abaixo.
+        </Notice>
+      )}
+      {draft === null ? (
+        <SourceCard
+          kind="rosters"
+          title="De onde vêm as escalas"
+          accept=".xlsx,.csv,.txt,.tsv,text/csv"
+          fileHint="Planilha .xlsx ou .csv de até 20 MB. Uma pessoa por linha e uma missa por coluna (“dom 06/09 8h”), marcada com x; ou uma missa por linha, com dia, hora e nomes."
+          pasteHint="Copie com os títulos das colunas."
+          onRead={(table) => start(rostersDraftOf(table))}
+        />
+      ) : (
+        <>
+          <ColumnsCard
+            kind="rosters"
+            draft={draft}
+            repeated={REPEATED_COLUMNS}
+            onChange={rethink}
+            onCheck={() => preview.mutate(draft)}
+            busy={preview.isPending}
+            onCancel={() => start(null)}
+          />
+          {preview.data && (
+            <RostersPreviewCard
+              draft={draft}
+              preview={preview.data}
+              busy={preview.isPending}
+              onChange={check}
+              onMade={(count) => {
+                start(null);
+                setMade(count);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

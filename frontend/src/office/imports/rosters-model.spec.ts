@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isReady,
+  monthWords,
+  rosterWords,
+  rostersBodyOf,
+  rostersDraftOf,
+  withPerson,
+  type RosterName,
+} from './rosters-model.ts';
+
+const DRAFT = rostersDraftOf({
+  fileName: 'setembro.csv',
+  headings: ['Data', 'Nome'],
+  columns: ['date', 'names'],
+  lines: ['06/09/2026\tAna'],
+});
+const name = (how: RosterName['how']): RosterName => ({
+  name: 'Zeca',
+  duties: 1,
+  how,
+  ministerId: null,
+  scheduleName: null,
+});
+
+describe('rosters model', () => {
+  it('should send what was read with the names that were decided', () =>
+    expect(rostersBodyOf(withPerson(withPerson(DRAFT, 'Ana', 3), 'Ana', null))).toEqual({
+      fileName: 'setembro.csv',
+      headings: ['Data', 'Nome'],
+      columns: ['date', 'names'],
+      lines: ['06/09/2026\tAna'],
+      leftOut: [],
+      people: [{ name: 'Ana', ministerId: null }],
+    }));
+
+  it('should take a decision back', () =>
+    expect(withPerson(withPerson(DRAFT, 'Ana', 3), 'Ana', undefined)).toEqual(DRAFT));
+
+  it('should say what each month brings, and what is there already', () => {
+    const month = { month: '2026-09', masses: 1, duties: 12, taken: false };
+    expect(monthWords(month)).toBe('setembro de 2026: 1 missa, 12 lugares');
+    expect(monthWords({ ...month, taken: true })).toBe(
+      'setembro de 2026: já há uma escala, que fica como está',
+    );
+  });
+
+  it('should wait for every row and every name', () => {
+    const preview = { toMake: 2, wrong: 0, months: [], names: [name('like')], rows: [] };
+    expect(isReady(preview)).toBe(true);
+    expect(isReady({ ...preview, names: [name('nobody')] })).toBe(false);
+    expect(isReady({ ...preview, wrong: 1 })).toBe(false);
+    expect(rosterWords({ ...preview, wrong: 1, names: [name('nobody')] })).toBe(
+      '2 lugares entram; 1 linha a corrigir; 1 nome sem pessoa',
+    );
+  });
+});

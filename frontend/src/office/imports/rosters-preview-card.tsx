@@ -1,0 +1,215 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { plural } from '../../lib/plural.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FormActions, SelectField } from '../../ui/field.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { Shortened } from '../../ui/shortened.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { withLeftOut } from './import-model.ts';
+import styles from './imports.module.css';
+import {
+  isReady,
+  monthWords,
+  rosterWords,
+  rostersBodyOf,
+  withPerson,
+  type RosterName,
+  type RosterPreview,
+  type RostersDraft,
+} from './rosters-model.ts';
+
+type RosterRow = RosterPreview['rows'][number];
+
+const SHOWN_AT_FIRST = 50;
+const LEFT_OUT = 'left-out';
+
+interface Props {
+  draft: RostersDraft;
+  preview: RosterPreview;
+  busy: boolean;
+  onChange: (draft: RostersDraft) => void;
+}
+
+/** What the import will make: month by month, whose each name is, and the rows that are wrong. */
+export function RostersPreviewCard({ onMade, ...props }: Props & { onMade: (count: number) => void }) {
+  const { draft, preview, busy } = props;
+  const run = useApiMutation({
+    run: () => call('POST /api/imports/rosters', { body: rostersBodyOf(draft) }),
+    success: 'Importação concluída',
+    failure: 'Erro ao importar',
+    then: ({ made }) => onMade(made),
+  });
+  return (
+    <Card title="O que entra">
+      <Stack gap={24}>
+        <strong role="status">{rosterWords(preview)}</strong>
+        <ul className={styles.rows} aria-busy={busy}>
+          {preview.months.map((month) => (
+            <li key={month.month} className={styles.item}>
+              {monthWords(month)}
+            </li>
+          ))}
+        </ul>
+        <Names {...props} />
+        <Rows {...props} />
+        {run.isPending && (
+          <div role="status" className={styles.working}>
+            <progress aria-label="Importando" />
+            <Muted>Guardando {plural(preview.toMake, 'lugar', 'lugares')}. Não feche esta página.</Muted>
+          </div>
+        )}
+        <FormActions sticky>
+          <Button
+            look="primary"
+            busy={run.isPending}
+            disabled={busy || !isReady(preview)}
+            onClick={() => run.mutate()}
+          >
+            Importar {plural(preview.toMake, 'lugar', 'lugares')}
+          </Button>
+        </FormActions>
+        {!isReady(preview) && (
+          <Muted>
+            Para importar, diga de quem é cada nome e corrija as linhas com erro, ou deixe-os de fora.
+          </Muted>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The names, those that are nobody's first; each may be given to somebody or left out. */
+function Names({ draft, preview: { names }, onChange }: Props) {
+  const open = names.filter(({ how }) => how !== 'same');
+  const same = names.filter(({ how }) => how === 'same');
+  const people = useApiQuery('/api/ministers/all');
+  const options = [
+    { value: LEFT_OUT, label: 'Deixar de fora' },
+    ...(people.data ?? []).map(({ id, scheduleName }) => ({ value: String(id), label: scheduleName })),
+  ];
+  return (
+    <Stack>
+      <h3>De quem é cada nome</h3>
+      {open.length === 0 && <Muted>Todos os nomes são de pessoas do cadastro.</Muted>}
+      <div className={styles.columns}>
+        {open.map((name) => (
+          <SelectField
+            key={name.name}
+            label={`${name.name} (${plural(name.duties, 'missa', 'missas')})`}
+            hint={HINTS[name.how]}
+            error={name.how === 'nobody' ? 'Ninguém tem este nome. Escolha a pessoa.' : undefined}
+            placeholder="Escolher"
+            value={name.how === LEFT_OUT ? LEFT_OUT : String(name.ministerId ?? '')}
+            options={options}
+            onChange={({ target: { value } }) =>
+              onChange(
+                withPerson(
+                  draft,
+                  name.name,
+                  value === '' ? undefined : value === LEFT_OUT ? null : Number(value),
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      {same.length > 0 && (
+        <Disclosure summary={`Reconhecidos (${same.length})`}>
+          <p>
+            {same
+              .map(({ name, scheduleName }) => (name === scheduleName ? name : `${name}: ${scheduleName}`))
+              .join('; ')}
+          </p>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+const HINTS: Record<RosterName['how'], string | undefined> = {
+  like: 'Parece ser esta pessoa: confira.',
+  chosen: 'Escolhida por você.',
+  'left-out': 'Fica de fora.',
+  nobody: undefined,
+  same: undefined,
+};
+
+/** The rows, those that are wrong first. */
+function Rows({ draft, preview: { rows }, onChange }: Props) {
+  const [correcting, setCorrecting] = useState<RosterRow | null>(null);
+  const wrong = rows.filter(({ outcome }) => outcome === 'wrong');
+  const others = rows.filter(({ outcome }) => outcome !== 'wrong');
+  const item = (row: RosterRow) => (
+    <RowItem
+      key={row.row}
+      row={row}
+      onCorrect={() => setCorrecting(row)}
+      onLeaveOut={(out) => onChange(withLeftOut(draft, row.row, out))}
+    />
+  );
+  return (
+    <Stack>
+      {wrong.length > 0 && <ul className={styles.rows}>{wrong.map(item)}</ul>}
+      <Disclosure summary={`As linhas lidas (${others.length})`}>
+        <Shortened rows={others} first={SHOWN_AT_FIRST}>
+          {(shown) => <ul className={styles.rows}>{shown.map(item)}</ul>}
+        </Shortened>
+      </Disclosure>
+      {correcting && (
+        <CorrectDialog
+          draft={draft}
+          row={correcting}
+          onClose={() => setCorrecting(null)}
+          onSave={(changed) => {
+            setCorrecting(null);
+            onChange(changed);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function RowItem({
+  row: { row, outcome, summary, problems },
+  onCorrect,
+  onLeaveOut,
+}: {
+  row: RosterRow;
+  onCorrect: () => void;
+  onLeaveOut: (out: boolean) => void;
+}) {
+  const out = outcome === 'left-out';
+  return (
+    <li className={styles.item}>
+      <Row justify="space-between">
+        <strong>Linha {row}</strong>
+        {outcome !== 'new' && (
+          <Badge tone={out ? 'neutral' : 'error'}>{out ? 'De fora' : 'A corrigir'}</Badge>
+        )}
+      </Row>
+      <p>{summary || 'Ninguém serviu.'}</p>
+      {problems.map(({ message }) => (
+        <p key={message} className={styles.problem}>
+          {message}
+        </p>
+      ))}
+      <Row>
+        <Button onClick={onCorrect} aria-label={`Corrigir a linha ${row}`}>
+          Corrigir
+        </Button>
+        <Button
+          onClick={() => onLeaveOut(!out)}
+          aria-label={`${out ? 'Incluir' : 'Deixar de fora'}: linha ${row}`}
+        >
+          {out ? 'Incluir' : 'Deixar de fora'}
+        </Button>
+      </Row>
+    </li>
+  );
+}
