@@ -44,6 +44,7 @@ const FLOORS = [
   'backup',
   'imports',
   'first-steps',
+  'archive',
 ];
 
 /** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */

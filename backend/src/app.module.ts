@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AiModule } from './ai/ai.module.js';
+import { ArchiveModule } from './archive/archive.module.js';
 import { AuditEventsModule } from './audit/audit-events.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CalendarModule } from './timetable/calendar.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
           registerRequestContext: false,
         }),
         AiModule,
+        ArchiveModule,
         AuditEventsModule,
         AuthModule,
         CalendarModule,

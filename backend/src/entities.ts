@@ -1,3 +1,4 @@
+import { ParishArchive } from './archive/parish-archive.entity.js';
 import { AiMessage } from './ai/ai-message.entity.js';
 import { AiRule } from './ai/ai-rule.entity.js';
 import { AiSession } from './ai/ai-session.entity.js';
@@ -84,5 +85,6 @@ export const entities = [
   LiturgicalMaterial,
   Procedure,
   ImportRecord,
+  ParishArchive,
   Setting,
 ];

@@ -42,7 +42,10 @@ type AuditEventRow = Omit<AuditEventResponse, 'subject'> & { subjectName: string
 const SUBJECT_NAME = sql`case e.subject_type
   when 'email' then (select coalesce(x.subject, x.mail) || ', para ' || x."to" from email_message x where x.id = e.subject_id)
   when 'mass-rule' then (select x.rule ->> 'name' from mass_rule x where x.id = e.subject_id)
+  when 'import' then (select x.file_name from import_record x where x.id = e.subject_id)
   when 'minister' then (select x.full_name from minister x where x.id = e.subject_id)
+  when 'parish-archive' then
+    (select to_char(x.created_at, 'DD/MM/YYYY') from parish_archive x where x.id = e.subject_id)
   when 'questionnaire' then (select x.title from questionnaire x where x.id = e.subject_id)
   when 'registration-request' then (select x.full_name from registration_request x where x.id = e.subject_id)
   when 'schedule' then (select x.title from schedule x where x.id = e.subject_id)

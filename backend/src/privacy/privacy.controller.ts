@@ -5,6 +5,7 @@ import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
+import { IdParam } from '../platform/http/id-param.js';
 import { OwnConsentService } from './own-consent.service.js';
 import {
   ConsentRequest,
@@ -14,7 +15,7 @@ import {
   ReaderResponse,
   RetentionPreviewResponse,
 } from './privacy.dto.js';
-import { PrivacyService } from './privacy.service.js';
+import { PrivacyService, type ExportFile } from './privacy.service.js';
 import { ReadersService } from './readers.service.js';
 import { RETENTION_KINDS, RetentionService, type RetentionKind } from './retention.service.js';
 
@@ -88,15 +89,25 @@ export class PrivacyController {
     @Query() { format = 'json' }: ExportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { name, contentType, content } = await this.privacy.export(session, format);
-    await reply
-      .headers({
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${name}"`,
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .send(content);
+    await sendFile(reply, await this.privacy.export(session, format));
+  }
+
+  @Get('ministers/:id/export')
+  @Access('people.write')
+  @ApiOperation({
+    operationId: 'exportMinisterData',
+    summary: 'Tudo o que o sistema guarda sobre um ministro sem conta, como arquivo a entregar',
+  })
+  @ApiProduces('application/json', 'text/html')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(400, 404, 422)
+  async exportOf(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Query() { format = 'json' }: ExportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, await this.privacy.exportOf(session, id, format));
   }
 
   @Post('erase')
@@ -112,4 +123,15 @@ export class PrivacyController {
     await this.privacy.erase(session, body);
     return { message: 'Seus dados foram apagados' };
   }
+}
+
+async function sendFile(reply: FastifyReply, { name, contentType, content }: ExportFile): Promise<void> {
+  await reply
+    .headers({
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(content);
 }

@@ -19,6 +19,7 @@ const PASSWORD = 'andorinha de verão';
 describe('First steps', () => {
   let app: TestApp;
   let admin: Caller;
+  let administrator: { id: number };
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -28,6 +29,8 @@ describe('First steps', () => {
     const token = link.searchParams.get('token');
     await app.visitor.post('/api/auth/setup-password', { token, password: PASSWORD });
     admin = await app.login(FIRST_ADMINISTRATOR_EMAIL, PASSWORD);
+    await app.make.consent(user);
+    administrator = user;
   });
   afterAll(() => app.stop());
 
@@ -76,6 +79,7 @@ describe('First steps', () => {
 
   it('should see the parish, and what is chosen of the timetable', async () => {
     await admin.put('/api/settings', { parishName: 'Paróquia São Bento', city: 'Serra, SP' });
+    await app.make.consent(administrator);
     expect(await done()).toEqual(['account', 'parish']);
     const preview = await admin.get<TimetablePreviewResponse>('/api/first-steps/timetable?start=sundays');
     expect(preview.body.options).toEqual(['Domingo, 8h', 'Domingo, 10h', 'Domingo, 19h']);

@@ -45,6 +45,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   notification: 'deleted',
   one_time_token: 'deleted',
   outbox_message: 'nobody',
+  parish_archive: 'nobody',
   personal_message: 'anonymised',
   procedure: 'nobody',
   questionnaire: 'nobody',

@@ -143,4 +143,31 @@ describe('GET /api/privacy/export', () => {
   it('should refuse another format', async () => {
     expect((await zenobia.get('/api/privacy/export?format=xml')).status).toBe(400);
   });
+
+  it('should be handed over of people without an account, by the coordination, and leave a trace', async () => {
+    const coordinator = await app.as('coordenador');
+    const person = {
+      fullName: 'Dona Lurdes',
+      experience: '1-3-anos',
+      availability: [],
+      phone: '15 99876-5432',
+    };
+    const { body: lurdes } = await coordinator.post<{ id: number }>('/api/ministers', person);
+    const address = `/api/privacy/ministers/${lurdes.id}/export`;
+    const { status, body, headers } = await coordinator.get<PersonalData>(address);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="dados.json"');
+    expect(body.sections.minister).toMatchObject([{ fullName: 'Dona Lurdes' }]);
+    const others = Object.entries(body.sections).filter(([, records]) => records.length > 0);
+    expect(others.map(([section]) => section).sort()).toEqual(['auditEvents', 'minister']);
+    expect(JSON.stringify(body)).not.toContain(ZENOBIA.email);
+    expect((await coordinator.get<string>(`${address}?format=html`)).body).toContain('Dona Lurdes');
+    const trace = { action: 'data-handed-over', subjectType: 'minister', subjectId: lurdes.id } as const;
+    expect(await app.em().count(AuditEvent, trace)).toBe(2);
+
+    const { ministerId } = await app.as('ministro');
+    expect((await coordinator.get(`/api/privacy/ministers/${ministerId}/export`)).status).toBe(422);
+    expect((await coordinator.get('/api/privacy/ministers/987654321/export')).status).toBe(404);
+    expect((await (await app.as('ministro')).get(address)).status).toBe(403);
+  });
 });

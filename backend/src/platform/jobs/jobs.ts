@@ -25,6 +25,10 @@ export interface Jobs {
   'ai.reply': { messageId: number };
   /** Writes outside the database that somebody was erased. */
   'erasure.note': ErasureSubject;
+  /** Makes the archive with which a parish moves out. */
+  'archive.make': { archiveId: number };
+  /** Deletes it when its day is over. */
+  'archive.remove': { archiveId: number };
   /** Erases somebody who came back with a backup. */
   'erasure.repeat': ErasureSubject;
 }
@@ -51,6 +55,8 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'ai.reply': 'ai-drafts',
   'erasure.note': 'notifications',
   'erasure.repeat': 'notifications',
+  'archive.make': 'notifications',
+  'archive.remove': 'notifications',
 };
 
 /** How many jobs of each queue one process does at a time. */

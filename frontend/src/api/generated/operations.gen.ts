@@ -16,6 +16,9 @@ export interface Operations {
   'POST /api/ai-schedule/sessions/{id}/close': { input: t.CloseAiSessionData; answer: t.CloseAiSessionResponses[keyof t.CloseAiSessionResponses] };
   'POST /api/ai-schedule/messages/{id}/stop': { input: t.StopAiReplyData; answer: t.StopAiReplyResponses[keyof t.StopAiReplyResponses] };
   'POST /api/ai-schedule/messages/{id}/retry': { input: t.RetryAiReplyData; answer: t.RetryAiReplyResponses[keyof t.RetryAiReplyResponses] };
+  'GET /api/archives': { input: t.ListArchivesData; answer: t.ListArchivesResponses[keyof t.ListArchivesResponses] };
+  'POST /api/archives': { input: t.OrderArchiveData; answer: t.OrderArchiveResponses[keyof t.OrderArchiveResponses] };
+  'GET /api/archives/{id}/file': { input: t.DownloadArchiveData; answer: t.DownloadArchiveResponses[keyof t.DownloadArchiveResponses] };
   'GET /api/audit-events': { input: t.ListAuditEventsData; answer: t.ListAuditEventsResponses[keyof t.ListAuditEventsResponses] };
   'GET /api/audit-events/check': { input: t.CheckAuditTrailData; answer: t.CheckAuditTrailResponses[keyof t.CheckAuditTrailResponses] };
   'GET /api/audit-events/{id}': { input: t.GetAuditEventData; answer: t.GetAuditEventResponses[keyof t.GetAuditEventResponses] };
@@ -118,6 +121,7 @@ export interface Operations {
   'GET /api/privacy/consent': { input: t.GetMyConsentData; answer: t.GetMyConsentResponses[keyof t.GetMyConsentResponses] };
   'POST /api/privacy/consent': { input: t.GiveMyConsentData; answer: t.GiveMyConsentResponses[keyof t.GiveMyConsentResponses] };
   'GET /api/privacy/export': { input: t.ExportMyDataData; answer: t.ExportMyDataResponses[keyof t.ExportMyDataResponses] };
+  'GET /api/privacy/ministers/{id}/export': { input: t.ExportMinisterDataData; answer: t.ExportMinisterDataResponses[keyof t.ExportMinisterDataResponses] };
   'POST /api/privacy/erase': { input: t.EraseMyDataData; answer: t.EraseMyDataResponses[keyof t.EraseMyDataResponses] };
   'GET /api/my-calendar-feed': { input: t.GetMyCalendarFeedData; answer: t.GetMyCalendarFeedResponses[keyof t.GetMyCalendarFeedResponses] };
   'POST /api/my-calendar-feed': { input: t.RenewMyCalendarFeedData; answer: t.RenewMyCalendarFeedResponses[keyof t.RenewMyCalendarFeedResponses] };

@@ -229,10 +229,35 @@ export type AiMessageSentResponse = {
     reply: AiMessageResponse;
 };
 
+export type ArchiveResponse = {
+    id: number;
+    /**
+     * À espera, em andamento, pronto, já apagado, ou falhou.
+     */
+    status: 'waiting' | 'running' | 'done' | 'gone' | 'failed';
+    /**
+     * Por cento.
+     */
+    progress: number;
+    bytes: number | null;
+    createdAt: string;
+    /**
+     * Até quando pode ser baixado.
+     */
+    keptUntil: string | null;
+};
+
+export type OrderArchiveRequest = {
+    /**
+     * A própria senha, para confirmar.
+     */
+    password: string;
+};
+
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -3743,6 +3768,54 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
+export type PendingEmailChangeResponse = {
+    newEmail: string;
+    askedAt: string;
+    /**
+     * Se o e-mail atual já confirmou.
+     */
+    oldConfirmed: boolean;
+    /**
+     * Se o e-mail novo já confirmou.
+     */
+    newConfirmed: boolean;
+};
+
+export type EmailChangeResponse = {
+    /**
+     * O pedido em aberto.
+     */
+    pending: PendingEmailChangeResponse | null;
+};
+
+export type ChangeEmailRequest = {
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
+export type EmailLinkStateResponse = {
+    /**
+     * Para qual e-mail o link foi enviado: o atual (old) ou o novo; null quando não vale mais.
+     */
+    mailbox: 'old' | 'new';
+    message: string;
+};
+
+export type EmailLinkRequest = {
+    token: string;
+};
+
+export type EmailConfirmedResponse = {
+    message: string;
+    /**
+     * Se os dois e-mails confirmaram, e a conta mudou.
+     */
+    changed: boolean;
+};
+
 export type OpenEmailRequest = {
     /**
      * A de quem pede.
@@ -3777,6 +3850,17 @@ export type UpdateUserRequest = {
     disabled?: boolean;
 };
 
+export type SetEmailRequest = {
+    /**
+     * O novo endereço; quem o dá responde por ele.
+     */
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
 export type SetupLinkResponse = {
     setupLink: string;
 };
@@ -3796,7 +3880,7 @@ export type ListAiRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3832,7 +3916,7 @@ export type CreateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3872,7 +3956,7 @@ export type DeleteAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3912,7 +3996,7 @@ export type UpdateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3950,7 +4034,7 @@ export type GetAiAssistantErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -3994,7 +4078,7 @@ export type ListAiSessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4024,7 +4108,7 @@ export type CreateAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4060,7 +4144,7 @@ export type GetActiveAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4092,7 +4176,7 @@ export type GetAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4128,7 +4212,7 @@ export type SendAiMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4168,7 +4252,7 @@ export type FollowAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4200,7 +4284,7 @@ export type CloseAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4236,7 +4320,7 @@ export type StopAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4272,7 +4356,7 @@ export type RetryAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4292,6 +4376,102 @@ export type RetryAiReplyResponses = {
 };
 
 export type RetryAiReplyResponse = RetryAiReplyResponses[keyof RetryAiReplyResponses];
+
+export type ListArchivesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/archives';
+};
+
+export type ListArchivesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListArchivesError = ListArchivesErrors[keyof ListArchivesErrors];
+
+export type ListArchivesResponses = {
+    200: Array<ArchiveResponse>;
+};
+
+export type ListArchivesResponse = ListArchivesResponses[keyof ListArchivesResponses];
+
+export type OrderArchiveData = {
+    body: OrderArchiveRequest;
+    path?: never;
+    query?: never;
+    url: '/api/archives';
+};
+
+export type OrderArchiveErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type OrderArchiveError = OrderArchiveErrors[keyof OrderArchiveErrors];
+
+export type OrderArchiveResponses = {
+    202: ArchiveResponse;
+};
+
+export type OrderArchiveResponse = OrderArchiveResponses[keyof OrderArchiveResponses];
+
+export type DownloadArchiveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/archives/{id}/file';
+};
+
+export type DownloadArchiveErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DownloadArchiveError = DownloadArchiveErrors[keyof DownloadArchiveErrors];
+
+export type DownloadArchiveResponses = {
+    200: Blob | File;
+};
+
+export type DownloadArchiveResponse = DownloadArchiveResponses[keyof DownloadArchiveResponses];
 
 export type ListAuditEventsData = {
     body?: never;
@@ -4323,7 +4503,7 @@ export type ListAuditEventsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4349,7 +4529,7 @@ export type CheckAuditTrailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4377,7 +4557,7 @@ export type GetAuditEventErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4679,7 +4859,7 @@ export type ChangePasswordErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4735,7 +4915,7 @@ export type EndMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4761,7 +4941,7 @@ export type ListMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4789,7 +4969,7 @@ export type EndMySessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4826,7 +5006,7 @@ export type GetCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4874,7 +5054,7 @@ export type GetDashboardErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4913,7 +5093,7 @@ export type GetFairnessReportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4952,7 +5132,7 @@ export type GetFairnessCsvErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4978,7 +5158,7 @@ export type GetFirstStepsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5008,7 +5188,7 @@ export type PutFirstStepsAwayErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5038,7 +5218,7 @@ export type NameFirstAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5082,7 +5262,7 @@ export type PreviewTimetableStartErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5112,7 +5292,7 @@ export type ChooseTimetableStartErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5186,7 +5366,7 @@ export type GetSystemStatusErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5229,7 +5409,7 @@ export type ListImportsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5264,7 +5444,7 @@ export type ListImportColumnsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5290,7 +5470,7 @@ export type GetImportModelErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5327,7 +5507,7 @@ export type ReadImportFileErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5370,7 +5550,7 @@ export type ReadImportTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5404,7 +5584,7 @@ export type PreviewPeopleImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5442,7 +5622,7 @@ export type ImportPeopleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5484,7 +5664,7 @@ export type PreviewRostersImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5526,7 +5706,7 @@ export type ImportRostersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5566,7 +5746,7 @@ export type UndoImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5621,7 +5801,7 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5647,7 +5827,7 @@ export type ListEmailKindsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5675,7 +5855,7 @@ export type GetEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5707,7 +5887,7 @@ export type ResendEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5780,7 +5960,7 @@ export type ListMassRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5810,7 +5990,7 @@ export type CreateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5842,7 +6022,7 @@ export type DeleteMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5878,7 +6058,7 @@ export type GetMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5914,7 +6094,7 @@ export type UpdateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5961,7 +6141,7 @@ export type ListCommunityPostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5991,7 +6171,7 @@ export type CreateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6019,7 +6199,7 @@ export type DeleteCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6051,7 +6231,7 @@ export type GetCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6087,7 +6267,7 @@ export type UpdateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6134,7 +6314,7 @@ export type ListNotificationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6160,7 +6340,7 @@ export type MarkAllNotificationsReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6188,7 +6368,7 @@ export type MarkNotificationReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6235,7 +6415,7 @@ export type ListPersonalMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6265,7 +6445,7 @@ export type SendPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6316,7 +6496,7 @@ export type ListSentMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6344,7 +6524,7 @@ export type GetPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6376,7 +6556,7 @@ export type MarkPersonalMessageReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6423,7 +6603,7 @@ export type ListMessageRecipientsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6466,7 +6646,7 @@ export type ListMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6496,7 +6676,7 @@ export type CreateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6526,7 +6706,7 @@ export type GetMyMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6573,7 +6753,7 @@ export type ListAllMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6603,7 +6783,7 @@ export type InviteMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6635,7 +6815,7 @@ export type GiveAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6671,7 +6851,7 @@ export type GetInvitationLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6707,7 +6887,7 @@ export type DeleteMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6739,7 +6919,7 @@ export type GetMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6775,7 +6955,7 @@ export type UpdateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6815,7 +6995,7 @@ export type ReplaceMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6855,7 +7035,7 @@ export type DecideNameErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6903,7 +7083,7 @@ export type UploadMinisterImageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6943,7 +7123,7 @@ export type GetPhotoErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6992,7 +7172,7 @@ export type ListFamilyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7028,7 +7208,7 @@ export type AddRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7064,7 +7244,7 @@ export type DeleteRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7100,7 +7280,7 @@ export type UpdateRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7136,7 +7316,7 @@ export type AnswerRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `profile.own`.
+     * Exige a permissão `profile.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7191,7 +7371,7 @@ export type ListBlockedDatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7227,7 +7407,7 @@ export type AddBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7263,7 +7443,7 @@ export type DeleteBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7347,7 +7527,7 @@ export type ListNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7377,7 +7557,7 @@ export type CreateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7405,7 +7585,7 @@ export type DeleteNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7437,7 +7617,7 @@ export type GetNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7473,7 +7653,7 @@ export type UpdateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7503,7 +7683,7 @@ export type PreviewRetentionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7529,7 +7709,7 @@ export type ListMyReadersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7637,6 +7817,51 @@ export type ExportMyDataResponses = {
 
 export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
 
+export type ExportMinisterDataData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * html: um arquivo para ler.
+         */
+        format?: 'json' | 'html';
+    };
+    url: '/api/privacy/ministers/{id}/export';
+};
+
+export type ExportMinisterDataErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ExportMinisterDataError = ExportMinisterDataErrors[keyof ExportMinisterDataErrors];
+
+export type ExportMinisterDataResponses = {
+    200: Blob | File;
+};
+
+export type ExportMinisterDataResponse = ExportMinisterDataResponses[keyof ExportMinisterDataResponses];
+
 export type EraseMyDataData = {
     body: EraseRequest;
     path?: never;
@@ -7688,7 +7913,7 @@ export type RevokeMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7714,7 +7939,7 @@ export type GetMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7740,7 +7965,7 @@ export type RenewMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7806,7 +8031,7 @@ export type GetDutyCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7842,7 +8067,7 @@ export type PublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7882,7 +8107,7 @@ export type UnpublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7918,7 +8143,7 @@ export type GetPublicationPreviewErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7959,7 +8184,7 @@ export type GetRosterPdfErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7991,7 +8216,7 @@ export type GetRosterWorkbookErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8023,7 +8248,7 @@ export type GetScheduleShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8055,7 +8280,7 @@ export type GetSlotShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8104,7 +8329,7 @@ export type ListQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8134,7 +8359,7 @@ export type CreateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8190,7 +8415,7 @@ export type ListSentQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8218,7 +8443,7 @@ export type DeleteQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8250,7 +8475,7 @@ export type GetQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8286,7 +8511,7 @@ export type UpdateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8330,7 +8555,7 @@ export type SendQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8370,7 +8595,7 @@ export type RemindUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8406,7 +8631,7 @@ export type CloseQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8446,7 +8671,7 @@ export type WriteToUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8492,7 +8717,7 @@ export type ListQuestionnaireResponsesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8528,7 +8753,7 @@ export type AnswerQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8568,7 +8793,7 @@ export type GetQuestionnaireProspectErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8604,7 +8829,7 @@ export type GiveAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8645,7 +8870,7 @@ export type ChangeAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8696,7 +8921,7 @@ export type ListRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8769,7 +8994,7 @@ export type ListPendingRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8795,7 +9020,7 @@ export type WithdrawMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8829,7 +9054,7 @@ export type GetMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8863,7 +9088,7 @@ export type CorrectMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8899,7 +9124,7 @@ export type GetRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8935,7 +9160,7 @@ export type ReviewRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registrations.review`.
+     * Exige a permissão `registrations.review` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8973,7 +9198,7 @@ export type GetRegistrationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9001,7 +9226,7 @@ export type GetRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9037,7 +9262,7 @@ export type ComputeRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9077,7 +9302,7 @@ export type GetRosterProofErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9111,7 +9336,7 @@ export type GetRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9143,7 +9368,7 @@ export type FollowRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9175,7 +9400,7 @@ export type CancelRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9211,7 +9436,7 @@ export type DiscardRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9247,7 +9472,7 @@ export type CompareRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9287,7 +9512,7 @@ export type AcceptRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9321,7 +9546,7 @@ export type GetRosterEditorErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9353,7 +9578,7 @@ export type ListRosterHistoryErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9398,7 +9623,7 @@ export type ListMoveTargetsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9443,7 +9668,7 @@ export type ListExchangesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9475,7 +9700,7 @@ export type ListSlotCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9511,7 +9736,7 @@ export type MoveInRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9549,7 +9774,7 @@ export type UndoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9590,7 +9815,7 @@ export type RedoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9628,7 +9853,7 @@ export type ExplainMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9660,7 +9885,7 @@ export type GetWishCostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9703,7 +9928,7 @@ export type ExplainMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9733,7 +9958,7 @@ export type GetMyShareErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9759,7 +9984,7 @@ export type ListMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9804,7 +10029,7 @@ export type ListSchedulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9834,7 +10059,7 @@ export type CreateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9866,7 +10091,7 @@ export type DeleteScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9898,7 +10123,7 @@ export type GetScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9934,7 +10159,7 @@ export type UpdateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9970,7 +10195,7 @@ export type ListSlotsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10006,7 +10231,7 @@ export type AddSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10046,7 +10271,7 @@ export type DeleteSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10082,7 +10307,7 @@ export type GetSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10118,7 +10343,7 @@ export type UpdateSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10162,7 +10387,7 @@ export type WriteToTeamErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10222,7 +10447,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10252,7 +10477,7 @@ export type UpdateSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10278,7 +10503,7 @@ export type GetCoordinationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10324,7 +10549,7 @@ export type ListSubstitutionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10354,7 +10579,7 @@ export type AskSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10398,7 +10623,7 @@ export type ListSubstitutionCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10438,7 +10663,7 @@ export type AcceptSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10482,7 +10707,7 @@ export type DeclineSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10518,7 +10743,7 @@ export type CancelSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10569,7 +10794,7 @@ export type ListLiturgicalMaterialsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10599,7 +10824,7 @@ export type CreateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10627,7 +10852,7 @@ export type DeleteLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10659,7 +10884,7 @@ export type GetLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10695,7 +10920,7 @@ export type UpdateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10742,7 +10967,7 @@ export type ListProceduresErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10772,7 +10997,7 @@ export type CreateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10800,7 +11025,7 @@ export type DeleteProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10832,7 +11057,7 @@ export type GetProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10868,7 +11093,7 @@ export type UpdateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10915,7 +11140,7 @@ export type ListTrainingCoursesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10945,7 +11170,7 @@ export type CreateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10973,7 +11198,7 @@ export type DeleteTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11005,7 +11230,7 @@ export type GetTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11041,7 +11266,7 @@ export type UpdateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11089,7 +11314,7 @@ export type ListTrainingModulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11119,7 +11344,7 @@ export type CreateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11147,7 +11372,7 @@ export type DeleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11179,7 +11404,7 @@ export type GetTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11215,7 +11440,7 @@ export type UpdateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11247,7 +11472,7 @@ export type CompleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11263,6 +11488,172 @@ export type CompleteTrainingModuleResponses = {
 };
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
+
+export type WithdrawMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type WithdrawMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type WithdrawMyEmailChangeError = WithdrawMyEmailChangeErrors[keyof WithdrawMyEmailChangeErrors];
+
+export type WithdrawMyEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type WithdrawMyEmailChangeResponse = WithdrawMyEmailChangeResponses[keyof WithdrawMyEmailChangeResponses];
+
+export type GetMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type GetMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyEmailChangeError = GetMyEmailChangeErrors[keyof GetMyEmailChangeErrors];
+
+export type GetMyEmailChangeResponses = {
+    200: EmailChangeResponse;
+};
+
+export type GetMyEmailChangeResponse = GetMyEmailChangeResponses[keyof GetMyEmailChangeResponses];
+
+export type AskForEmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type AskForEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AskForEmailChangeError = AskForEmailChangeErrors[keyof AskForEmailChangeErrors];
+
+export type AskForEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type AskForEmailChangeResponse = AskForEmailChangeResponses[keyof AskForEmailChangeResponses];
+
+export type ValidateEmailChangeLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/email-change/links/{token}';
+};
+
+export type ValidateEmailChangeLinkErrors = {
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ValidateEmailChangeLinkError = ValidateEmailChangeLinkErrors[keyof ValidateEmailChangeLinkErrors];
+
+export type ValidateEmailChangeLinkResponses = {
+    200: EmailLinkStateResponse;
+};
+
+export type ValidateEmailChangeLinkResponse = ValidateEmailChangeLinkResponses[keyof ValidateEmailChangeLinkResponses];
+
+export type ConfirmEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/confirm';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    200: EmailConfirmedResponse;
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
+export type CancelEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/cancel';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type OpenEmailData = {
     body: OpenEmailRequest;
@@ -11283,7 +11674,7 @@ export type OpenEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11334,7 +11725,7 @@ export type ListUsersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11362,7 +11753,7 @@ export type DeleteUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11398,7 +11789,7 @@ export type GetUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11434,7 +11825,7 @@ export type UpdateUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11455,6 +11846,54 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
+export type SetUserEmailData = {
+    body: SetEmailRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/email';
+};
+
+export type SetUserEmailErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type SetUserEmailError = SetUserEmailErrors[keyof SetUserEmailErrors];
+
+export type SetUserEmailResponses = {
+    200: UserResponse;
+};
+
+export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
+
 export type RenewSetupLinkData = {
     body?: never;
     path: {
@@ -11470,7 +11909,7 @@ export type RenewSetupLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**

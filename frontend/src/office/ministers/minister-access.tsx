@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { call } from '../../api/client.ts';
+import { useDownload } from '../../api/download.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
@@ -22,6 +23,7 @@ export function MinisterAccess() {
         <Muted>{stateOf(minister)}</Muted>
         <Row>
           <InvitationButtons minister={minister} />
+          {minister.access === 'none' && <ExportButton minister={minister} />}
           {minister.access === 'none' && can('users.manage') && <EraseButton minister={minister} />}
         </Row>
       </Stack>
@@ -38,6 +40,25 @@ function stateOf({ access, email, invitedAt }: Minister): string {
     case 'entered':
       return `Entra com ${email}.`;
   }
+}
+
+/** What the parish holds about somebody who cannot sign in to ask, to be handed over (LGPD, art. 18). */
+function ExportButton({ minister: { id } }: { minister: Minister }) {
+  const download = useDownload({
+    success: {
+      title: 'Dados baixados',
+      description: 'Entregue o arquivo só à pessoa. O ato fica na auditoria.',
+    },
+    failure: 'Erro ao baixar os dados',
+  });
+  return (
+    <Button
+      busy={download.isPending}
+      onClick={() => download.mutate(`/api/privacy/ministers/${id}/export?format=html`)}
+    >
+      Baixar os dados da pessoa
+    </Button>
+  );
 }
 
 function EraseButton({ minister: { id, fullName } }: { minister: Minister }) {

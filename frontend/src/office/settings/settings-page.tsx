@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { ArchiveCard } from './archive-card.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
 import { holidayDateOf, storedOf } from './holiday-date-model.ts';
@@ -38,7 +39,10 @@ export default function SettingsPage() {
   const settings = useApiQuery('/api/settings', {}, { fresh: true });
   return (
     <Page title="Configurações" subtitle="Valem para toda a paróquia, na hora">
-      <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
+      <Stack gap={24}>
+        <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
+        <ArchiveCard />
+      </Stack>
     </Page>
   );
 }

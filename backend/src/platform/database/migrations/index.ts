@@ -28,6 +28,7 @@ import { Migration20261123020000 } from './migration-20261123020000-email-change
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 import { Migration20261123030000 } from './migration-20261123030000-past-rosters.js';
+import { Migration20261123031000 } from './migration-20261123031000-archives.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -60,4 +61,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
   { name: 'migration-20261123030000-past-rosters', class: Migration20261123030000 },
+  { name: 'migration-20261123031000-archives', class: Migration20261123031000 },
 ];
