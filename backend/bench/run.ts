@@ -2,6 +2,7 @@
 import { cpus, totalmem } from 'node:os';
 import { run as history } from './history.bench.ts';
 import { run as http } from './http.bench.ts';
+import { run as imports } from './import.bench.ts';
 import { run as mail } from './mail.bench.ts';
 import { run as matrix } from './matrix.bench.ts';
 import { run as roster } from './roster.bench.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
   startup,
   http,
   history,
+  import: imports,
   mail,
   matrix,
   roster,
