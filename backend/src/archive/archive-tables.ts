@@ -22,6 +22,7 @@ export const ARCHIVED_TABLES: Record<string, string> = {
   ai_session: 'Conversas com o assistente',
   ai_message: 'Mensagens das conversas com o assistente',
   substitution_request: 'Pedidos de substituição',
+  substitution_offer: 'Quem foi chamado a substituir, e o que respondeu',
   questionnaire: 'Questionários, com as perguntas',
   questionnaire_response: 'Respostas aos questionários',
   availability_answer: 'Disponibilidade de cada pessoa em cada missa',
@@ -40,6 +41,7 @@ export const ARCHIVED_TABLES: Record<string, string> = {
 
 export const LEFT_TABLES: Record<string, string> = {
   one_time_token: 'links de uso único',
+  second_factor: 'segundos fatores',
   user_session: 'sessões',
   calendar_feed: 'endereços secretos de agendas',
   email_change: 'mudanças de e-mail à espera',

@@ -257,7 +257,7 @@ export type OrderArchiveRequest = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -306,6 +306,10 @@ export type LoginRequest = {
      * 30 dias em vez de 12 horas.
      */
     rememberMe?: boolean;
+    /**
+     * Só para contas com verificação em duas etapas: sem ele a resposta é 403 `second-factor-required`, com um errado 403 `wrong-code`.
+     */
+    code?: string;
 };
 
 export type SessionUserResponse = {
@@ -346,6 +350,10 @@ export type CurrentUserResponse = {
     profileImageRotation: number | null;
     profileImageScale: number | null;
     ministerId: number | null;
+    /**
+     * Se é preciso ativar a verificação em duas etapas antes de mostrar o resto.
+     */
+    secondFactorNeeded: boolean;
     /**
      * Se é preciso perguntar o consentimento antes de mostrar o resto.
      */
@@ -406,6 +414,52 @@ export type SessionEndedResponse = {
      * Se o endereço de agenda também deixou de valer.
      */
     calendarEnded: boolean;
+};
+
+export type SecondFactorResponse = {
+    active: boolean;
+    since: string | null;
+    recoveryCodesLeft: number;
+};
+
+export type BeginSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
+export type SecondFactorSetupResponse = {
+    /**
+     * A chave, para digitar no aplicativo.
+     */
+    secret: string;
+    /**
+     * A mesma, para o código QR.
+     */
+    address: string;
+};
+
+export type ConfirmSecondFactorRequest = {
+    code: string;
+};
+
+export type RecoveryCodesResponse = {
+    /**
+     * Mostrados uma única vez.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type EndSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
+    /**
+     * Do aplicativo, ou um código de recuperação.
+     */
+    code: string;
 };
 
 export type CalendarDayResponse = {
@@ -3090,13 +3144,43 @@ export type OwnShareResponse = {
     share: number;
 };
 
+export type DutyExchangeResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
      */
     id: number;
-    status: 'open' | 'offered';
+    status: 'open' | 'offered' | 'exhausted';
     reason: string;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que você serve em troca.
+     */
+    exchange: DutyExchangeResponse | null;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando alguém foi perguntado pela última vez.
+     */
+    lastAskedAt: string | null;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
     createdAt: string;
 };
 
@@ -3113,6 +3197,10 @@ export type TeamMemberResponse = {
      * Só de quem permitiu.
      */
     email: string | null;
+    /**
+     * Pediu substituição, e ninguém aceitou ainda.
+     */
+    seeksSubstitute: boolean;
 };
 
 export type DutyResponse = {
@@ -3332,6 +3420,41 @@ export type MunicipalHolidayValues = {
     name: string;
 };
 
+export type SubstitutionLimitsValues = {
+    /**
+     * Pessoas perguntadas de cada vez.
+     */
+    waveSize: number;
+    /**
+     * Horas até perguntar às próximas.
+     */
+    waveHours: number;
+    /**
+     * Horas só para a pessoa que quem pede indicou.
+     */
+    namedHours: number;
+    /**
+     * Deste horário em diante ninguém é perguntado.
+     */
+    quietFrom: string;
+    /**
+     * Antes deste horário ninguém é perguntado.
+     */
+    quietUntil: string;
+    /**
+     * Horas antes da missa: daí em diante, todos de uma vez.
+     */
+    allAtOnceHours: number;
+    /**
+     * Horas antes da missa: daí em diante, a coordenação é avisada na hora.
+     */
+    coordinationHours: number;
+    /**
+     * Perguntas à mesma pessoa em sete dias.
+     */
+    weeklyQuestions: number;
+};
+
 export type RetentionValues = {
     /**
      * Meses até apagar um cadastro rejeitado.
@@ -3398,9 +3521,14 @@ export type SettingsResponse = {
      */
     externalAiAllowed: boolean;
     /**
+     * Se administradores precisam da verificação em duas etapas.
+     */
+    secondFactorForAdmins: boolean;
+    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
+    substitutions: SubstitutionLimitsValues;
     retention: RetentionValues;
 };
 
@@ -3439,9 +3567,14 @@ export type UpdateSettingsRequest = {
      */
     externalAiAllowed?: boolean;
     /**
+     * Se administradores precisam da verificação em duas etapas.
+     */
+    secondFactorForAdmins?: boolean;
+    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota?: number;
+    substitutions?: SubstitutionLimitsValues;
     retention?: RetentionValues;
 };
 
@@ -3468,9 +3601,15 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
+export type BriefMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type SubstitutionResponse = {
     id: number;
-    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
     /**
      * Quem pede.
@@ -3497,6 +3636,34 @@ export type SubstitutionResponse = {
      * O recado da coordenação.
      */
     note: string | null;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Ondas já perguntadas.
+     */
+    wave: number;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
+    /**
+     * O que a coordenação pode fazer agora.
+     */
+    acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
     decidedAt: string | null;
 };
@@ -3507,6 +3674,67 @@ export type AskSubstitutionRequest = {
      */
     assignmentId: number;
     reason: string;
+    /**
+     * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
+     */
+    namedId?: number;
+    /**
+     * A missa da pessoa indicada que quem pede serve em troca.
+     */
+    exchangeSlotId?: number;
+};
+
+export type NameableResponse = {
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type SubstitutionExchangeResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * A missa dela.
+     */
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+};
+
+export type SubstitutionOptionsResponse = {
+    /**
+     * Quem pode ser indicado.
+     */
+    people: Array<NameableResponse>;
+    /**
+     * Com quem a missa pode ser trocada, e por qual.
+     */
+    exchanges: Array<SubstitutionExchangeResponse>;
+};
+
+export type OfferResponse = {
+    id: number;
+    ministerId: number;
+    scheduleName: string;
+    phone: string;
+    /**
+     * Em que onda.
+     */
+    wave: number;
+    askedAt: string;
+    channel: 'email' | 'coordination' | 'portal';
+    /**
+     * O que respondeu; null: nada.
+     */
+    answer: 'accepted' | 'declined';
+    answeredAt: string | null;
+};
+
+export type LeaveEmptyRequest = {
+    /**
+     * Por que o lugar fica vazio.
+     */
+    note?: string | null;
 };
 
 export type CandidateReasonResponse = {
@@ -3566,6 +3794,61 @@ export type DeclineSubstitutionRequest = {
      * Um recado a quem pediu.
      */
     note: string;
+};
+
+export type MyOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Quando você foi perguntado; null: ninguém pôde, e você poderia.
+     */
+    askedAt: string | null;
+};
+
+export type AnswerOfferRequest = {
+    answer: 'accepted' | 'declined';
+};
+
+export type LinkedOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * De quem é o link.
+     */
+    yourName: string;
+    /**
+     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
+     */
+    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
+};
+
+export type AnswerLinkRequest = {
+    answer: 'accepted' | 'declined';
+    token: string;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -3833,6 +4116,10 @@ export type UserResponse = {
      * Se a pessoa já criou a senha.
      */
     hasPassword: boolean;
+    /**
+     * Se a pessoa entra com um código além da senha.
+     */
+    hasSecondFactor: boolean;
     ministerId: number | null;
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
@@ -3863,6 +4150,13 @@ export type SetEmailRequest = {
 
 export type SetupLinkResponse = {
     setupLink: string;
+};
+
+export type ResetSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
 };
 
 export type ListAiRulesData = {
@@ -4591,6 +4885,10 @@ export type LoginErrors = {
      */
     401: ErrorResponse;
     /**
+     * Não permitido.
+     */
+    403: ErrorResponse;
+    /**
      * Muitas tentativas; veja Retry-After.
      */
     429: ErrorResponse;
@@ -4985,6 +5283,146 @@ export type EndMySessionResponses = {
 };
 
 export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
+
+export type GetMySecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor';
+};
+
+export type GetMySecondFactorErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetMySecondFactorError = GetMySecondFactorErrors[keyof GetMySecondFactorErrors];
+
+export type GetMySecondFactorResponses = {
+    200: SecondFactorResponse;
+};
+
+export type GetMySecondFactorResponse = GetMySecondFactorResponses[keyof GetMySecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    body: BeginSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    200: SecondFactorSetupResponse;
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: ConfirmSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    200: RecoveryCodesResponse;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type EndSecondFactorData = {
+    body: EndSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor/end';
+};
+
+export type EndSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type EndSecondFactorError = EndSecondFactorErrors[keyof EndSecondFactorErrors];
+
+export type EndSecondFactorResponses = {
+    200: DoneResponse;
+};
+
+export type EndSecondFactorResponse = EndSecondFactorResponses[keyof EndSecondFactorResponses];
 
 export type GetCalendarData = {
     body?: never;
@@ -10608,6 +11046,182 @@ export type AskSubstitutionResponses = {
 
 export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
 
+export type ListSubstitutionOptionsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/options/{id}';
+};
+
+export type ListSubstitutionOptionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOptionsError = ListSubstitutionOptionsErrors[keyof ListSubstitutionOptionsErrors];
+
+export type ListSubstitutionOptionsResponses = {
+    200: SubstitutionOptionsResponse;
+};
+
+export type ListSubstitutionOptionsResponse = ListSubstitutionOptionsResponses[keyof ListSubstitutionOptionsResponses];
+
+export type ListSubstitutionOffersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/offers';
+};
+
+export type ListSubstitutionOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOffersError = ListSubstitutionOffersErrors[keyof ListSubstitutionOffersErrors];
+
+export type ListSubstitutionOffersResponses = {
+    200: Array<OfferResponse>;
+};
+
+export type ListSubstitutionOffersResponse = ListSubstitutionOffersResponses[keyof ListSubstitutionOffersResponses];
+
+export type ListSubstitutionRepairsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/repairs';
+};
+
+export type ListSubstitutionRepairsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionRepairsError = ListSubstitutionRepairsErrors[keyof ListSubstitutionRepairsErrors];
+
+export type ListSubstitutionRepairsResponses = {
+    200: Array<RosterSuggestionResponse>;
+};
+
+export type ListSubstitutionRepairsResponse = ListSubstitutionRepairsResponses[keyof ListSubstitutionRepairsResponses];
+
+export type AskNextSubstitutesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/ask-next';
+};
+
+export type AskNextSubstitutesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AskNextSubstitutesError = AskNextSubstitutesErrors[keyof AskNextSubstitutesErrors];
+
+export type AskNextSubstitutesResponses = {
+    200: SubstitutionResponse;
+};
+
+export type AskNextSubstitutesResponse = AskNextSubstitutesResponses[keyof AskNextSubstitutesResponses];
+
+export type LeaveSubstitutionEmptyData = {
+    body: LeaveEmptyRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/leave-empty';
+};
+
+export type LeaveSubstitutionEmptyErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type LeaveSubstitutionEmptyError = LeaveSubstitutionEmptyErrors[keyof LeaveSubstitutionEmptyErrors];
+
+export type LeaveSubstitutionEmptyResponses = {
+    200: SubstitutionResponse;
+};
+
+export type LeaveSubstitutionEmptyResponse = LeaveSubstitutionEmptyResponses[keyof LeaveSubstitutionEmptyResponses];
+
 export type ListSubstitutionCandidatesData = {
     body?: never;
     path: {
@@ -10763,6 +11377,142 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
+
+export type ListMyOffersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-offers';
+};
+
+export type ListMyOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyOffersError = ListMyOffersErrors[keyof ListMyOffersErrors];
+
+export type ListMyOffersResponses = {
+    200: Array<MyOfferResponse>;
+};
+
+export type ListMyOffersResponse = ListMyOffersResponses[keyof ListMyOffersResponses];
+
+export type AnswerSubstitutionData = {
+    body: AnswerOfferRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/answer';
+};
+
+export type AnswerSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AnswerSubstitutionError = AnswerSubstitutionErrors[keyof AnswerSubstitutionErrors];
+
+export type AnswerSubstitutionResponses = {
+    200: DoneResponse;
+};
+
+export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
+
+export type ReadSubstitutionLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/substitution-links/{token}';
+};
+
+export type ReadSubstitutionLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ReadSubstitutionLinkError = ReadSubstitutionLinkErrors[keyof ReadSubstitutionLinkErrors];
+
+export type ReadSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type ReadSubstitutionLinkResponse = ReadSubstitutionLinkResponses[keyof ReadSubstitutionLinkResponses];
+
+export type AnswerSubstitutionLinkData = {
+    body: AnswerLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/substitution-links';
+};
+
+export type AnswerSubstitutionLinkErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AnswerSubstitutionLinkError = AnswerSubstitutionLinkErrors[keyof AnswerSubstitutionLinkErrors];
+
+export type AnswerSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
@@ -11929,3 +12679,47 @@ export type RenewSetupLinkResponses = {
 };
 
 export type RenewSetupLinkResponse = RenewSetupLinkResponses[keyof RenewSetupLinkResponses];
+
+export type ResetSecondFactorData = {
+    body: ResetSecondFactorRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/second-factor/reset';
+};
+
+export type ResetSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
+
+export type ResetSecondFactorResponses = {
+    200: UserResponse;
+};
+
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];

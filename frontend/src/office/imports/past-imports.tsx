@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
-import { shortDate } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,9 +35,7 @@ export function PastImports() {
                   {one.undoneAt && <Badge>Desfeita</Badge>}
                 </Row>
                 <p>
-                  {dateOf(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {one.made} de{' '}
-                  {one.rows} linhas
-                  {shortDate(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {madeWords(one)}
+                  {dateOf(one.createdAt)} · {one.createdByName ?? 'Pessoa removida'} · {madeWords(one)}
                 </p>
                 {!one.undoneAt && (
                   <Row>
