@@ -117,7 +117,7 @@ function csvField(value: unknown): string {
         ? spreadsheetText(value)
         : typeof value === 'object'
           ? JSON.stringify(value)
-          : String(value as number | boolean);
+          : String(value);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

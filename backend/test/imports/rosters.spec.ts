@@ -204,9 +204,9 @@ describe('Import of past rosters', () => {
   });
 
   it('should count duties against the average of those who belonged then, by the maximum of each', async () => {
-    const { balances } = app.nest.get(RosterBalanceService);
-    const december = { id: 0, startDate: '2026-12-01' } as Parameters<typeof balances>[1]['schedule'];
-    const found = await balances(app.em(), { schedule: december, defaultMaxDuties: 4 });
+    const service = app.nest.get(RosterBalanceService);
+    const december = { id: 0, startDate: '2026-12-01' } as Parameters<typeof service.balances>[1]['schedule'];
+    const found = await service.balances(app.em(), { schedule: december, defaultMaxDuties: 4 });
     // August: 5 duties of Ana, Rui (2), Íris, Marta, who belonged. September: 4 of Ana (2), Rui, Íris; Marta was gone.
     const shares = {
       ana: 3 - (5 / 4 + 4 / 3),
