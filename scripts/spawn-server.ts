@@ -23,17 +23,28 @@ export interface SpawnOptions {
   env?: Record<string, string>;
   /** Arguments such as --demo. */
   args?: string[];
+  /** A module that runs in its process first, and may talk to this one. */
+  preload?: string;
 }
 
 /**
  * Starts the built server as a process of its own, on a free port, and waits until it says that it is ready.
  * @throws Error with its output when it does not start.
  */
-export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): Promise<SpawnedServer> {
+export async function spawnServer({
+  env = {},
+  args = [],
+  preload,
+}: SpawnOptions = {}): Promise<SpawnedServer> {
   const ownFolder = env.DATA_DIR ? null : makeFolder();
   const child = spawn(
     process.execPath,
-    ['--no-warnings', path.join(root, 'backend', 'dist', 'src', 'main.js'), ...args],
+    [
+      '--no-warnings',
+      ...(preload ? [`--import=${preload}`] : []),
+      path.join(root, 'backend', 'dist', 'src', 'main.js'),
+      ...args,
+    ],
     {
       env: {
         PATH: process.env.PATH,
@@ -43,7 +54,7 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
         DATA_DIR: ownFolder ?? '',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', preload ? 'ipc' : 'ignore'],
     },
   );
   let output = '';
@@ -59,8 +70,8 @@ export async function spawnServer({ env = {}, args = [] }: SpawnOptions = {}): P
       clearTimeout(timer);
       resolve();
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     void gone.then((code) => {
       clearTimeout(timer);
       reject(new Error(`The server ended with ${code}.\n${output}`));

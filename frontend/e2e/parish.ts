@@ -136,7 +136,12 @@ export class Parish {
   async session(as: Login): Promise<Session> {
     const known = this.sessions.get(as);
     const me = known && { headers: { authorization: `Bearer ${known.token}` } };
-    if (known && (await fetch(`${this.server.url}/api/auth/me`, me)).ok) return known;
+    const asked = known && (await fetch(`${this.server.url}/api/auth/me`, me));
+    if (asked?.ok) {
+      const { consentRequired } = (await asked.json()) as { consentRequired: boolean };
+      if (consentRequired) await this.agree(known!.token);
+      return known!;
+    }
     const context = await openSession(this.running.browser, { baseURL: this.server.url });
     const answer = await context.request.post('/api/auth/login', {
       data: { email: `${as}@demo.local`, password: DEMO_PASSWORD },

@@ -54,7 +54,7 @@ export async function agreeAs(parish: Parish, email: string): Promise<void> {
 export async function linkTo(
   parish: Parish,
   email: string,
-  mail: 'setup' | 'reset' | 'verification' | 'substitution-offer',
+  mail: 'setup' | 'reset' | 'verification' | 'substitution-offer' | 'email-change-old' | 'email-change-new',
 ): Promise<string> {
   const admin = await parish.api('admin');
   return vi.waitFor(

@@ -7,7 +7,7 @@ const items = (count: number) => `{"list":[${'0,'.repeat(count - 1)}0]}`;
 const text = (letters: number) => `{"email":"${'a'.repeat(letters)}"}`;
 
 /** Bodies that hold a server up; the second of each pair is the worst that still fits into a stranger's limit. */
-const BODIES: [what: string, body: string][] = [
+export const BODIES: [what: string, body: string][] = [
   ['110,000 names', names(110_000)],
   ['1,500 names', names(1_500)],
   ['10,000 levels', deep(10_000)],
@@ -18,7 +18,7 @@ const BODIES: [what: string, body: string][] = [
   ['a text of 16,000 letters', text(16_000)],
 ];
 
-const OPEN_ROUTES = [
+export const OPEN_ROUTES = [
   '/api/auth/login',
   '/api/auth/register',
   '/api/registration-requests',
@@ -80,5 +80,5 @@ export async function measureSlowBodies({ url, others }: Site): Promise<Measure>
   };
 }
 
-const kibibytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
+export const kibibytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 const worst = (waits: number[]) => `${Math.round(waits.at(-1) ?? 0)} ms`;

@@ -5,6 +5,7 @@ import { table, withPostgres } from '../support.ts';
 import { measureAccess } from './access.ts';
 import { measureBodies, measureSlowBodies } from './bodies.ts';
 import { measureErasure } from './erasure.ts';
+import { measureHolds } from './holds.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, login, Others, startServer, type Measure, type Site } from './site.ts';
 
 /** Whatever happens, nothing of it runs longer. */
@@ -19,6 +20,7 @@ const measures: Measure[] = [];
 await withPostgres(async (databaseUrl, folder) => {
   const server = await startServer(databaseUrl, folder);
   const url = server.url.replace('localhost', '127.0.0.1');
+  measures.push(...(await measureHolds({ url, process: server.process })));
   const db = new pg.Client(databaseUrl);
   await db.connect();
   const others = new Others(url, await login(url, await somebodyElse(db), DEMO_PASSWORD));

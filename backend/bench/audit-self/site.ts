@@ -39,6 +39,9 @@ export interface Sent {
   body: string;
 }
 
+/** Tells how long a server's event loop was held, from inside of it. */
+export const LOOP_DELAY = path.join(import.meta.dirname, 'loop-delay.ts');
+
 /** Starts the built server on the demonstration parish, at 127.0.0.1 alone. */
 export function startServer(databaseUrl: string, folder: string) {
   return spawnServer({
@@ -49,6 +52,7 @@ export function startServer(databaseUrl: string, folder: string) {
       LOG_LEVEL: 'error',
     },
     args: ['--demo'],
+    preload: LOOP_DELAY,
   });
 }
 

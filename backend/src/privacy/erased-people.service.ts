@@ -56,7 +56,7 @@ export class ErasedPeopleService implements OnModuleInit {
         : await em.count(Minister, { id: subject.ministerId, erasedAt: null });
     if (known === 0) return;
     await em.transactional((within) =>
-      this.erasure.erase(within, subject, { action: 'data-erased', keepsPosts: false }),
+      this.erasure.erase(within, subject, { action: 'data-erased', keeps: [] }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
@@ -18,6 +18,8 @@ import {
   REMOVED_SUBJECT,
   removedEmail,
 } from './removed-person.js';
+import type { WrittenTextResponse } from './privacy.dto.js';
+import { removeWrittenTexts, writtenTexts, type KeptTexts } from './written-texts.js';
 
 interface Person {
   userId: number | null;
@@ -37,7 +39,7 @@ interface Person {
  * - requests for a substitute go; those that the person took over or decided are kept for who asked;
  * - answers to open questionnaires go, those to closed ones are emptied and keep being counted;
  * - messages to the person go; those from them keep their place with other people, without name and text;
- * - news and posts go, or stay as the parish's without the author's name, as the person wishes;
+ * - what they typed where everybody reads on (written-texts.ts) goes, or stays without their name, text by text as they wish;
  * - of talks with the assistant, what the person wrote goes, and the replies that name them; rules about them go;
  * - notices that name the person lose their text;
  * - steps of a roster's history forget the person's places, so that undoing one gives them to nobody; why a rule was broken
@@ -51,6 +53,7 @@ interface Person {
 @Injectable()
 export class ErasureService implements OnModuleInit {
   constructor(
+    private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly audit: AuditService,
     private readonly outbox: OutboxService,
@@ -68,20 +71,21 @@ export class ErasureService implements OnModuleInit {
   /**
    * Erases the person in the caller's transaction. Files go with it, before it is committed: none may outlive it.
    * @param action how the audit trail calls it: the person’s own wish, the end of the time for which data are kept, or an administrator’s act.
-   * @param keepsPosts whether their news and posts stay as the parish's, without their name.
+   * @param keeps which of their {@link writtenTexts} stay, without their name.
    * @throws AppError 404 when there is no such person, 422 for the last administrator.
    */
   async erase(
     em: EntityManager,
     subject: ErasureSubject,
-    { action, keepsPosts }: { action: 'data-erased' | 'data-expired' | 'user-deleted'; keepsPosts: boolean },
+    { action, keeps }: { action: 'data-erased' | 'data-expired' | 'user-deleted'; keeps: KeptTexts },
   ): Promise<void> {
     const db: Kysely<unknown> = em.getKysely();
     const administrators = await lockAdministrators(db);
     const person = await this.find(db, subject);
     const { userId, ministerId, email } = person;
     if (userId !== null) keepAnAdministrator(administrators, userId);
-    await this.anonymiseTexts(db, person, keepsPosts);
+    if (userId !== null) await removeWrittenTexts(db, userId, keeps);
+    await this.anonymiseTexts(db, person);
     const freed = await this.freePlaces(em, person);
     await this.deleteOwnRecords(db, person);
     const keptMailIds = await this.deleteRequestsAndMails(db, person);
@@ -101,6 +105,11 @@ export class ErasureService implements OnModuleInit {
     }
     for (const id of keptMailIds) await this.keptMails.remove(id);
     if (person.photoFile) await this.photos.remove(person.photoFile);
+  }
+
+  /** What the person typed in places of everybody, for whoever decides what of it stays. */
+  writtenTexts(userId: number): Promise<WrittenTextResponse[]> {
+    return writtenTexts(this.em.getKysely(), userId);
   }
 
   private async find(db: Kysely<unknown>, subject: ErasureSubject): Promise<Person> {
@@ -209,22 +218,8 @@ export class ErasureService implements OnModuleInit {
    * Takes the person out of what others still read, by references alone: no word is searched for in a text, since a name
    * may be any words of the language.
    */
-  private async anonymiseTexts(
-    db: Kysely<unknown>,
-    { userId, ministerId }: Person,
-    keepsPosts: boolean,
-  ): Promise<void> {
-    const posts = keepsPosts
-      ? [
-          sql`update news_post set author_id = null, author_name = ${REMOVED_NAME} where author_id = ${userId}`,
-          sql`update community_post set author_id = null, author_name = ${REMOVED_NAME} where author_id = ${userId}`,
-        ]
-      : [
-          sql`delete from news_post where author_id = ${userId}`,
-          sql`delete from community_post where author_id = ${userId}`,
-        ];
+  private async anonymiseTexts(db: Kysely<unknown>, { userId, ministerId }: Person): Promise<void> {
     const statements: RawBuilder<unknown>[] = [
-      ...posts,
       sql`update personal_message
         set sender_id = null, sender_name = ${REMOVED_NAME}, subject = ${REMOVED_SUBJECT}, body = ${REMOVED_BODY}
         where sender_id = ${userId}`,

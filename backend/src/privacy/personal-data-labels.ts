@@ -31,6 +31,7 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
   oneTimeLinks: 'Links de uso único',
   secondFactor: 'Verificação em duas etapas',
   sessions: 'Aparelhos em que você entrou',
+  schedules: 'Escalas com título e descrição escritos por você',
   rosterRuns: 'Escalas que você mandou calcular',
   rosterChanges: 'Mudanças de escala que você fez ou que falam de você',
   assistantTalks: 'Suas conversas com a IA',

@@ -128,6 +128,9 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       from import_record
       where created_by_id = ${userId} or undone_by_id = ${userId}
         or made @> jsonb_build_array(jsonb_build_object('ministerId', ${ministerId}::int)) order by id`,
+    schedules: sql`
+      select title, description, ${isoInstant(sql`created_at`)} as "createdAt"
+      from schedule where worded_by_id = ${userId} order by id`,
     rosterRuns: sql`
       select s.title as schedule, r.status, ${isoInstant(sql`r.created_at`)} as "createdAt"
       from roster_run r join schedule s on s.id = r.schedule_id where r.requested_by_id = ${userId} order by r.id`,

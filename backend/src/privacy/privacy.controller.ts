@@ -6,6 +6,7 @@ import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
+import { ErasureService } from './erasure.service.js';
 import { OwnConsentService } from './own-consent.service.js';
 import {
   ConsentRequest,
@@ -14,6 +15,7 @@ import {
   OwnConsentResponse,
   ReaderResponse,
   RetentionPreviewResponse,
+  WrittenTextResponse,
 } from './privacy.dto.js';
 import { PrivacyService, type ExportFile } from './privacy.service.js';
 import { ReadersService } from './readers.service.js';
@@ -24,6 +26,7 @@ import { RETENTION_KINDS, RetentionService, type RetentionKind } from './retenti
 export class PrivacyController {
   constructor(
     private readonly privacy: PrivacyService,
+    private readonly erasure: ErasureService,
     private readonly consent: OwnConsentService,
     private readonly retention: RetentionService,
     private readonly readers: ReadersService,
@@ -108,6 +111,18 @@ export class PrivacyController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendFile(reply, await this.privacy.exportOf(session, id, format));
+  }
+
+  @Get('written')
+  @Access('account.own', { beforeConsent: true })
+  @ApiOperation({
+    operationId: 'listMyWrittenTexts',
+    summary:
+      'O que quem está na sessão escreveu em lugares de todos, que poderia ficar depois de apagar a conta',
+  })
+  @ApiOkResponse({ type: [WrittenTextResponse] })
+  listWritten(@CurrentSession() { userId }: Session): Promise<WrittenTextResponse[]> {
+    return this.erasure.writtenTexts(userId);
   }
 
   @Post('erase')

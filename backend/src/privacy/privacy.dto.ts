@@ -1,5 +1,15 @@
 import { Equals } from 'class-validator';
-import { Flag, Instant, Int, LocalDate, MAX_ID, OneOf, Password, Text } from '../platform/fields/fields.js';
+import {
+  Flag,
+  Instant,
+  Int,
+  LocalDate,
+  MAX_ID,
+  OneOf,
+  Password,
+  Text,
+  Texts,
+} from '../platform/fields/fields.js';
 import { ROLES, type Role } from '../platform/access/permissions.js';
 import { RETENTION_KINDS, type RetentionKind } from './retention.service.js';
 
@@ -11,15 +21,38 @@ export class ExportQuery {
   format?: ExportFormat;
 }
 
-export class EraseRequest {
+/** More than anybody wrote by hand. */
+const MOST_TEXTS = 5_000;
+
+export class KeptTextsRequest {
+  @Texts({
+    optional: true,
+    maxItems: MOST_TEXTS,
+    maxLength: 40,
+    example: ['news:12'],
+    description:
+      'Chaves dos textos, escritos em lugares de todos, que ficam sem o nome de quem os escreveu; os outros são apagados.',
+  })
+  keeps?: string[];
+}
+
+export class EraseRequest extends KeptTextsRequest {
   @Password({ description: 'A senha atual, para confirmar.' })
   password!: string;
+}
 
-  @Flag({
-    optional: true,
-    description: 'Deixar as notícias e publicações que a pessoa escreveu, sem o nome dela.',
-  })
-  keepsPosts?: boolean;
+export class WrittenTextResponse {
+  @Text({ example: 'news:12' })
+  key!: string;
+
+  @Text({ example: 'Notícia' })
+  where!: string;
+
+  @Text({ example: 'Terço na quinta-feira, às 19h' })
+  text!: string;
+
+  @Instant()
+  at!: string;
 }
 
 export class RetentionPreviewResponse {

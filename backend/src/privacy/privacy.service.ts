@@ -98,12 +98,10 @@ export class PrivacyService {
    * Erases the caller.
    * @throws AppError 400 when the password is wrong, 422 for the last administrator, 429 after too many tries.
    */
-  async erase(session: Session, { password, keepsPosts = false }: EraseRequest): Promise<void> {
+  async erase(session: Session, { password, keeps = [] }: EraseRequest): Promise<void> {
     const refusal = { field: 'password', message: WRONG_PASSWORD };
     const { id: userId } = await this.ownPassword.expect(session, password, 'erasure', refusal);
-    await this.em.transactional((em) =>
-      this.erasure.erase(em, { userId }, { action: 'data-erased', keepsPosts }),
-    );
+    await this.em.transactional((em) => this.erasure.erase(em, { userId }, { action: 'data-erased', keeps }));
   }
 
   /** @param reader in whose session the photo is read. */

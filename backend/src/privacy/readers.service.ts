@@ -9,6 +9,7 @@ import type { ReaderResponse } from './privacy.dto.js';
 const WHAT: Record<string, string> = {
   'record-read minister': 'Abriu o seu perfil',
   'record-read registration-request': 'Abriu a sua solicitação de cadastro',
+  'record-read user': 'Abriu o que você escreveu',
   'list-read minister': 'Consultou a lista de ministros',
   'list-read registration-request': 'Consultou a lista de solicitações',
   'list-read user': 'Consultou a lista de contas',

@@ -114,7 +114,7 @@ export class RetentionService {
       for (const { userId, ministerId } of people)
         await this.erasure.erase(em, userId === null ? { ministerId } : { userId }, {
           action: 'data-expired',
-          keepsPosts: true,
+          keeps: 'all',
         });
       return people.length;
     }

@@ -1,4 +1,5 @@
-import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/index.js';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import type { ScheduleStatus } from './schedule-states.js';
 
@@ -8,12 +9,16 @@ export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 /** The masses of one month or one week, and who serves at them. */
 @Entity()
 @Index({ properties: ['year', 'month'] })
-export class Schedule extends BaseEntity<'status' | 'publishedAt' | 'version' | 'imported'> {
+export class Schedule extends BaseEntity<'wordedBy' | 'status' | 'publishedAt' | 'version' | 'imported'> {
   @Property({ type: 'text' })
   title: string;
 
   @Property({ type: 'text', nullable: true })
   description: string | null;
+
+  /** Who typed title and description last. */
+  @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null' })
+  wordedBy: User | null = null;
 
   @Property({ type: 'text' })
   type: ScheduleType;

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { User } from '../accounts/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { monthOf } from '../platform/dates/month.js';
@@ -113,6 +114,7 @@ export class SchedulesService {
         startDate: dates[0]!,
         endDate: dates.at(-1)!,
       });
+      schedule.wordedBy = em.getReference(User, session.userId);
       em.persist(schedule);
       await this.slots.addMassesOfPeriod(em, schedule, dates);
       await em.flush();
@@ -128,8 +130,11 @@ export class SchedulesService {
   async change(session: Session, id: number, body: UpdateScheduleRequest): Promise<ScheduleDetailResponse> {
     await this.em.transactional(async (em) => {
       const schedule = await this.locked(em, id);
-      schedule.title = body.title ?? schedule.title;
+      const { title, description } = schedule;
+      schedule.title = body.title ?? title;
       if (body.description !== undefined) schedule.description = body.description || null;
+      if (schedule.title !== title || schedule.description !== description)
+        schedule.wordedBy = em.getReference(User, session.userId);
       if (body.status !== undefined && body.status !== schedule.status)
         this.moveTo(em, schedule, body.status);
     });

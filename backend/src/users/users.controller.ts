@@ -8,6 +8,7 @@ import { DeletedResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
+import { KeptTextsRequest, WrittenTextResponse } from '../privacy/index.js';
 import {
   ResetSecondFactorRequest,
   SetEmailRequest,
@@ -104,6 +105,37 @@ export class UsersController {
   @ApiErrors(404, 422)
   async remove(@CurrentSession() session: Session, @IdParam() id: number): Promise<DeletedResponse> {
     await this.users.remove(session, id);
+    return { id };
+  }
+
+  @Get(':id/written')
+  @Access('users.manage')
+  @Traced('record-read', 'user')
+  @ApiOperation({
+    operationId: 'listWrittenTexts',
+    summary: 'O que a pessoa escreveu em lugares de todos, para decidir o que fica quando a conta é excluída',
+  })
+  @ApiOkResponse({ type: [WrittenTextResponse] })
+  @ApiErrors(404)
+  listWritten(@IdParam() id: number): Promise<WrittenTextResponse[]> {
+    return this.users.writtenTexts(id);
+  }
+
+  @Post(':id/erase')
+  @Access('users.manage')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'eraseUser',
+    summary: 'Exclui a conta e os dados da pessoa, e dos textos dela em lugares de todos os que não ficam',
+  })
+  @ApiOkResponse({ type: DeletedResponse })
+  @ApiErrors(400, 404, 422)
+  async erase(
+    @CurrentSession() session: Session,
+    @IdParam() id: number,
+    @Body() { keeps = [] }: KeptTextsRequest,
+  ): Promise<DeletedResponse> {
+    await this.users.remove(session, id, keeps);
     return { id };
   }
 

@@ -21,7 +21,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { contains, readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { comparisonKey, emailKey } from '../platform/text.js';
-import { ErasureService } from '../privacy/index.js';
+import { ErasureService, type KeptTexts, type WrittenTextResponse } from '../privacy/index.js';
 import { EmailChangesService } from './email-changes.service.js';
 import type { SetEmailRequest, SetupLinkResponse, UpdateUserRequest, UserResponse } from './users.dto.js';
 
@@ -170,14 +170,21 @@ export class UsersService implements OnModuleInit {
     return this.read(id);
   }
 
+  /** @throws AppError 404 when there is no such account. */
+  async writtenTexts(id: number): Promise<WrittenTextResponse[]> {
+    await this.read(id);
+    return this.erasure.writtenTexts(id);
+  }
+
   /**
    * Removes the account and all that is personal, see {@link ErasureService}.
+   * @param keeps which of the person's texts in places of everybody stay, without their name.
    * @throws AppError 404 when there is no such account, 422 for one's own or the last administrator's.
    */
-  async remove(session: Session, id: number): Promise<void> {
+  async remove(session: Session, id: number, keeps: KeptTexts = 'all'): Promise<void> {
     if (id === session.userId) throw notPossible('own-account', 'Você não pode excluir a própria conta.');
     await this.em.transactional((em) =>
-      this.erasure.erase(em, { userId: id }, { action: 'user-deleted', keepsPosts: true }),
+      this.erasure.erase(em, { userId: id }, { action: 'user-deleted', keeps }),
     );
   }
 
@@ -187,7 +194,7 @@ export class UsersService implements OnModuleInit {
    */
   async removeMinister(ministerId: number): Promise<void> {
     await this.em.transactional((em) =>
-      this.erasure.erase(em, { ministerId }, { action: 'user-deleted', keepsPosts: true }),
+      this.erasure.erase(em, { ministerId }, { action: 'user-deleted', keeps: 'all' }),
     );
   }
 

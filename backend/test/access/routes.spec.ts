@@ -137,6 +137,7 @@ describe('Access to every route', () => {
       'GET /api/privacy/consent',
       'POST /api/privacy/consent',
       'GET /api/privacy/export',
+      'GET /api/privacy/written',
       'POST /api/privacy/erase',
     ]);
     const unconsenting = await app.as('admin', { agrees: false });

@@ -13,9 +13,12 @@ import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service
 import { RetentionService } from '../../src/privacy/retention.service.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
+import type { RosterDiff } from '../../src/roster/roster-diff.js';
+import { RosterChange } from '../../src/roster/roster-change.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { HER_TRACES, liveFullLife, ZENOBIA } from '../support/privacy-factory.js';
+import { pendingRequest } from '../support/registrations-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 /** What erasure does with each table; a table that is not here has not been thought of. */
@@ -90,6 +93,9 @@ beforeEach(async () => {
   zenobia = await app.withTokenOf(life.user);
 });
 afterEach(() => app.stop());
+
+const keysOfAll = async () =>
+  (await zenobia.get<{ key: string }[]>('/api/privacy/written')).body.map(({ key }) => key);
 
 const erase = (caller: Caller = zenobia, password: string = ZENOBIA.password) =>
   caller.post('/api/privacy/erase', { password });
@@ -233,11 +239,98 @@ describe('POST /api/privacy/erase', () => {
 
   it('should leave the news and posts that she wrote, without her name, when she wishes so', async () => {
     expect(
-      (await zenobia.post('/api/privacy/erase', { password: ZENOBIA.password, keepsPosts: true })).status,
+      (await zenobia.post('/api/privacy/erase', { password: ZENOBIA.password, keeps: await keysOfAll() }))
+        .status,
     ).toBe(200);
     const left = [{ title: 'Terço', author: null, authorName: 'Pessoa removida' }];
     expect(await app.em().findAll(NewsPost)).toMatchObject(left);
     expect(await app.em().findAll(CommunityPost)).toMatchObject(left);
+  });
+
+  it('should list what she typed in places of everybody, and take away what she does not keep', async () => {
+    const em = app.em();
+    const her = em.getReference(User, life.userId);
+    const theirs = em.getReference(User, life.friend.user.id);
+    const place = await em.findOneOrFail(Assignment, {
+      slot: life.past.id,
+      minister: life.friend.minister!.id,
+    });
+    place.overrideReason = 'Ele prefere esta';
+    const entered = {
+      slotId: life.past.id,
+      ministerId: life.friend.minister!.id,
+      origin: 'manual',
+      pinned: true,
+    };
+    const step = {
+      schedule: em.getReference(Schedule, life.schedule.id),
+      kind: 'moved',
+      state: 'done',
+    } as const;
+    const diff = (overrideReason: string): RosterDiff => ({
+      entered: [{ ...entered, origin: 'manual', overrideReason }],
+      left: [],
+    });
+    em.persist([
+      new RosterChange({ ...step, revision: 3, changedBy: her, diff: diff('Ele prefere esta') }),
+      new RosterChange({ ...step, revision: 4, changedBy: theirs, diff: diff('Palavra dele') }),
+    ]);
+    await sql`update substitution_request set note = 'Obrigada, Bento', decided_by_id = ${life.userId}
+      where minister_id = ${life.friend.minister!.id} and slot_id = ${life.past.id}`.execute(em.getKysely());
+    await sql`update substitution_request set note = 'Nota de outro', decided_by_id = ${life.friend.user.id}
+      where minister_id = ${life.friend.minister!.id} and slot_id = ${life.coming.id}`.execute(
+      em.getKysely(),
+    );
+    const { id: requestId } = await pendingRequest(app);
+    await sql`update registration_request set status = 'rejected', review_comments = 'Volte em maio', reviewed_by_id = ${life.userId}
+      where id = ${requestId}`.execute(em.getKysely());
+    await em.flush();
+
+    const { body: texts } = await zenobia.get<{ key: string; text: string }[]>('/api/privacy/written');
+    const kinds = texts.map(({ key }) => key.split(':')[0]!).sort();
+    expect(kinds).toEqual([
+      'community-post',
+      'news',
+      'override-reason',
+      'review-comment',
+      'schedule',
+      'substitution-note',
+    ]);
+    const admin = await app.as('admin');
+    expect((await admin.get(`/api/users/${life.userId}/written`)).body).toEqual(texts);
+    const other = await app.withTokenOf(life.friend.user);
+    expect(
+      (await other.get<{ text: string }[]>('/api/privacy/written')).body.map(({ text }) => text),
+    ).toEqual(expect.arrayContaining(['Palavra dele', 'Nota de outro']));
+
+    const keeps = texts.map(({ key }) => key).filter((key) => /^(news|review-comment):/.test(key));
+    // Keys of what others wrote, or of nothing, change nothing.
+    const given = [...keeps, 'news:999999', 'nada:1', 'schedule:x'];
+    expect((await admin.post(`/api/users/${life.userId}/erase`, { keeps: given })).status).toBe(200);
+    expect(await app.em().findAll(NewsPost)).toMatchObject([
+      { title: 'Terço', authorName: 'Pessoa removida' },
+    ]);
+    expect(await app.em().count(CommunityPost)).toBe(0);
+    expect(await app.em().findOneOrFail(Schedule, life.schedule.id)).toMatchObject({
+      title: 'Escala de 11/2026',
+    });
+    const { rows: notes } = await sql`select note from substitution_request where note is not null`.execute(
+      em.getKysely(),
+    );
+    expect(notes).toEqual([{ note: 'Nota de outro' }]);
+    const { rows: comments } =
+      await sql`select review_comments as said from registration_request where id = ${requestId}`.execute(
+        em.getKysely(),
+      );
+    expect(comments).toEqual([{ said: 'Volte em maio' }]);
+    const steps = await app.em().find(RosterChange, { revision: { $gte: 3 } }, { orderBy: { id: 'asc' } });
+    expect(steps.map((one) => one.diff.entered[0]!.overrideReason)).toEqual([
+      'Quem escreveu esta mensagem apagou seus dados.',
+      'Palavra dele',
+    ]);
+    expect(await app.em().findOneOrFail(Assignment, place.id)).toMatchObject({
+      overrideReason: 'Quem escreveu esta mensagem apagou seus dados.',
+    });
   });
 
   it.each(['bispo diocesano', 'missa', 'não pode', 'Bento Amigo Lima', 'por causa da dor nas costas', '.*'])(

@@ -137,6 +137,7 @@ export async function liveFullLife(app: TestApp) {
     endDate: '2026-11-30',
   });
   schedule.status = 'published';
+  schedule.wordedBy = user;
   const slot = (days: number) => {
     const startsAt = new Date(now.getTime() + days * DAY);
     const date = startsAt.toISOString().slice(0, 10);

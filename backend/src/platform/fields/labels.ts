@@ -67,7 +67,7 @@ const LABELS: Record<string, string> = {
   isActive: 'Ativo',
   key: 'Chave',
   kind: 'Quando',
-  keepsPosts: 'Deixar o que escreveu',
+  keeps: 'Textos que ficam',
   leftOut: 'Linhas deixadas de fora',
   lines: 'Linhas',
   location: 'Local',

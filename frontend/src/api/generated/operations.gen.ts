@@ -122,6 +122,7 @@ export interface Operations {
   'POST /api/privacy/consent': { input: t.GiveMyConsentData; answer: t.GiveMyConsentResponses[keyof t.GiveMyConsentResponses] };
   'GET /api/privacy/export': { input: t.ExportMyDataData; answer: t.ExportMyDataResponses[keyof t.ExportMyDataResponses] };
   'GET /api/privacy/ministers/{id}/export': { input: t.ExportMinisterDataData; answer: t.ExportMinisterDataResponses[keyof t.ExportMinisterDataResponses] };
+  'GET /api/privacy/written': { input: t.ListMyWrittenTextsData; answer: t.ListMyWrittenTextsResponses[keyof t.ListMyWrittenTextsResponses] };
   'POST /api/privacy/erase': { input: t.EraseMyDataData; answer: t.EraseMyDataResponses[keyof t.EraseMyDataResponses] };
   'GET /api/my-calendar-feed': { input: t.GetMyCalendarFeedData; answer: t.GetMyCalendarFeedResponses[keyof t.GetMyCalendarFeedResponses] };
   'POST /api/my-calendar-feed': { input: t.RenewMyCalendarFeedData; answer: t.RenewMyCalendarFeedResponses[keyof t.RenewMyCalendarFeedResponses] };
@@ -244,6 +245,8 @@ export interface Operations {
   'PUT /api/users/{id}': { input: t.UpdateUserData; answer: t.UpdateUserResponses[keyof t.UpdateUserResponses] };
   'DELETE /api/users/{id}': { input: t.DeleteUserData; answer: t.DeleteUserResponses[keyof t.DeleteUserResponses] };
   'PUT /api/users/{id}/email': { input: t.SetUserEmailData; answer: t.SetUserEmailResponses[keyof t.SetUserEmailResponses] };
+  'GET /api/users/{id}/written': { input: t.ListWrittenTextsData; answer: t.ListWrittenTextsResponses[keyof t.ListWrittenTextsResponses] };
+  'POST /api/users/{id}/erase': { input: t.EraseUserData; answer: t.EraseUserResponses[keyof t.EraseUserResponses] };
   'POST /api/users/{id}/setup-link': { input: t.RenewSetupLinkData; answer: t.RenewSetupLinkResponses[keyof t.RenewSetupLinkResponses] };
   'POST /api/users/{id}/second-factor/reset': { input: t.ResetSecondFactorData; answer: t.ResetSecondFactorResponses[keyof t.ResetSecondFactorResponses] };
 }

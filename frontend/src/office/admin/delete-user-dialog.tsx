@@ -1,31 +1,22 @@
-import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useState } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/field.tsx';
+import { KeptTexts } from '../../ui/kept-texts.tsx';
+import { QueryState } from '../../ui/states.tsx';
 import type { Account } from './admin-model.ts';
 
-/** Warns of what is lost with an account before it is deleted. */
-export function DeleteUserDialog({
-  user: { id, name, email },
-  onClose,
-}: {
-  user: Account;
-  onClose: () => void;
-}) {
-  const remove = useApiMutation({
-    run: () => call('DELETE /api/users/{id}', { path: { id } }),
-    success: { title: 'Usuário excluído', description: `${name} não tem mais acesso ao sistema.` },
-    failure: 'Erro ao excluir usuário',
-    then: onClose,
-  });
+/** Warns of what is lost with an account, and asks what of the person's words stays, before it is deleted. */
+export function DeleteUserDialog({ user, onClose }: { user: Account; onClose: () => void }) {
+  const { id, name, email } = user;
+  const written = useApiQuery('/api/users/{id}/written', { path: { id } }, { fresh: true });
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onClose={onClose}
       title="Excluir usuário"
-      confirm="Excluir"
-      destructive
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
       description={
         <>
           <p>
@@ -37,6 +28,44 @@ export function DeleteUserDialog({
           </p>
         </>
       }
-    />
+    >
+      <QueryState query={written}>
+        {(texts) => <Decision user={user} texts={texts} onClose={onClose} />}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+function Decision({
+  user: { id, name },
+  texts,
+  onClose,
+}: {
+  user: Account;
+  texts: Answer<'GET /api/users/{id}/written'>;
+  onClose: () => void;
+}) {
+  const [keeps, setKeeps] = useState(() => texts.map(({ key }) => key));
+  const remove = useApiMutation({
+    run: () => call('POST /api/users/{id}/erase', { path: { id }, body: { keeps } }),
+    success: { title: 'Usuário excluído', description: `${name} não tem mais acesso ao sistema.` },
+    failure: 'Erro ao excluir usuário',
+    then: onClose,
+  });
+  return (
+    <>
+      <KeptTexts
+        legend="O que a pessoa escreveu em lugares de todos"
+        texts={texts}
+        keeps={keeps}
+        onChange={setKeeps}
+      />
+      <FormActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+          Excluir
+        </Button>
+      </FormActions>
+    </>
   );
 }

@@ -25,6 +25,7 @@ import { Migration20261122231000 } from './migration-20261122231000-assistant-me
 import { Migration20261123010000 } from './migration-20261123010000-sessions.js';
 import { Migration20261123013000 } from './migration-20261123013000-second-factor.js';
 import { Migration20261123020000 } from './migration-20261123020000-email-changes.js';
+import { Migration20261123020100 } from './migration-20261123020100-who-worded-schedules.js';
 import { Migration20261123030000 } from './migration-20261123030000-past-rosters.js';
 import { Migration20261123031000 } from './migration-20261123031000-archives.js';
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
@@ -58,6 +59,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123010000-sessions', class: Migration20261123010000 },
   { name: 'migration-20261123013000-second-factor', class: Migration20261123013000 },
   { name: 'migration-20261123020000-email-changes', class: Migration20261123020000 },
+  { name: 'migration-20261123020100-who-worded-schedules', class: Migration20261123020100 },
   { name: 'migration-20261123030000-past-rosters', class: Migration20261123030000 },
   { name: 'migration-20261123031000-archives', class: Migration20261123031000 },
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },

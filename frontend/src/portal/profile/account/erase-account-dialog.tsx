@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client.ts';
 import { removeToken } from '../../../api/http.ts';
+import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { useCan, useSession } from '../../../app/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Checkbox, Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';
+import { KeptTexts } from '../../../ui/kept-texts.tsx';
+import { QueryState } from '../../../ui/states.tsx';
 import styles from './account.module.css';
 
 /** Erases the account and the person's data, after the password was given; the session ends with it. */
@@ -13,8 +16,9 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
   const { signOut } = useSession();
   const serves = useCan()('duties.own');
   const navigate = useNavigate();
-  const { field, values, onSubmit, busy } = useApiForm({
-    initial: { password: '', keepsPosts: false },
+  const written = useApiQuery('/api/privacy/written', {}, { fresh: true });
+  const { field, values, set, onSubmit, busy } = useApiForm<{ password: string; keeps: string[] }>({
+    initial: { password: '', keeps: [] },
     send: async (body) => {
       await call('POST /api/privacy/erase', { body });
       // The session is gone on the server: what follows must not be sent with it.
@@ -40,7 +44,6 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
           <ul className={styles.lost}>
             <li>o acesso ao sistema;</li>
             <li>seu perfil, suas mensagens e sua formação;</li>
-            <li>as notícias e publicações que você escreveu;</li>
             {serves && <li>sua foto, seus familiares e suas respostas;</li>}
             {serves && <li>seus lugares nas próximas missas, que ficam vagos.</li>}
           </ul>
@@ -48,19 +51,25 @@ export default function EraseAccountDialog({ onClose }: { onClose: () => void })
       }
     >
       <Form onSubmit={onSubmit}>
+        <QueryState query={written}>
+          {(texts) => (
+            <KeptTexts
+              legend="O que você escreveu em lugares de todos"
+              texts={texts}
+              keeps={values.keeps}
+              onChange={(keeps) => set({ keeps })}
+            />
+          )}
+        </QueryState>
         <PasswordField
           label="Sua senha, para confirmar"
           autoComplete="current-password"
           required
           {...field('password')}
         />
-        <Checkbox
-          label="Deixar as notícias e publicações para a paróquia, sem o meu nome"
-          {...field('keepsPosts')}
-        />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="danger" busy={busy} disabled={values.password === ''}>
+          <Button type="submit" look="danger" busy={busy} disabled={values.password === '' || !written.data}>
             Excluir minha conta
           </Button>
         </FormActions>
