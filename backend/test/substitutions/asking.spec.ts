@@ -73,7 +73,9 @@ describe('POST /api/substitutions', () => {
       decidedAt: null,
     });
     const duties = (await ana.caller.get<DutyResponse[]>('/api/my-duties')).body;
-    expect(duties.find((duty) => duty.assignmentId === assignmentId)?.substitution).toEqual({
+    const duty = duties.find((one) => one.assignmentId === assignmentId);
+    expect(duty?.team).toMatchObject([{ scheduleName: 'Ana', seeksSubstitute: true }]);
+    expect(duty?.substitution).toEqual({
       id: body.id,
       status: 'open',
       reason: REASON,

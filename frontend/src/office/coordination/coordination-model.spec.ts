@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitByPossible, type Candidate } from './coordination-model.ts';
+import { splitByPossible, waveWords, type Candidate } from './coordination-model.ts';
 
 const candidate = (ministerId: number, possible: boolean): Candidate => ({
   ministerId,
@@ -22,5 +22,26 @@ describe('splitByPossible', () => {
     ]);
     expect(possible.map(({ ministerId }) => ministerId)).toEqual([3, 2]);
     expect(impossible.map(({ ministerId }) => ministerId)).toEqual([1, 4]);
+  });
+});
+
+describe('waveWords', () => {
+  const offered = {
+    status: 'offered',
+    asked: 3,
+    declined: 1,
+    nextWaveAt: '2026-11-10T19:00:00.000Z',
+  } as const;
+
+  it('should say how many were asked, what they said and when the next are', () => {
+    expect(waveWords(offered)).toBe('3 pessoas perguntadas, 1 disse que não; as próximas em 10/11, 16h.');
+    expect(waveWords({ ...offered, asked: 1, declined: 0, nextWaveAt: null })).toBe('1 pessoa perguntada.');
+  });
+
+  it('should say when the first are asked, and nothing of next ones when nobody is left', () => {
+    expect(waveWords({ ...offered, status: 'open', asked: 0, declined: 0 })).toBe(
+      'Ninguém foi perguntado ainda; as primeiras pessoas, em 10/11, 16h.',
+    );
+    expect(waveWords({ ...offered, status: 'exhausted' })).toBe('3 pessoas perguntadas, 1 disse que não.');
   });
 });
