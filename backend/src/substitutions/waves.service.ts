@@ -92,7 +92,8 @@ export class WavesService implements OnModuleInit {
     request.wave += 1;
     request.nextWaveAt = null;
     await this.offer(em, request, ministerIds);
-    if (nextAt) await this.plan(em, request, nextAt);
+    const next = nextAt && askingMoment(nextAt, limits, timeZone);
+    if (next && next < slot.startsAt) await this.plan(em, request, next);
   }
 
   private async waveOf(

@@ -110,11 +110,11 @@ describe('Waves', () => {
     const { id } = await make.asked(ana, slots[0]!);
     await make.work();
     expect(await wavesOf(id)).toEqual([1, 1, 1]);
+    expect((await make.stored(id))?.nextWaveAt).toEqual(new Date('2028-02-29T07:00:00-03:00'));
     for (const night of ['2028-02-28T22:30', '2028-02-29T00:00', '2028-02-29T06:59']) {
       await pass(night);
       expect(await wavesOf(id)).toEqual([1, 1, 1]);
     }
-    expect((await make.stored(id))?.nextWaveAt).toEqual(new Date('2028-02-29T07:00:00-03:00'));
     await pass('2028-02-29T07:00');
     expect(await wavesOf(id)).toEqual([1, 1, 1, 2]);
   });
