@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP } from './browser.ts';
-import { seeText, useParish } from './parish.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { DEMO_PASSWORD, seeText, useParish } from './parish.ts';
 
 describe('People brought from a spreadsheet', () => {
   const parish = useParish();
@@ -25,5 +25,52 @@ describe('People brought from a spreadsheet', () => {
     await page.getByRole('cell', { name: 'Maria Trazida Alves' }).click();
     await page.getByText(/Último link: \d{2}\/\d{2}\/\d{4}\./).waitFor();
     expect(parish.problems).toEqual([]);
+  });
+
+  it('should bring past rosters, ask whose a name is, and be taken back', async () => {
+    const coordination = await parish.api('coordenacao');
+    const [one, other] = (await coordination('GET', '/api/ministers/all')) as { scheduleName: string }[];
+    const year = new Date().getFullYear() - 3;
+    const cells = [
+      'Data\tHora\tMinistro 1\tMinistro 2',
+      `05/05/${year}\t8h\t${one!.scheduleName}\tZezé de Ninguém`,
+    ].join('\n');
+    const page = await parish.visit('/import?tab=rosters', { as: 'coordenacao', viewport: PHONE });
+    await page.getByLabel('Ou cole aqui as células copiadas da planilha').fill(cells);
+    await page.getByRole('button', { name: 'Ler o que colei' }).click();
+    await page.getByRole('button', { name: 'Conferir as linhas' }).click();
+    await seeText(page, '1 lugar entra; 1 nome sem pessoa');
+    await page.getByLabel(/^Zezé de Ninguém/).selectOption({ label: other!.scheduleName });
+    await seeText(page, '2 lugares entram');
+    await page.getByRole('button', { name: 'Importar 2 lugares' }).click();
+    await seeText(page, '2 lugares servidos guardados');
+    const schedules = `/api/schedules?year=${year}`;
+    expect(await coordination('GET', schedules)).toMatchObject([
+      { month: 5, status: 'completed', imported: true },
+    ]);
+    await page.getByRole('button', { name: 'Desfazer Células coladas' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desfazer a importação' }).click();
+    await seeText(page, 'Importação desfeita');
+    expect(await coordination('GET', schedules)).toEqual([]);
+  });
+});
+
+describe('The archive of the parish', () => {
+  const parish = useParish();
+
+  it('should be ordered with the own password, made while one waits, and downloaded', async () => {
+    const page = await parish.visit('/settings', { as: 'admin', viewport: DESKTOP });
+    await page.getByRole('button', { name: 'Pedir o arquivo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Sua senha, para confirmar').fill('outra senha');
+    await dialog.getByRole('button', { name: 'Pedir o arquivo' }).click();
+    await dialog.getByText('A senha não confere.').waitFor();
+    await dialog.getByLabel('Sua senha, para confirmar').fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Pedir o arquivo' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^partilha-dados-\d{4}-\d{2}-\d{2}\.zip$/);
   });
 });

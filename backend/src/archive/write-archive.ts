@@ -115,9 +115,7 @@ function csvField(value: unknown): string {
       ? value.toISOString()
       : typeof value === 'string'
         ? spreadsheetText(value)
-        : typeof value === 'object'
-          ? JSON.stringify(value)
-          : String(value);
+        : JSON.stringify(value);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

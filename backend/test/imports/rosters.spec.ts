@@ -13,6 +13,7 @@ import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js'
 import { RosterBalanceService } from '../../src/roster/roster-balance.service.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
+import { SeededRandom } from '../../demo/random.js';
 import { seedTimetable } from '../../src/timetable/seed-timetable.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 import { everyRow, sendFile, workbook } from './support.js';
@@ -243,6 +244,42 @@ describe('Import of past rosters', () => {
     expect(await coordinator.post(`/api/imports/${made.id}/undo`)).toMatchObject({ status: 200 });
     expect(await everyRow(app.em())).toEqual(before);
     expect((await coordinator.post(`/api/imports/${made.id}/undo`)).status).toBe(409);
+  });
+
+  it('should answer 300 broken tables without writing anything, in words', async () => {
+    const before = await everyRow(app.em());
+    const random = new SeededRandom(15);
+    const texts = [
+      '',
+      'x',
+      '31/02',
+      '2026-99-99',
+      '08:61',
+      'Rui',
+      '=1+1',
+      '💥',
+      '\u202e',
+      "'; drop",
+      '9'.repeat(400),
+      '06/09 8h',
+    ];
+    const columns = ['', 'date', 'time', 'dateTime', 'mass', 'names', 'person', 'duty', 'nada'];
+    const pick = (from: readonly string[]) => from[random.int(0, from.length - 1)]!;
+    for (let table = 0; table < 300; table += 1) {
+      const width = random.int(1, 6);
+      const row = () => Array.from({ length: width }, () => pick(texts));
+      const body = {
+        fileName: pick(texts) || 'a',
+        headings: row(),
+        columns: Array.from({ length: width }, () => pick(columns)),
+        lines: Array.from({ length: random.int(1, 5) }, () => row().join('\t')),
+        leftOut: [random.int(1, 9)],
+        people: [{ name: pick(texts) || 'a', ministerId: random.int(1, 9) }],
+      };
+      const { status } = await coordinator.post('/api/imports/rosters/preview', body);
+      expect([200, 400]).toContain(status);
+    }
+    expect(await everyRow(app.em())).toEqual(before);
   });
 
   it('should be for the coordination alone, and offer its columns in words', async () => {

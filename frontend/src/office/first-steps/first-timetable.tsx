@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { dayAndMonth, hour, shortWeekday } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FieldSet, FormActions, Radio } from '../../ui/field.tsx';
@@ -19,6 +19,8 @@ export default function FirstTimetable() {
   const [start, setStart] = useState<Start>('standard');
   const navigate = useNavigate();
   const preview = useApiQuery('/api/first-steps/timetable', { query: { start } });
+  const steps = useApiQuery('/api/first-steps', {}, { fresh: true });
+  const hasSchedule = steps.data?.steps.some(({ step, done }) => step === 'schedule' && done) ?? false;
   const choose = useApiMutation({
     run: () => call('POST /api/first-steps/timetable', { body: { start } }),
     success: 'Cronograma guardado',
@@ -90,16 +92,25 @@ export default function FirstTimetable() {
             }
           </QueryState>
         </Card>
-        <FormActions sticky>
-          <Button
-            look="primary"
-            busy={choose.isPending}
-            disabled={!preview.data}
-            onClick={() => choose.mutate()}
+        {hasSchedule ? (
+          <Notice
+            title="Já há uma escala feita deste cronograma"
+            actions={<ButtonLink to="/mass-rules">Abrir o cronograma padrão</ButtonLink>}
           >
-            Guardar este cronograma
-          </Button>
-        </FormActions>
+            Por isso ele não se troca mais inteiro: mude-o missa por missa.
+          </Notice>
+        ) : (
+          <FormActions sticky>
+            <Button
+              look="primary"
+              busy={choose.isPending}
+              disabled={!preview.data}
+              onClick={() => choose.mutate()}
+            >
+              Guardar este cronograma
+            </Button>
+          </FormActions>
+        )}
       </Stack>
     </Page>
   );
