@@ -34,6 +34,7 @@ const FLOORS = [
   'schedules',
   'questionnaires',
   'substitutions',
+  'duties',
   'fairness',
   'dashboard',
   'stats',

@@ -15,6 +15,7 @@ import { PageInterceptor } from './platform/lists/page.js';
 import { ConfigModule, type RunningEnv } from './platform/config/config.module.js';
 import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DutiesModule } from './duties/duties.module.js';
 import { FairnessModule } from './fairness/fairness.module.js';
 import { FirstStepsModule } from './first-steps/first-steps.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         AuthModule,
         CalendarModule,
         DashboardModule,
+        DutiesModule,
         FairnessModule,
         FirstStepsModule,
         HealthModule,

@@ -1,4 +1,5 @@
 import { ACCESS_LABELS } from './ministers/minister-rows.js';
+import { CONFIRMATION_LABELS } from './duties/confirmations.dto.js';
 import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experience.js';
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relationship.entity.js';
 import { PRIORITY_LABELS } from './news/news-post.entity.js';
@@ -25,6 +26,7 @@ export const LABELS = {
   ANSWER_LETTERS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
+  CONFIRMATION_LABELS,
   EXPERIENCE_LABELS,
   KINSHIP_LABELS,
   OFFER_ANSWER_LABELS,

@@ -37,8 +37,10 @@ export class Minister extends BaseEntity<
   | 'isActive'
   | 'maxDutiesPerMonth'
   | 'mandateUntil'
+  | 'mandateWarnedFor'
   | 'sharesPhone'
   | 'sharesEmail'
+  | 'wantsReminders'
   | 'guardianName'
   | 'guardianContact'
 > {
@@ -108,6 +110,10 @@ export class Minister extends BaseEntity<
   @Property({ type: 'date', nullable: true })
   mandateUntil: string | null = null;
 
+  /** The end of the mandate of which everybody concerned was warned. */
+  @Property({ type: 'date', nullable: true })
+  mandateWarnedFor: string | null = null;
+
   /** Whether people who share a mass may see the phone. */
   @Property({ type: 'boolean', default: false })
   sharesPhone: boolean = false;
@@ -115,6 +121,10 @@ export class Minister extends BaseEntity<
   /** Whether people who share a mass may see the e-mail address. */
   @Property({ type: 'boolean', default: false })
   sharesEmail: boolean = false;
+
+  /** Whether reminders of own masses come by mail. */
+  @Property({ type: 'boolean', default: true })
+  wantsReminders: boolean = true;
 
   /** Who answered for the person when they were under 18. */
   @Property({ type: 'text', nullable: true })
@@ -177,6 +187,7 @@ export const PROFILE_FIELDS = {
   maxDutiesPerMonth: { changedBy: 'oneself', erased: null },
   sharesPhone: { changedBy: 'oneself', erased: false },
   sharesEmail: { changedBy: 'oneself', erased: false },
+  wantsReminders: { changedBy: 'oneself', erased: true },
   guardianName: { changedBy: 'coordination', erased: null },
   guardianContact: { changedBy: 'coordination', erased: null },
   isActive: { changedBy: 'coordination', erased: false },

@@ -10,6 +10,7 @@ import { FamilyService } from './family.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { NewMembersService } from './new-members.service.js';
 import { FullNamesService } from './full-names.service.js';
+import { MandatesService } from './mandates.service.js';
 import { MinistersController } from './ministers.controller.js';
 import { MinistersService } from './ministers.service.js';
 import { PhotosController } from './photos.controller.js';
@@ -31,6 +32,7 @@ import { ScheduleNamesService } from './schedule-names.service.js';
     FamilyService,
     FullNamesService,
     InvitationsService,
+    MandatesService,
     MinistersService,
     NewMembersService,
     PhotosService,

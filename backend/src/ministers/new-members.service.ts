@@ -19,6 +19,7 @@ type Optional = Partial<
     | 'mandateUntil'
     | 'sharesPhone'
     | 'sharesEmail'
+    | 'wantsReminders'
     | 'isActive'
   >
 >;

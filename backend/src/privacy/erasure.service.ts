@@ -187,6 +187,7 @@ export class ErasureService implements OnModuleInit {
       sql`delete from availability_answer where minister_id = ${ministerId}`,
       sql`delete from calendar_feed where minister_id = ${ministerId}`,
       sql`delete from announced_duty where minister_id = ${ministerId}`,
+      sql`update assignment set reminded_at = null, seen_at = null, confirmed_at = null where minister_id = ${ministerId}`,
       sql`delete from ai_rule where ${ministerId}::int in (
         (parameters ->> 'ministerId')::int, (parameters ->> 'otherId')::int)`,
       sql`delete from questionnaire_response r using questionnaire q
@@ -256,7 +257,14 @@ export class ErasureService implements OnModuleInit {
     await em.nativeUpdate(
       Minister,
       { id: ministerId },
-      { ...emptied, fullNameKey: REMOVED_NAME.toLowerCase(), photoFile: null, erasedAt: now, updatedAt: now },
+      {
+        ...emptied,
+        fullNameKey: REMOVED_NAME.toLowerCase(),
+        photoFile: null,
+        mandateWarnedFor: null,
+        erasedAt: now,
+        updatedAt: now,
+      },
     );
     if (userId === null) return;
     await sql`

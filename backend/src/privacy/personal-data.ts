@@ -57,7 +57,9 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,
     duties: sql`
       select ${date(sql`t.date`)} as date, t.time, t.description, s.title as schedule, s.status as "scheduleStatus",
-        a.origin, a.pinned, a.override_reason as "overrideReason", ${isoInstant(sql`n.updated_at`)} as "announcedAt"
+        a.origin, a.pinned, a.override_reason as "overrideReason",
+        ${isoInstant(sql`a.reminded_at`)} as "remindedAt", ${isoInstant(sql`a.seen_at`)} as "seenAt",
+        ${isoInstant(sql`a.confirmed_at`)} as "confirmedAt", ${isoInstant(sql`n.updated_at`)} as "announcedAt"
       from assignment a join schedule_slot t on t.id = a.slot_id join schedule s on s.id = t.schedule_id
         left join announced_duty n on n.slot_id = t.id and n.minister_id = a.minister_id and not n.withdrawn
       where a.minister_id = ${ministerId} order by t.starts_at, t.id`,

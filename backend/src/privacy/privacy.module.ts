@@ -10,7 +10,6 @@ import { OwnConsentService } from './own-consent.service.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyService } from './privacy.service.js';
 import { ReadersService } from './readers.service.js';
-import { RetentionTimerService } from './retention-timer.service.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
@@ -23,7 +22,6 @@ import { RetentionService } from './retention.service.js';
     PrivacyService,
     ReadersService,
     RetentionService,
-    RetentionTimerService,
   ],
   exports: [ErasureService],
 })

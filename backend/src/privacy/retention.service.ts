@@ -1,10 +1,11 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { AttemptsService } from '../auth/index.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
 import { instantToLocal } from '../platform/dates/instant.js';
+import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
 import { KeptMailsService } from '../mail/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -50,9 +51,14 @@ const OLD_WISH_DAYS = 3;
 /** A farewell that could not be mailed can still be told otherwise for so long. */
 const UNSENT_FAREWELL_MONTHS = 1;
 
-/** Deletes what is no longer needed (LGPD arts. 15 and 16). */
+/** When it runs, on the parish's clock. */
+const AT_NIGHT = '03:00';
+
+/** Deletes what is no longer needed (LGPD arts. 15 and 16), every night. */
 @Injectable()
-export class RetentionService {
+export class RetentionService implements OnModuleInit {
+  private readonly logger = new Logger(RetentionService.name);
+
   constructor(
     private readonly orm: MikroORM,
     private readonly clock: Clock,
@@ -61,7 +67,19 @@ export class RetentionService {
     private readonly keptMails: KeptMailsService,
     private readonly erasure: ErasureService,
     private readonly audit: AuditService,
+    private readonly daily: DailyJobsService,
   ) {}
+
+  onModuleInit(): void {
+    this.daily.register(
+      'retention.run',
+      () => AT_NIGHT,
+      async () => {
+        const counts = await this.run();
+        if (counts) this.logger.log({ ...counts }, 'Retention');
+      },
+    );
+  }
 
   /**
    * Deletes what is beyond the limits of the settings, and what needs none: used and expired links, ended sessions and

@@ -1,2 +1,2 @@
-export { PublicationMailsService } from './publication-mails.service.js';
+export { dutyUid, PublicationMailsService } from './publication-mails.service.js';
 export { PublicationModule } from './publication.module.js';

@@ -9,7 +9,9 @@ export type AssignmentOrigin = (typeof ASSIGNMENT_ORIGINS)[number];
 /** Somebody's place at a mass. */
 @Entity()
 @Unique({ properties: ['slot', 'minister'] })
-export class Assignment extends BaseEntity<'pinned' | 'overrideReason'> {
+export class Assignment extends BaseEntity<
+  'pinned' | 'overrideReason' | 'remindedAt' | 'seenAt' | 'confirmedAt'
+> {
   @ManyToOne({ entity: () => ScheduleSlot, deleteRule: 'cascade' })
   slot: ScheduleSlot;
 
@@ -26,6 +28,18 @@ export class Assignment extends BaseEntity<'pinned' | 'overrideReason'> {
   /** Why somebody gave it though a hard rule forbids it; null where none does. No computation touches such a place. */
   @Property({ type: 'text', nullable: true })
   overrideReason: string | null;
+
+  /** When the person was last reminded of the mass at its present time. */
+  @Property({ type: 'timestamptz', nullable: true })
+  remindedAt: Date | null = null;
+
+  /** When they last opened a reminder of it, or their own schedule after one. */
+  @Property({ type: 'timestamptz', nullable: true })
+  seenAt: Date | null = null;
+
+  /** When they said that they come; null again when the mass moves or they ask for a substitute. */
+  @Property({ type: 'timestamptz', nullable: true })
+  confirmedAt: Date | null = null;
 
   constructor(values: {
     slot: ScheduleSlot;

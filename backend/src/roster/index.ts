@@ -66,7 +66,13 @@ export {
   type ScheduleRule,
 } from './rules/schedule-rule.js';
 export { capOf, REQUIRED_PLACES, requiredAt, rulePins, rulesOfKind } from './rules/schedule-rules.js';
-export { lockOpenSchedule, SCHEDULE_NOT_FOUND, seesDrafts, visibleTo } from './schedule-access.js';
+export {
+  assertScheduleExists,
+  lockOpenSchedule,
+  SCHEDULE_NOT_FOUND,
+  seesDrafts,
+  visibleTo,
+} from './schedule-access.js';
 export { ScheduleSlot } from './schedule-slot.entity.js';
 export {
   changeScheduleStatus,

@@ -3,8 +3,6 @@ import { MessagesModule } from '../messages/index.js';
 import { MassesModule } from '../timetable/index.js';
 import { PublicationModule } from '../publication/index.js';
 import { RosterModule } from '../roster/index.js';
-import { MyDutiesController } from './my-duties.controller.js';
-import { MyDutiesService } from './my-duties.service.js';
 import { PastSchedulesService } from './past-schedules.service.js';
 import { SchedulesController } from './schedules.controller.js';
 import { SchedulesService } from './schedules.service.js';
@@ -14,8 +12,8 @@ import { SlotsService } from './slots.service.js';
 
 @Module({
   imports: [MassesModule, MessagesModule, PublicationModule, RosterModule],
-  controllers: [MyDutiesController, SchedulesController, SlotsController],
-  providers: [MyDutiesService, PastSchedulesService, SchedulesService, SlotChangesService, SlotsService],
+  controllers: [SchedulesController, SlotsController],
+  providers: [PastSchedulesService, SchedulesService, SlotChangesService, SlotsService],
   exports: [PastSchedulesService, SlotsService],
 })
 export class SchedulesModule {}

@@ -82,6 +82,8 @@ export class SlotChangesService {
       await flushUnlessTaken(em, slot);
       await this.history.record(em, schedule, { kind: 'masses-changed' });
       const moved = startsAt.getTime() !== slot.startsAt.getTime();
+      if (moved)
+        await em.nativeUpdate(Assignment, { slot }, { remindedAt: null, seenAt: null, confirmedAt: null });
       if (moved && schedule.status === 'published')
         await this.mails.queueMassChange(em, schedule, slot, { before });
     });

@@ -156,6 +156,15 @@ class SettingsValues {
   @Int({ min: 0, max: 31, example: 3, description: 'Entre duas missas da mesma pessoa.' })
   minRestDays!: number;
 
+  @Int({ min: 0, max: 14, example: 3, description: 'Antes da missa; 0: não há primeiro lembrete.' })
+  firstReminderDays!: number;
+
+  @Int({ min: 0, max: 14, example: 1, description: 'Antes da missa; 0: não há último lembrete.' })
+  lastReminderDays!: number;
+
+  @Int({ min: 0, max: 23, example: 9, description: 'No relógio da paróquia.' })
+  reminderHour!: number;
+
   @Int({ min: 1, max: 300, example: 20, description: 'Segundos.' })
   rosterTimeLimitSeconds!: number;
 

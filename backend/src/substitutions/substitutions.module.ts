@@ -23,6 +23,6 @@ import { WavesService } from './waves.service.js';
     SubstitutionsService,
     WavesService,
   ],
-  exports: [SubstitutionsService],
+  exports: [ReplacementsService, SubstitutionsService],
 })
 export class SubstitutionsModule {}

@@ -127,6 +127,7 @@ export class SubstitutionsService {
       const assignment = await this.replacements.lockOwn(em, ministerId, assignmentId);
       await this.expectPossible(em, assignment, request);
       await this.makeWay(em, assignment);
+      assignment.confirmedAt = null;
       const made = new SubstitutionRequest({
         assignment,
         reason,
@@ -293,7 +294,7 @@ export class SubstitutionsService {
   }
 
   /** @throws AppError 404 when the caller has no such request, 422 when it is closed. */
-  async cancel({ ministerId }: Session, id: number): Promise<SubstitutionResponse> {
+  async cancel({ ministerId }: Pick<Session, 'ministerId'>, id: number): Promise<SubstitutionResponse> {
     await this.em.transactional(async (em) => {
       const request = await this.locked(em, id);
       if (request.minister.id !== ministerId) throw notFound(NOT_FOUND);

@@ -209,6 +209,8 @@ describe('The outbox without Redis', () => {
     ends[1]?.();
     await stopping;
     expect(await app.em().count(OutboxMessage, { status: 'done' })).toBe(2);
-    expect(await app.em().count(OutboxMessage, { status: 'waiting', attempts: 0 })).toBe(1);
+    expect(
+      await app.em().count(OutboxMessage, { job: 'questionnaire.close', status: 'waiting', attempts: 0 }),
+    ).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
-import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
+import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionRequest } from '../../src/substitutions/substitution-request.entity.js';

@@ -52,6 +52,8 @@ interface MailLayoutProps {
   reason: string;
   /** The one thing to do next: a button, with an absolute address. */
   action?: { label: string; link: string };
+  /** What else may be done: a quieter button below the first. */
+  alternative?: { label: string; link: string };
   /** Remarks below the button. */
   notes?: ReactNode;
   children: ReactNode;
@@ -59,7 +61,7 @@ interface MailLayoutProps {
 
 /** The frame of every mail: heading, greeting, content, action, and at the end who sent it and why. */
 export function MailLayout(props: MailLayoutProps) {
-  const { parish, preview, heading, name, reason, action, notes, children } = props;
+  const { parish, preview, heading, name, reason, action, alternative, notes, children } = props;
   return (
     <Html lang="pt-BR">
       <Head>
@@ -90,6 +92,7 @@ export function MailLayout(props: MailLayoutProps) {
           <Paragraph>{name ? `Olá, ${personName(name)}!` : 'Olá!'}</Paragraph>
           {children}
           {action && <ActionButton {...action} />}
+          {alternative && <ActionButton {...alternative} quiet />}
           {notes}
           <Hr style={{ borderTop: `1px solid ${colour.border}`, margin: '24px 0 16px' }} />
           {action && (
@@ -123,19 +126,20 @@ export function WebLink({ href, children = href }: { href: string; children?: Re
 }
 
 /** A button 47 px high; `data-action` lets the plain text put its address on a line of its own. */
-function ActionButton({ label, link }: { label: string; link: string }) {
+function ActionButton({ label, link, quiet = false }: { label: string; link: string; quiet?: boolean }) {
   return (
     <Button
       href={webAddress(link)}
       data-action="true"
       style={{
-        backgroundColor: colour.primary,
-        color: colour.surface,
+        backgroundColor: quiet ? colour.surface : colour.primary,
+        color: quiet ? colour.primary : colour.surface,
+        border: `1px solid ${colour.primary}`,
         borderRadius: 8,
         fontSize: 16,
         fontWeight: 700,
         padding: '14px 24px',
-        margin: '8px 0 24px',
+        margin: '8px 8px 24px 0',
       }}
     >
       {label}

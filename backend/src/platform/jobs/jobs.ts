@@ -31,12 +31,31 @@ export interface Jobs {
   'archive.remove': { archiveId: number };
   /** Erases somebody who came back with a backup. */
   'erasure.repeat': ErasureSubject;
+  /** Deletes what is no longer needed. */
+  'retention.run': Daily;
+  /** Reminds those who serve soon. */
+  'duties.remind': Daily;
+  /** Tells who coordinates, and whom it concerns, of mandates that end soon. */
+  'mandates.warn': Daily;
+}
+
+/** The local day for which a daily job was planned: it names the row, what is done is read when it runs. */
+interface Daily {
+  day: string;
 }
 
 /** Whose data are erased: an account with what belongs to it, or a minister without one. */
 export type ErasureSubject = { userId: number } | { ministerId: number };
 
 export type JobName = keyof Jobs;
+
+/** Jobs that come back every day. */
+export const DAILY_JOBS = [
+  'retention.run',
+  'duties.remind',
+  'mandates.warn',
+] as const satisfies readonly JobName[];
+export type DailyJob = (typeof DAILY_JOBS)[number];
 
 export const QUEUES = ['mail', 'notifications', 'roster', 'ai-drafts'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -57,6 +76,9 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'erasure.repeat': 'notifications',
   'archive.make': 'notifications',
   'archive.remove': 'notifications',
+  'retention.run': 'notifications',
+  'duties.remind': 'notifications',
+  'mandates.warn': 'notifications',
 };
 
 /** How many jobs of each queue one process does at a time. */

@@ -60,6 +60,11 @@ export interface ParishSettings {
   defaultMaxDuties: number;
   /** Days of rest wished between two masses of one person. */
   minRestDays: number;
+  /** Days before a mass on which those who serve are reminded for the first and the last time; 0 for never. */
+  firstReminderDays: number;
+  lastReminderDays: number;
+  /** Hour of the parish's day at which reminders go out. */
+  reminderHour: number;
   /** Longest computation of a roster, in seconds. */
   rosterTimeLimitSeconds: number;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
@@ -83,6 +88,9 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   municipalHolidays: [],
   defaultMaxDuties: 4,
   minRestDays: 3,
+  firstReminderDays: 3,
+  lastReminderDays: 1,
+  reminderHour: 9,
   rosterTimeLimitSeconds: 20,
   externalAiAllowed: false,
   secondFactorForAdmins: false,

@@ -110,6 +110,14 @@ export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   "user": "Conta"
 };
 
+export const CONFIRMATION_LABELS: Record<string, string> = {
+  "confirmed": "Confirmou",
+  "asked": "Pediu substituição",
+  "opened": "Abriu, sem responder",
+  "unopened": "Não abriu o lembrete",
+  "unreminded": "Ainda sem lembrete"
+};
+
 export const EXPERIENCE_LABELS: Record<string, string> = {
   "nunca-participei": "Nunca participei",
   "menos-1-ano": "Menos de 1 ano",

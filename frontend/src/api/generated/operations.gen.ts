@@ -44,6 +44,12 @@ export interface Operations {
   'GET /api/calendar': { input: t.GetCalendarData; answer: t.GetCalendarResponses[keyof t.GetCalendarResponses] };
   'GET /api/calendar/today': { input: t.GetTodayData; answer: t.GetTodayResponses[keyof t.GetTodayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
+  'GET /api/schedules/{id}/confirmations': { input: t.ListConfirmationsData; answer: t.ListConfirmationsResponses[keyof t.ListConfirmationsResponses] };
+  'GET /api/duty-links/{token}': { input: t.ReadDutyLinkData; answer: t.ReadDutyLinkResponses[keyof t.ReadDutyLinkResponses] };
+  'POST /api/duty-links/{token}/confirm': { input: t.ConfirmByLinkData; answer: t.ConfirmByLinkResponses[keyof t.ConfirmByLinkResponses] };
+  'POST /api/duty-links/{token}/decline': { input: t.DeclineByLinkData; answer: t.DeclineByLinkResponses[keyof t.DeclineByLinkResponses] };
+  'GET /api/my-duties': { input: t.ListMyDutiesData; answer: t.ListMyDutiesResponses[keyof t.ListMyDutiesResponses] };
+  'POST /api/my-duties/{id}/confirm': { input: t.ConfirmDutyData; answer: t.ConfirmDutyResponses[keyof t.ConfirmDutyResponses] };
   'GET /api/reports/fairness': { input: t.GetFairnessReportData; answer: t.GetFairnessReportResponses[keyof t.GetFairnessReportResponses] };
   'GET /api/reports/fairness.csv': { input: t.GetFairnessCsvData; answer: t.GetFairnessCsvResponses[keyof t.GetFairnessCsvResponses] };
   'GET /api/first-steps': { input: t.GetFirstStepsData; answer: t.GetFirstStepsResponses[keyof t.GetFirstStepsResponses] };
@@ -181,7 +187,6 @@ export interface Operations {
   'GET /api/schedules/{id}/wish-costs': { input: t.GetWishCostsData; answer: t.GetWishCostsResponses[keyof t.GetWishCostsResponses] };
   'GET /api/my-duties/explanation': { input: t.ExplainMyDutiesData; answer: t.ExplainMyDutiesResponses[keyof t.ExplainMyDutiesResponses] };
   'GET /api/my-duties/share': { input: t.GetMyShareData; answer: t.GetMyShareResponses[keyof t.GetMyShareResponses] };
-  'GET /api/my-duties': { input: t.ListMyDutiesData; answer: t.ListMyDutiesResponses[keyof t.ListMyDutiesResponses] };
   'GET /api/schedules': { input: t.ListSchedulesData; answer: t.ListSchedulesResponses[keyof t.ListSchedulesResponses] };
   'POST /api/schedules': { input: t.CreateScheduleData; answer: t.CreateScheduleResponses[keyof t.CreateScheduleResponses] };
   'GET /api/schedules/{id}': { input: t.GetScheduleData; answer: t.GetScheduleResponses[keyof t.GetScheduleResponses] };

@@ -8,6 +8,7 @@ import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, ErrorState, QueryState } from '../../ui/states.tsx';
+import { ConfirmationsCard } from '../confirmations/confirmations-card.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
 import { useComputation } from '../roster/proposal/use-computation.ts';
@@ -99,6 +100,7 @@ function Workbench({ schedule }: { schedule: Schedule }) {
         )}
         <Folds>
           <ScheduleInfo schedule={schedule} />
+          {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}
           <ScheduleQuestionnaires scheduleId={id} questionnaires={questionnaires} />
           <RosterCard latestRun={latestRun} computation={computation} onOpenMass={setOpened} />
         </Folds>

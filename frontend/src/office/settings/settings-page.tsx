@@ -147,6 +147,27 @@ function SettingsForm({ settings }: { settings: Settings }) {
             {...field('secondFactorForAdmins')}
           />
         </Card>
+        <Card title="Lembretes das missas">
+          <Stack>
+            <p>
+              Quem serve recebe um e-mail antes da missa e diz se vem. Cada pessoa pode desligá-los em Meu
+              Perfil.
+            </p>
+            <TextField
+              type="number"
+              label="Primeiro lembrete, em dias antes da missa"
+              hint="0: não há"
+              {...number('firstReminderDays')}
+            />
+            <TextField
+              type="number"
+              label="Último lembrete, em dias antes da missa"
+              hint="0: não há"
+              {...number('lastReminderDays')}
+            />
+            <TextField type="number" label="Hora do envio" hint="De 0 a 23" {...number('reminderHour')} />
+          </Stack>
+        </Card>
         <Card title="Privacidade">
           <Stack>
             <p>

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { hasBegun, momentOf, whenWords, type Duty } from './my-schedule-model.ts';
 import { Substitution } from './substitution.tsx';
 import { Faces, Team } from './team.tsx';
@@ -24,6 +25,7 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
       <DutyFacts duty={duty} />
       {!over && (
         <div className={styles.actions}>
+          <Confirmation duty={duty} />
           <AddToCalendar duty={duty} />
           <Substitution duty={duty} />
         </div>

@@ -23,6 +23,7 @@ const MINISTER: Minister = {
   mandateUntil: null,
   sharesPhone: true,
   sharesEmail: false,
+  wantsReminders: true,
   guardianName: null,
   guardianContact: null,
   profileImageUrl: null,

@@ -29,6 +29,8 @@ import { Migration20261123020100 } from './migration-20261123020100-who-worded-s
 import { Migration20261123030000 } from './migration-20261123030000-past-rosters.js';
 import { Migration20261123031000 } from './migration-20261123031000-archives.js';
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
+import { Migration20261123050000 } from './migration-20261123050000-mandate-warnings.js';
+import { Migration20261123050100 } from './migration-20261123050100-duty-confirmations.js';
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 
 /** In the order in which they run. */
@@ -63,5 +65,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123030000-past-rosters', class: Migration20261123030000 },
   { name: 'migration-20261123031000-archives', class: Migration20261123031000 },
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
+  { name: 'migration-20261123050000-mandate-warnings', class: Migration20261123050000 },
+  { name: 'migration-20261123050100-duty-confirmations', class: Migration20261123050100 },
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
 ];

@@ -8,11 +8,15 @@ import {
   UserMinus,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useApiQuery } from '../../../api/queries.ts';
+import { CONFIRMATION_LABELS } from '../../../lib/labels.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Muted } from '../../../ui/page.tsx';
+import { CONFIRMATION_TONES, type Confirmation } from '../../confirmations/confirmations-model.ts';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, whenOf, type Assignment, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -30,6 +34,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   const [leaving, setLeaving] = useState<{ how: 'move' | 'exchange'; ministerId: number } | null>(null);
   const [writing, setWriting] = useState(false);
   const team = editor.team(mass.id);
+  const states = useConfirmations(mass.id);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever leaves takes the button with the keyboard along.
   useEffect(() => {
@@ -46,7 +51,7 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
       ) : (
         <ul className={styles.people}>
           {team.map((place) => {
-            const member = <Member place={place} />;
+            const member = <Member place={place} state={states.get(place.ministerId)} />;
             return (
               <li key={place.ministerId}>
                 {draggable && editor.mayEdit ? (
@@ -89,7 +94,19 @@ export function MassTeam({ mass, draggable }: { mass: RosterMass; draggable: boo
   );
 }
 
-function Member({ place }: { place: Assignment }) {
+/** How far each person of a mass has answered for it; nobody before the schedule is published. */
+function useConfirmations(slotId: number): ReadonlyMap<number, Confirmation['state']> {
+  const { scheduleId: id, status } = useRosterEditor().roster;
+  const { data = [] } = useApiQuery(
+    '/api/schedules/{id}/confirmations',
+    { path: { id } },
+    { enabled: status === 'published' },
+  );
+  const people = data.find((mass) => mass.slotId === slotId)?.people ?? [];
+  return new Map(people.map(({ ministerId, state }) => [ministerId, state]));
+}
+
+function Member({ place, state }: { place: Assignment; state: Confirmation['state'] | undefined }) {
   const editor = useRosterEditor();
   const minister = editor.ministers.get(place.ministerId);
   const name = nameOf(editor, place.ministerId);
@@ -102,6 +119,9 @@ function Member({ place }: { place: Assignment }) {
           {name}
           {place.pinned && <Pin aria-hidden size={14} />}
         </span>
+        {state && state !== 'unreminded' && (
+          <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+        )}
         {note && <small>{note}</small>}
         {minister && <small>{loadText(minister)}</small>}
         <Concerns concerns={place.conflicts} />

@@ -120,6 +120,12 @@ export class DutyResponse {
   @OneOf(LITURGICAL_COLORS, { nullable: true, example: 'purple' })
   liturgicalColor!: LiturgicalColor | null;
 
+  @Instant({ nullable: true, description: 'Quando confirmou presença.' })
+  confirmedAt!: string | null;
+
+  @Flag({ description: 'A missa está perto e a pessoa ainda não respondeu se vem.' })
+  asksConfirmation!: boolean;
+
   @Nested(() => DutySubstitutionResponse, {
     nullable: true,
     description: 'O próprio pedido de substituição que ainda não foi decidido.',
@@ -128,4 +134,9 @@ export class DutyResponse {
 
   @NestedList(() => TeamMemberResponse, { description: 'Todos os escalados nesta missa, você também.' })
   team!: TeamMemberResponse[];
+}
+
+export class DutyConfirmedResponse {
+  @Instant()
+  confirmedAt!: string;
 }

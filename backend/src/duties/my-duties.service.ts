@@ -10,6 +10,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DutyResponse } from './my-duties.dto.js';
 import { RELEASED_STATUSES } from '../roster/index.js';
+import { reminderSteps } from './duty-reminders.service.js';
 
 /** How far back the own schedule reaches. */
 const RECENT_DAYS = 60;
@@ -25,15 +26,25 @@ export class MyDutiesService {
 
   /**
    * The caller's masses of published schedules, from 60 days ago on, by date and time, each with the people who serve
-   * there and the own request for a substitute that still seeks somebody. Phone and e-mail are told only of those who share theirs. Empty for somebody who does not serve.
+   * there and the own request for a substitute that still seeks somebody. Phone and e-mail are told only of those who
+   * share theirs. Empty for somebody who does not serve. Who looks has seen what they were reminded of.
    */
   async list({ ministerId }: Session): Promise<DutyResponse[]> {
-    const { timeZone } = await this.settings.read();
-    const today = instantToLocal(this.clock.now(), timeZone).date;
+    const settings = await this.settings.read();
+    const now = this.clock.now();
+    const today = instantToLocal(now, settings.timeZone).date;
+    const soon = addDays(today, Math.max(0, ...reminderSteps(settings)));
     const { rows } = await sql<DutyResponse>`
+      with seen as (
+        update assignment set seen_at = ${now}
+        where minister_id = ${ministerId} and reminded_at > coalesce(seen_at, '-infinity')
+      )
       select mine.id as "assignmentId", t.id as "slotId", t.schedule_id as "scheduleId",
         ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.date < ${today} as "past", t.description,
         t.location, t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",
+        ${isoInstant(sql`mine.confirmed_at`)} as "confirmedAt",
+        mine.confirmed_at is null and s.status = 'published' and t.starts_at > ${now} and t.date <= ${soon}
+          and not exists (select from substitution_request r where r.assignment_id = mine.id) as "asksConfirmation",
         (select to_json(request) from (
           select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt",
             named.schedule_name as "namedName", ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",

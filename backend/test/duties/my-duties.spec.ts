@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
-import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
+import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
 import { assign, createSchedule, setStatus, slotsOf } from '../support/schedules-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

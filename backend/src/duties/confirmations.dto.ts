@@ -1,0 +1,54 @@
+import { Id, Int, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+
+/** How far somebody with a place has answered for it. */
+export const CONFIRMATIONS = ['confirmed', 'asked', 'opened', 'unopened', 'unreminded'] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+export const CONFIRMATION_LABELS: Record<Confirmation, string> = {
+  confirmed: 'Confirmou',
+  asked: 'Pediu substituição',
+  opened: 'Abriu, sem responder',
+  unopened: 'Não abriu o lembrete',
+  unreminded: 'Ainda sem lembrete',
+};
+
+export class ConfirmationResponse {
+  @Id()
+  assignmentId!: number;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+
+  @Text({ nullable: true, example: '+55 (15) 99999-9999' })
+  phone!: string | null;
+
+  @OneOf(CONFIRMATIONS, {
+    example: 'unopened',
+    description:
+      'opened: abriu o lembrete ou a própria escala e não respondeu; unreminded: o lembrete ainda não saiu, ou a pessoa não recebe lembretes.',
+  })
+  state!: Confirmation;
+}
+
+export class MassConfirmationsResponse {
+  @Id()
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Text({ example: 'Missa dominical' })
+  description!: string;
+
+  @Int({ min: 0, max: 1000, example: 4 })
+  confirmed!: number;
+
+  @NestedList(() => ConfirmationResponse)
+  people!: ConfirmationResponse[];
+}

@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../platform/clock.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { addDays } from '../platform/dates/month.js';
+import { assertScheduleExists } from '../roster/index.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import type { MassConfirmationsResponse } from './confirmations.dto.js';
+
+/** How many days ahead the coordination looks: reminders go out at most two weeks before. */
+const DAYS_AHEAD = 14;
+
+/** Of `assignment a`: how far the person has answered for the place. */
+export const CONFIRMATION = sql`case
+  when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
+  when a.confirmed_at is not null then 'confirmed'
+  when a.reminded_at is null then 'unreminded'
+  when a.seen_at >= a.reminded_at then 'opened'
+  else 'unopened' end`;
+
+/** Who has said that they come. */
+@Injectable()
+export class ConfirmationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * The masses to come of a published schedule within two weeks, by time, each with everybody's answer.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async list(scheduleId: number): Promise<MassConfirmationsResponse[]> {
+    await assertScheduleExists(this.em.getKysely(), scheduleId);
+    const { timeZone } = await this.settings.read();
+    const now = this.clock.now();
+    const last = addDays(instantToLocal(now, timeZone).date, DAYS_AHEAD);
+    const { rows } = await sql<MassConfirmationsResponse>`
+      select t.id as "slotId", t.date, t.time, t.description,
+        count(*) filter (where person.state = 'confirmed')::int as confirmed,
+        json_agg(person order by person."scheduleName" collate "pt-BR-x-icu", person."ministerId") as people
+      from schedule_slot t
+      join schedule s on s.id = t.schedule_id and s.status = 'published'
+      join lateral (
+        select a.id as "assignmentId", m.id as "ministerId", m.schedule_name as "scheduleName", m.phone,
+          ${CONFIRMATION} as state
+        from assignment a join minister m on m.id = a.minister_id where a.slot_id = t.id
+      ) person on true
+      where t.schedule_id = ${scheduleId} and t.starts_at > ${now} and t.date <= ${last}
+      group by t.id order by t.starts_at, t.id`.execute(this.em.getKysely());
+    return rows;
+  }
+}

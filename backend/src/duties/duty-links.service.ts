@@ -1,0 +1,78 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../platform/clock.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { notFound } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import type { DutyLinkResponse } from './duty-links.dto.js';
+
+const KEY_BYTES = 32;
+const TOKEN = /^(\d{1,9})\.([\w-]{43})$/;
+
+/** What a link is about, with whose account it acts. */
+export interface LinkedDuty extends DutyLinkResponse {
+  assignmentId: number;
+  ministerId: number;
+  userId: number;
+}
+
+/**
+ * The links by which a reminder is answered without a password: signed for one person's place at one hour, they are
+ * stored nowhere. One dies with the place, when the mass moves or begins, when the schedule is taken back and when the
+ * account is closed (docs/adr/0044).
+ */
+@Injectable()
+export class DutyLinksService {
+  private readonly key: Buffer;
+
+  constructor(
+    @Inject(ENV) private readonly env: RunningEnv,
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', env.jwtSecret, '', 'duty-link', KEY_BYTES));
+  }
+
+  /** The page on which the person says whether they come. */
+  linkTo(assignmentId: number, startsAt: Date): string {
+    const signature = this.sign(assignmentId, startsAt).toString('base64url');
+    return `${this.env.publicUrl}/confirm-duty?token=${assignmentId}.${signature}`;
+  }
+
+  /** @throws AppError 404 for a link that is false or has died. */
+  async open(token: string): Promise<LinkedDuty> {
+    const [, id, signature] = TOKEN.exec(token) ?? [];
+    const duty = id === undefined ? undefined : await this.read(Number(id));
+    const given = Buffer.from(signature ?? '', 'base64url');
+    if (!duty || !timingSafeEqual(this.sign(duty.assignmentId, new Date(duty.dateTime)), given)) throw dead();
+    return duty;
+  }
+
+  private async read(assignmentId: number): Promise<LinkedDuty | undefined> {
+    const { rows } = await sql<LinkedDuty>`
+      select a.id as "assignmentId", a.minister_id as "ministerId", m.user_id as "userId",
+        m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
+        t.description, t.location,
+        case when exists (select from substitution_request r where r.assignment_id = a.id) then 'asked'
+          when a.confirmed_at is not null then 'confirmed' else 'waiting' end as state
+      from assignment a
+      join schedule_slot t on t.id = a.slot_id
+      join schedule s on s.id = t.schedule_id
+      join minister m on m.id = a.minister_id
+      join user_account u on u.id = m.user_id
+      where a.id = ${assignmentId} and s.status = 'published' and t.starts_at > ${this.clock.now()}
+        and u.disabled_at is null`.execute(this.em.getKysely());
+    return rows[0];
+  }
+
+  private sign(assignmentId: number, startsAt: Date): Buffer {
+    return createHmac('sha256', this.key).update(`${assignmentId} ${startsAt.getTime()}`).digest();
+  }
+}
+
+const dead = () =>
+  notFound(
+    'Este link não vale mais: a missa já começou, mudou ou não está mais com você. Entre no sistema para ver a sua escala.',
+  );

@@ -1,0 +1,130 @@
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { User } from '../accounts/index.js';
+import { MailsService } from '../mail/index.js';
+import { Clock } from '../platform/clock.js';
+import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
+import { addDays, daysBetween } from '../platform/dates/month.js';
+import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import type { ParishSettings } from '../platform/settings/settings.js';
+import { dutyUid } from '../publication/index.js';
+import { DutyLinksService } from './duty-links.service.js';
+
+interface DueDuty {
+  assignmentId: number;
+  ministerId: number;
+  /** Milliseconds. */
+  startsAt: number;
+  date: string;
+  userId: number;
+  email: string;
+}
+
+interface ReminderRow {
+  name: string;
+  slotId: number;
+  date: string;
+  time: string;
+  description: string;
+  place: string | null;
+}
+
+/** Reminds those who serve soon, and asks whether they come. */
+@Injectable()
+export class DutyRemindersService implements OnModuleInit {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    private readonly daily: DailyJobsService,
+    private readonly mails: MailsService,
+    private readonly links: DutyLinksService,
+  ) {}
+
+  onModuleInit(): void {
+    this.daily.register('duties.remind', timeOf, () => this.remind());
+    this.mails.provide('duty-reminder', (refs) => this.variables(refs));
+  }
+
+  /**
+   * Orders the reminders of this day: of each mass to come the one whose day it is or, after an outage, the last one
+   * that was missed. Who has confirmed, asks for a substitute or wants no reminders gets none.
+   */
+  private async remind(): Promise<void> {
+    const settings = await this.settings.read();
+    const steps = reminderSteps(settings);
+    const furthest = Math.max(0, ...steps);
+    if (furthest === 0) return;
+    const now = this.clock.now();
+    const today = instantToLocal(now, settings.timeZone).date;
+    // Back at night after an outage: this day's own run wakes nobody, and catches up.
+    if (now < localToInstant(today, timeOf(settings), settings.timeZone)) return;
+    await this.orm.em.fork().transactional(async (em) => {
+      const { rows: duties } = await sql<DueDuty>`
+        select a.id as "assignmentId", m.id as "ministerId", (extract(epoch from t.starts_at) * 1000)::float8 as "startsAt", t.date, u.id as "userId", u.email
+        from schedule_slot t
+        join schedule s on s.id = t.schedule_id and s.status = 'published'
+        join assignment a on a.slot_id = t.id
+        join minister m on m.id = a.minister_id and m.is_active and m.wants_reminders
+        join user_account u on u.id = m.user_id and u.disabled_at is null
+        where t.starts_at > ${now} and t.date <= ${addDays(today, furthest)} and a.confirmed_at is null
+          and not exists (select from substitution_request r where r.assignment_id = a.id)
+        order by t.starts_at, a.id`.execute(em.getKysely());
+      const orders = duties.map(({ assignmentId, ministerId, startsAt, date, userId, email }) => {
+        const step = Math.min(...steps.filter((days) => days >= daysBetween(today, date)));
+        return {
+          mail: 'duty-reminder' as const,
+          to: email,
+          user: em.getReference(User, userId),
+          refs: { assignmentId, ministerId, startsAt },
+          dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${step}`,
+        };
+      });
+      const ordered = await this.mails.queueMany(em, orders);
+      await sql`
+        update assignment set reminded_at = ${now}
+        where id = any(${ordered.map(({ refs }) => refs.assignmentId)}::int[])`.execute(em.getKysely());
+    });
+  }
+
+  /** Null once the mass has begun, moved or gone to somebody else, or the person has answered. */
+  private async variables({ assignmentId, startsAt }: Record<string, number | string>) {
+    const now = this.clock.now();
+    const { defaultLocation, timeZone } = await this.settings.read();
+    const begins = new Date(Number(startsAt));
+    const { rows } = await sql<ReminderRow & { ministerId: number }>`
+      select m.schedule_name as name, m.id as "ministerId", t.id as "slotId", t.date, t.time, t.description,
+        nullif(t.location, ${defaultLocation}) as place
+      from assignment a
+      join schedule_slot t on t.id = a.slot_id
+      join schedule s on s.id = t.schedule_id
+      join minister m on m.id = a.minister_id
+      join user_account u on u.id = m.user_id
+      where a.id = ${assignmentId} and t.starts_at = ${begins} and t.starts_at > ${now} and s.status = 'published'
+        and a.confirmed_at is null and u.disabled_at is null and m.wants_reminders
+        and not exists (select from substitution_request r where r.assignment_id = a.id)`.execute(
+      this.em.fork().getKysely(),
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const { name, ministerId, slotId, place, ...mass } = row;
+    return {
+      name,
+      mass: { uid: dutyUid(slotId, ministerId), ...mass, ...(place !== null && { place }) },
+      daysLeft: daysBetween(instantToLocal(now, timeZone).date, mass.date),
+      link: this.links.linkTo(Number(assignmentId), begins),
+    };
+  }
+}
+
+function timeOf({ reminderHour }: ParishSettings): string {
+  return `${String(reminderHour).padStart(2, '0')}:00`;
+}
+
+/** Days before a mass on which people are reminded; none where the parish wants none. */
+export function reminderSteps({ firstReminderDays, lastReminderDays }: ParishSettings): number[] {
+  return [firstReminderDays, lastReminderDays].filter((days) => days > 0);
+}

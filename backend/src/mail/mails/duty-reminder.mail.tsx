@@ -1,0 +1,51 @@
+import { formatDateTime } from '../../platform/dates/format.js';
+import { defineMail } from '../define-mail.js';
+import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { sampleMasses } from '../rendering/samples.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    'duty-reminder': {
+      name: string;
+      mass: MailMass;
+      /** Days from the one on which it is sent to that of the mass. */
+      daysLeft: number;
+      /** The page on which the person answers. */
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'duty-reminder',
+  label: 'Lembrete da missa',
+  trigger: 'Three days and one day before a mass of a published roster, as the settings say.',
+  recipient: 'Each person who serves there, has not answered and wants reminders.',
+  sample: {
+    name: 'Ana Beatriz',
+    mass: sampleMasses[0],
+    daysLeft: 3,
+    link: 'https://partilha.example/confirm-duty?token=12.abc',
+  },
+  subject: ({ mass, daysLeft }) => `Você serve ${when(daysLeft)}: ${formatDateTime(mass.date, mass.time)}`,
+  Body: ({ variables: { name, mass, daysLeft, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={`${mass.description}, ${formatDateTime(mass.date, mass.time)}. Você vem?`}
+      heading={`Você serve ${when(daysLeft)}`}
+      name={name}
+      reason="você está na escala desta missa. Os lembretes se desligam em Meu Perfil."
+      action={{ label: 'Confirmo', link }}
+      alternative={{ label: 'Não poderei', link: `${link}&answer=no` }}
+      notes={<Note>Abrir o link não confirma nada: a página pergunta antes.</Note>}
+    >
+      <Paragraph>Confirme que você vem, ou avise agora, enquanto há tempo de achar quem vá:</Paragraph>
+      <MassList masses={[mass]} />
+    </MailLayout>
+  ),
+});
+
+function when(daysLeft: number): string {
+  if (daysLeft <= 0) return 'hoje';
+  return daysLeft === 1 ? 'amanhã' : `daqui a ${daysLeft} dias`;
+}

@@ -1,0 +1,101 @@
+import { useApiQuery } from '../../api/queries.ts';
+import { CONFIRMATION_LABELS } from '../../lib/labels.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { FoldedCard } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
+import {
+  CONFIRMATION_TONES,
+  confirmedWords,
+  massMoment,
+  unopened,
+  type MassConfirmations,
+} from './confirmations-model.ts';
+import styles from './confirmations.module.css';
+import { WhatsAppQuestion } from './whatsapp-question.tsx';
+
+/** Who has said that they come to the masses of the next two weeks, and whom no reminder has reached. */
+export function ConfirmationsCard({ scheduleId }: { scheduleId: number }) {
+  const masses = useApiQuery(
+    '/api/schedules/{id}/confirmations',
+    { path: { id: scheduleId } },
+    { fresh: true },
+  );
+  const silent = unopened(masses.data ?? []).length;
+  return (
+    <FoldedCard
+      title="Confirmações"
+      beside={
+        silent > 0 && (
+          <Badge tone="warning">
+            {silent} não {silent === 1 ? 'abriu' : 'abriram'}
+          </Badge>
+        )
+      }
+    >
+      <QueryState
+        query={masses}
+        loading={<SkeletonCards lines={1} />}
+        empty={<EmptyState text="Nenhuma missa com gente escalada nas próximas duas semanas." />}
+      >
+        {(list) => (
+          <Stack gap={24}>
+            <Unopened masses={list} />
+            <Stack gap={8}>
+              {list.map((mass) => (
+                <Mass key={mass.slotId} mass={mass} />
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </QueryState>
+    </FoldedCard>
+  );
+}
+
+function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
+  const people = unopened(masses);
+  return (
+    <section>
+      <h3>Não abriram o lembrete</h3>
+      {people.length === 0 ? (
+        <Muted>Todos os que foram lembrados abriram ou responderam.</Muted>
+      ) : (
+        <ul className={styles.people}>
+          {people.map(({ mass, person }) => (
+            <li key={person.assignmentId}>
+              <span>
+                <strong>{person.scheduleName}</strong>
+                <small>{massMoment(mass)}</small>
+              </span>
+              <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Mass({ mass }: { mass: MassConfirmations }) {
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <span>{massMoment(mass)}</span>
+          <small>{confirmedWords(mass)}</small>
+        </span>
+      }
+    >
+      <ul className={styles.people}>
+        {mass.people.map(({ assignmentId, scheduleName, state }) => (
+          <li key={assignmentId}>
+            <span>{scheduleName}</span>
+            <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

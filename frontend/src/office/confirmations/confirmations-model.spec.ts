@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { askToConfirm, confirmedWords, unopened, type MassConfirmations } from './confirmations-model.ts';
+
+const person = (scheduleName: string, state: MassConfirmations['people'][number]['state']) => ({
+  assignmentId: 1,
+  ministerId: 1,
+  scheduleName,
+  phone: null,
+  state,
+});
+const mass: MassConfirmations = {
+  slotId: 1,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+  confirmed: 1,
+  people: [person('Ana', 'confirmed'), person('Bento', 'unopened'), person('Clara', 'opened')],
+};
+
+describe('Confirmations', () => {
+  it('should count in words', () => {
+    expect(confirmedWords(mass)).toBe('1 de 3 confirmou');
+    expect(confirmedWords({ ...mass, confirmed: 2 })).toBe('2 de 3 confirmaram');
+  });
+
+  it('should name those who opened nothing', () => {
+    expect(unopened([mass]).map((one) => one.person.scheduleName)).toEqual(['Bento']);
+  });
+
+  it('should have the text of a question ready', () => {
+    const text = decodeURIComponent(askToConfirm('+55 (15) 99999-0000', 'Bento', mass));
+    expect(text).toContain(
+      'https://wa.me/5515999990000?text=Olá, Bento! Você está na escala: domingo, 6 de dezembro',
+    );
+  });
+});

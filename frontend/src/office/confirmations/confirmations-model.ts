@@ -1,0 +1,40 @@
+import type { Answer } from '../../api/client.ts';
+import { hour, longDate } from '../../lib/dates.ts';
+import { whatsAppUrl } from '../../lib/phone.ts';
+import type { Tone } from '../../ui/badge.tsx';
+
+export type MassConfirmations = Answer<'GET /api/schedules/{id}/confirmations'>[number];
+export type Confirmation = MassConfirmations['people'][number];
+
+export const CONFIRMATION_TONES: Record<Confirmation['state'], Tone> = {
+  confirmed: 'success',
+  asked: 'warning',
+  opened: 'info',
+  unopened: 'error',
+  unreminded: 'neutral',
+};
+
+/** 'domingo, 6 de dezembro, 8h'. */
+export const massMoment = ({ date, time }: { date: string; time: string }): string =>
+  `${longDate(date)}, ${hour(time)}`;
+
+/** '4 de 5 confirmaram'. */
+export const confirmedWords = ({ confirmed, people }: MassConfirmations): string =>
+  `${confirmed} de ${people.length} ${confirmed === 1 ? 'confirmou' : 'confirmaram'}`;
+
+/** Everybody who was reminded and has opened nothing, mass by mass. */
+export const unopened = (masses: readonly MassConfirmations[]) =>
+  masses.flatMap((mass) =>
+    mass.people.filter(({ state }) => state === 'unopened').map((person) => ({ mass, person })),
+  );
+
+/** Asks somebody by WhatsApp whether they come to a mass. */
+export const askToConfirm = (
+  phone: string,
+  name: string,
+  mass: Pick<MassConfirmations, 'date' | 'time' | 'description'>,
+): string =>
+  whatsAppUrl(
+    phone,
+    `Olá, ${name}! Você está na escala: ${massMoment(mass)}, ${mass.description}. Confirma que vem? ${location.origin}/my-schedule`,
+  );

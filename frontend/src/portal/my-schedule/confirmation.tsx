@@ -1,0 +1,21 @@
+import { call } from '../../api/client.ts';
+import { useApiMutation } from '../../api/queries.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { momentOf, type Duty } from './my-schedule-model.ts';
+
+/** Saying that one comes to a mass that is near, or that one has said so. */
+export function Confirmation({ duty }: { duty: Duty }) {
+  const confirm = useApiMutation({
+    run: () => call('POST /api/my-duties/{id}/confirm', { path: { id: duty.assignmentId } }),
+    success: 'Presença confirmada',
+    failure: 'Erro ao confirmar',
+  });
+  if (duty.confirmedAt) return <Badge tone="success">Presença confirmada</Badge>;
+  if (!duty.asksConfirmation) return null;
+  return (
+    <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+      Confirmo<span className="visually-hidden"> que vou em {momentOf(duty)}</span>
+    </Button>
+  );
+}
