@@ -102,7 +102,7 @@ export class DemoHistory {
               user: minister.user,
               refs: { questionnaireId: id, round, ministerId: minister.id },
               dedupeKey: `questionnaire:${id}:${round}:${minister.id}`,
-              variables: { name: minister.scheduleName, title, link: '' },
+              variables: { name: minister.scheduleName, title, link: '', isPersonal: false },
               at: sentAt!,
             }),
           ),

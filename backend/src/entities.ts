@@ -25,6 +25,7 @@ import { EmailMessage } from './mail/email-message.entity.js';
 import { OutboxMessage } from './platform/jobs/outbox-message.entity.js';
 import { CalendarFeed } from './publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from './roster/availability-answer.entity.js';
+import { QuestionnaireLink } from './questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from './questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from './questionnaires/questionnaire.entity.js';
 import { RegistrationRequest } from './registrations/registration-request.entity.js';
@@ -68,6 +69,7 @@ export const entities = [
   SubstitutionRequest,
   SubstitutionOffer,
   Questionnaire,
+  QuestionnaireLink,
   QuestionnaireResponse,
   AvailabilityAnswer,
   CalendarFeed,

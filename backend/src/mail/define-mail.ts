@@ -36,6 +36,8 @@ export interface MailQuestionnaire {
   deadline?: string;
   /** Absolute address of the questionnaire. */
   link: string;
+  /** Whether the address opens this questionnaire for this person, without a password. */
+  isPersonal: boolean;
 }
 
 /**

@@ -37,7 +37,7 @@ const SOURCE: ListSource = {
   },
 };
 
-/** A link that opens an account, once. */
+/** A link that acts for its recipient: it opens an account once, or answers for them. */
 const ONE_TIME = /[?&]token=/;
 
 /** An e-mail as it is read from the database, without what its mail is called. */

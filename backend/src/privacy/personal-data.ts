@@ -51,6 +51,11 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.updated_at`)} as "updatedAt"
       from questionnaire_response r join questionnaire q on q.id = r.questionnaire_id
       where r.minister_id = ${ministerId} order by r.id`,
+    questionnaireLinks: sql`
+      select q.title as questionnaire, ${isoInstant(sql`l.created_at`)} as "createdAt",
+        ${isoInstant(sql`l.revoked_at`)} as "revokedAt"
+      from questionnaire_link l join questionnaire q on q.id = l.questionnaire_id
+      where l.minister_id = ${ministerId} order by l.id`,
     availabilityAnswers: sql`
       select ${date(sql`t.date`)} as date, t.time, t.description, a.answer
       from availability_answer a join schedule_slot t on t.id = a.slot_id

@@ -49,6 +49,9 @@ export const SENT_LIST = {
   recent: { rows: 12, unless: ['scheduleId'] },
 } satisfies ListSpec;
 
+/** Who answers, or reads their own answers: with a session, or by a personal link. */
+type Answering = Pick<Session, 'ministerId' | 'role'>;
+
 type SentRow = Omit<SentQuestionnaireResponse, 'questionCount' | 'state'> & { slots: AskedMass[] };
 
 /** Questionnaires as those see them who answer. */
@@ -107,7 +110,7 @@ export class QuestionnaireAnswersService {
    * The caller's own response, or none; with `all`, for those who read schedules, everybody's, their own first.
    * @throws AppError 404 for a draft that the caller may not see, 403 for `all` without the permission.
    */
-  async responses({ ministerId, role }: Session, id: number, all: boolean): Promise<AnswersResponse[]> {
+  async responses({ ministerId, role }: Answering, id: number, all: boolean): Promise<AnswersResponse[]> {
     const reads = can(role, 'schedules.read');
     if (all && !reads) throw forbidden('Só a coordenação vê as respostas de outras pessoas.');
     const questionnaire = await this.em.findOne(Questionnaire, id, { fields: ['status', 'questions'] });
@@ -132,7 +135,7 @@ export class QuestionnaireAnswersService {
    * @throws AppError 400 for answers that do not fit, 403 for somebody who does not serve at present, 404 without the
    * questionnaire, 409 when the caller has answered, 422 when it is not sent or its deadline has passed.
    */
-  async respond(session: Session, id: number, body: AnswersRequest): Promise<AnswersResponse> {
+  async respond(session: Answering, id: number, body: AnswersRequest): Promise<AnswersResponse> {
     await this.em.transactional(async (em) => {
       const { questionnaire, minister } = await this.open(em, session, id);
       if ((await em.count(QuestionnaireResponse, { questionnaire, minister })) > 0) {
@@ -158,7 +161,7 @@ export class QuestionnaireAnswersService {
    * @throws AppError as {@link respond}; 404 for another person's response, 422 also when answers may not be changed.
    */
   async changeResponse(
-    session: Session,
+    session: Answering,
     id: number,
     responseId: number,
     body: AnswersRequest,
@@ -241,7 +244,7 @@ export class QuestionnaireAnswersService {
   }
 
   /** The questionnaire, locked so that answers, edits and its end follow one another, and the person answering. */
-  private async open(em: EntityManager, { ministerId, role }: Session, id: number) {
+  private async open(em: EntityManager, { ministerId, role }: Answering, id: number) {
     const questionnaire = await em.findOne(Questionnaire, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!questionnaire) throw missing();
     if (questionnaire.status === 'draft') {
@@ -276,7 +279,7 @@ export class QuestionnaireAnswersService {
     return readAnswers(current, responses, gone);
   }
 
-  private async own(session: Session, id: number): Promise<AnswersResponse> {
+  private async own(session: Answering, id: number): Promise<AnswersResponse> {
     const [response] = await this.responses(session, id, false);
     if (!response) throw missing();
     return response;

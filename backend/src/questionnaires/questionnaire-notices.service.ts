@@ -19,6 +19,7 @@ import {
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { User } from '../accounts/index.js';
 import { daysUntil, formatDeadline, isOver, isReminderDue } from './deadline.js';
+import { QuestionnaireLinksService } from './questionnaire-links.service.js';
 import { RECIPIENTS } from './questionnaire-rows.js';
 import { changeQuestionnaireStatus } from './questionnaire-states.js';
 import { Questionnaire } from './questionnaire.entity.js';
@@ -41,6 +42,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     private readonly audit: AuditService,
     private readonly settings: SettingsService,
     private readonly jobs: JobHandlersService,
+    private readonly links: QuestionnaireLinksService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
@@ -202,8 +204,11 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     if (!row) return null;
     const { name, title, deadline } = row;
     if (deadline !== null && isOver(new Date(deadline), this.clock.now())) return null;
-    const link = `${this.env.publicUrl}${linkTo(Number(refs.questionnaireId))}`;
-    return { name, title, link, ...(deadline !== null && { deadline }) };
+    const questionnaireId = Number(refs.questionnaireId);
+    const own = { questionnaireId, ministerId: Number(refs.ministerId), round: Number(refs.round) };
+    const personal = await this.links.linkFor(own);
+    const link = personal ?? `${this.env.publicUrl}${linkTo(questionnaireId)}`;
+    return { name, title, link, isPersonal: personal !== null, ...(deadline !== null && { deadline }) };
   }
 
   /** Null also once the person has answered. */

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   Decimal,
@@ -438,4 +438,30 @@ export class AnswersResponse {
 export class RemindedResponse {
   @Int({ min: 0, max: 100_000, example: 27, description: 'Quantas pessoas foram lembradas.' })
   reminded!: number;
+}
+
+export class LinkedAnswersResponse {
+  @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
+  responses!: Record<string, string[]>;
+
+  @Text({ lines: 'many', nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
+  additionalNotes!: string | null;
+
+  @Instant()
+  updatedAt!: string;
+}
+
+/** What a personal link opens: one questionnaire, and nothing else of anybody. */
+export class LinkedQuestionnaireResponse extends PickType(QuestionnaireDetailsResponse, [
+  'title',
+  'description',
+  'responseDeadline',
+  'allowUpdates',
+  'questions',
+] as const) {
+  @Text({ example: 'Ana Souza', description: 'De quem é o link.' })
+  scheduleName!: string;
+
+  @Nested(() => LinkedAnswersResponse, { nullable: true, description: 'O que a pessoa já respondeu.' })
+  answers!: LinkedAnswersResponse | null;
 }

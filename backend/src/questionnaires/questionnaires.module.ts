@@ -3,6 +3,8 @@ import { MailModule } from '../mail/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { SchedulesModule } from '../schedules/index.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
+import { QuestionnaireLinksController } from './questionnaire-links.controller.js';
+import { QuestionnaireLinksService } from './questionnaire-links.service.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
 import { QuestionnaireProspectService } from './questionnaire-prospect.service.js';
 import { QuestionnaireSendingService } from './questionnaire-sending.service.js';
@@ -11,9 +13,10 @@ import { QuestionnairesService } from './questionnaires.service.js';
 
 @Module({
   imports: [MailModule, MessagesModule, SchedulesModule],
-  controllers: [QuestionnairesController],
+  controllers: [QuestionnaireLinksController, QuestionnairesController],
   providers: [
     QuestionnaireAnswersService,
+    QuestionnaireLinksService,
     QuestionnaireNoticesService,
     QuestionnaireProspectService,
     QuestionnaireSendingService,

@@ -18,6 +18,7 @@ import { Caller, TestApp } from '../support/test-app.js';
 describe('Reminders of masses', () => {
   let app: TestApp;
   let make: SubstitutionsFactory;
+  let coordinating: User;
   let coordinator: Caller;
   let ana: Server;
 
@@ -32,7 +33,8 @@ describe('Reminders of masses', () => {
       .execute(
         'truncate user_account, schedule, outbox_message, email_message, attempt_count, setting cascade',
       );
-    coordinator = await app.as('coordenador');
+    ({ user: coordinating } = await app.make.person({ role: 'coordenador' }));
+    coordinator = await app.withTokenOf(coordinating);
     ana = await make.server('Ana Souza');
     await app.nest.get(DailyJobsService).planAll();
   });
@@ -40,8 +42,14 @@ describe('Reminders of masses', () => {
 
   /** Lets the clock stand at a local moment and does what is due. */
   async function at(moment: string): Promise<void> {
-    app.clock.set(`${moment}:00-03:00`);
+    await later(`${moment}:00-03:00`);
     await make.work();
+  }
+  /** Moves the clock; sessions do not last so long. */
+  async function later(instant: string): Promise<void> {
+    app.clock.set(instant);
+    coordinator = await app.withTokenOf(coordinating);
+    ana.caller = await app.withTokenOf({ id: ana.userId, email: ana.email });
   }
   /** Ana's place at the mass of this day. */
   async function serving(date: string, time = '10:00'): Promise<{ id: number; slot: number; place: number }> {
@@ -292,7 +300,7 @@ describe('Reminders of masses', () => {
       const { place } = await serving('2026-12-06');
       const bento = await make.server('Bento Lima');
       expect((await bento.caller.post(`/api/my-duties/${place}/confirm`)).status).toBe(404);
-      app.clock.set('2026-12-06T13:00:00Z');
+      await later('2026-12-06T13:00:00Z');
       expect((await ana.caller.post(`/api/my-duties/${place}/confirm`)).status).toBe(422);
     });
 
@@ -304,7 +312,7 @@ describe('Reminders of masses', () => {
         reason: 'Viagem',
       });
       await coordinator.post(`/api/substitutions/${body.id}/decline`, { note: 'Não há quem vá.' });
-      app.clock.set('2026-12-05T12:00:00Z');
+      await later('2026-12-05T12:00:00Z');
       expect(await stateOf(id)).toBe('unreminded');
     });
   });

@@ -52,6 +52,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   personal_message: 'anonymised',
   procedure: 'nobody',
   questionnaire: 'nobody',
+  questionnaire_link: 'deleted',
   questionnaire_response: 'anonymised',
   registration_request: 'deleted',
   roster_change: 'anonymised',
@@ -168,6 +169,7 @@ describe('POST /api/privacy/erase', () => {
       'one_time_token',
       'second_factor',
       'substitution_offer',
+      'questionnaire_link',
       'training_progress',
       'user_session',
     ];

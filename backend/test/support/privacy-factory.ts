@@ -29,6 +29,7 @@ import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { ImportRecord } from '../../src/imports/import-record.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
+import { QuestionnaireLink } from '../../src/questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
 import { RegistrationRequest } from '../../src/registrations/registration-request.entity.js';
@@ -205,6 +206,8 @@ export async function liveFullLife(app: TestApp) {
     const responses = { q1: ['Sim'], q2: ['Sou a Zenóbia'] };
     const additionalNotes = '<script>alert("dor nas costas")</script>';
     em.persist(new QuestionnaireResponse({ questionnaire, minister, responses, additionalNotes }));
+    const tokenHash = status.padEnd(64, 'd');
+    em.persist(new QuestionnaireLink({ questionnaire, minister, round: 1, tokenHash }));
   }
 
   const course = em.create(TrainingCourse, { title: 'Curso', description: 'Curso' });

@@ -25,6 +25,10 @@ const ResetPassword = lazyPage(() => import('../portal/passwords/reset-password.
 const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'), <Loading />);
 const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
 const SubstitutionLink = lazyPage(() => import('../portal/substitution/substitution-link.tsx'), <Loading />);
+const AnswerQuestionnaire = lazyPage(
+  () => import('../portal/mail-links/answer-questionnaire.tsx'),
+  <Loading />,
+);
 const ConfirmDuty = lazyPage(() => import('../portal/mail-links/confirm-duty.tsx'), <Loading />);
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
@@ -59,6 +63,7 @@ export default function SignedInRoutes() {
       <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/confirm-email" element={<ConfirmEmail />} />
       <Route path="/substitution" element={<SubstitutionLink />} />
+      <Route path="/answer-questionnaire" element={<AnswerQuestionnaire />} />
       <Route path="/confirm-duty" element={<ConfirmDuty />} />
       <Route element={<Inside />}>
         <Route path="/" element={<Dashboard />} />

@@ -12,6 +12,10 @@ const VerifyEmail = lazyPage(() => import('../portal/passwords/verify-email.tsx'
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
 const ConfirmEmail = lazyPage(() => import('../portal/passwords/confirm-email.tsx'), <Loading />);
 const SubstitutionLink = lazyPage(() => import('../portal/substitution/substitution-link.tsx'), <Loading />);
+const AnswerQuestionnaire = lazyPage(
+  () => import('../portal/mail-links/answer-questionnaire.tsx'),
+  <Loading />,
+);
 const ConfirmDuty = lazyPage(() => import('../portal/mail-links/confirm-duty.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
@@ -27,6 +31,7 @@ export function SignedOutRoutes() {
       <Route path="/ajuda/*" element={<OpenHelp />} />
       <Route path="/confirm-email" element={<ConfirmEmail />} />
       <Route path="/substitution" element={<SubstitutionLink />} />
+      <Route path="/answer-questionnaire" element={<AnswerQuestionnaire />} />
       <Route path="/confirm-duty" element={<ConfirmDuty />} />
       <Route path="/profile" element={<Navigate to="/login" replace />} />
       <Route path="/admin" element={<Navigate to="/login" replace />} />

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { Deadline, MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { Deadline, MailLayout, Note, Paragraph, PersonalLinkNote } from '../rendering/layout.js';
 import { sampleQuestionnaire } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -15,7 +15,7 @@ export default defineMail({
   recipient: 'Each recipient of the questionnaire who has not answered.',
   sample: { ...sampleQuestionnaire, daysLeft: 3 },
   subject: ({ daysLeft, title }) => `${remainingDays(daysLeft)}: ${title}`,
-  Body: ({ variables: { name, title, deadline, daysLeft, link }, parish }) => (
+  Body: ({ variables: { name, title, deadline, daysLeft, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Ainda esperamos sua resposta: ${title}.`}
@@ -23,7 +23,12 @@ export default defineMail({
       name={name}
       reason="você serve neste ministério e ainda não respondeu ao questionário."
       action={{ label: 'Responder agora', link }}
-      notes={<Note>Sem a sua resposta, você não entra nesta escala.</Note>}
+      notes={
+        <>
+          <Note>Sem a sua resposta, você não entra nesta escala.</Note>
+          <PersonalLinkNote isPersonal={isPersonal} />
+        </>
+      }
     >
       <Paragraph>
         Ainda não recebemos sua resposta ao questionário <strong>“{title}”</strong>.

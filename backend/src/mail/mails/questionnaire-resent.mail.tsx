@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { Deadline, MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { Deadline, MailLayout, Note, Paragraph, PersonalLinkNote } from '../rendering/layout.js';
 import { sampleQuestionnaire } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -15,7 +15,7 @@ export default defineMail({
   recipient: 'Each active minister and coordinator.',
   sample: sampleQuestionnaire,
   subject: ({ title }) => `Questionário reenviado: ${title}`,
-  Body: ({ variables: { name, title, deadline, link }, parish }) => (
+  Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Confira suas respostas: ${title}.`}
@@ -23,7 +23,12 @@ export default defineMail({
       name={name}
       reason="você serve neste ministério e um questionário foi reenviado."
       action={{ label: 'Ver o questionário', link }}
-      notes={<Note>Já respondeu e nada mudou para você? Então não precisa fazer mais nada.</Note>}
+      notes={
+        <>
+          <Note>Já respondeu e nada mudou para você? Então não precisa fazer mais nada.</Note>
+          <PersonalLinkNote isPersonal={isPersonal} />
+        </>
+      }
     >
       <Paragraph>
         A coordenação reenviou o questionário <strong>“{title}”</strong>. Pode haver perguntas novas ou

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.js';
-import { Deadline, MailLayout, Note, Paragraph } from '../rendering/layout.js';
+import { Deadline, MailLayout, Note, Paragraph, PersonalLinkNote } from '../rendering/layout.js';
 import { sampleQuestionnaire } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -15,7 +15,7 @@ export default defineMail({
   recipient: 'Each active minister and coordinator.',
   sample: sampleQuestionnaire,
   subject: ({ title }) => `Diga quando você pode servir: ${title}`,
-  Body: ({ variables: { name, title, deadline, link }, parish }) => (
+  Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`Conte em quais missas você pode servir: ${title}.`}
@@ -23,7 +23,12 @@ export default defineMail({
       name={name}
       reason="você serve neste ministério e há um questionário para responder."
       action={{ label: 'Responder agora', link }}
-      notes={<Note>Sem a sua resposta, você não entra nesta escala.</Note>}
+      notes={
+        <>
+          <Note>Sem a sua resposta, você não entra nesta escala.</Note>
+          <PersonalLinkNote isPersonal={isPersonal} />
+        </>
+      }
     >
       <Paragraph>
         O questionário <strong>“{title}”</strong> está aberto. Marque as missas em que você pode servir.

@@ -156,6 +156,12 @@ export function Note({ children }: { children: ReactNode }) {
   return <Text style={{ ...body, color: colour.secondary, margin: '0 0 16px' }}>{children}</Text>;
 }
 
+/** Says what a personal link opens; nothing where the link is everybody's. */
+export function PersonalLinkNote({ isPersonal }: { isPersonal: boolean }) {
+  if (!isPersonal) return null;
+  return <Note>O link é só seu: abre este questionário sem senha, até o prazo. Não o encaminhe.</Note>;
+}
+
 /** Text that a person wrote, kept apart from the mail's own words, with its line breaks. */
 export function Quotation({ text }: { text: string }) {
   return (

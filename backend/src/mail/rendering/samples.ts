@@ -29,5 +29,6 @@ export const sampleQuestionnaire: MailQuestionnaire & { deadline: string } = {
   name: 'Ana Beatriz',
   title: 'Disponibilidade de dezembro de 2026',
   deadline: '2026-11-26T02:59:00.000Z',
-  link: 'https://partilha.example/my-questionnaires',
+  link: 'https://partilha.example/answer-questionnaire?token=abc',
+  isPersonal: true,
 };

@@ -75,6 +75,8 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "questionnaire-reminded": "Lembrou quem não respondeu a um questionário",
   "questionnaire-closed": "Encerrou um questionário",
   "questionnaire-deleted": "Excluiu um questionário",
+  "questionnaire-link-revoked": "Anulou o link pessoal de um questionário",
+  "answered-by-link": "Respondeu a um questionário pelo link do e-mail",
   "assignment-added": "Pôs alguém em uma missa",
   "assignment-removed": "Tirou alguém de uma missa",
   "roster-rule-overridden": "Quebrou uma regra da escala, com motivo",

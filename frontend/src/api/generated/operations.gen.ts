@@ -142,6 +142,9 @@ export interface Operations {
   'GET /api/schedules/{id}/roster.xlsx': { input: t.GetRosterWorkbookData; answer: t.GetRosterWorkbookResponses[keyof t.GetRosterWorkbookResponses] };
   'GET /api/schedules/{id}/share-text': { input: t.GetScheduleShareTextData; answer: t.GetScheduleShareTextResponses[keyof t.GetScheduleShareTextResponses] };
   'GET /api/slots/{id}/share-text': { input: t.GetSlotShareTextData; answer: t.GetSlotShareTextResponses[keyof t.GetSlotShareTextResponses] };
+  'GET /api/questionnaire-links/{token}': { input: t.ReadQuestionnaireLinkData; answer: t.ReadQuestionnaireLinkResponses[keyof t.ReadQuestionnaireLinkResponses] };
+  'POST /api/questionnaire-links/{token}': { input: t.AnswerByLinkData; answer: t.AnswerByLinkResponses[keyof t.AnswerByLinkResponses] };
+  'POST /api/questionnaires/{id}/links/{ministerId}/revoke': { input: t.RevokeQuestionnaireLinkData; answer: t.RevokeQuestionnaireLinkResponses[keyof t.RevokeQuestionnaireLinkResponses] };
   'GET /api/questionnaires': { input: t.ListQuestionnairesData; answer: t.ListQuestionnairesResponses[keyof t.ListQuestionnairesResponses] };
   'POST /api/questionnaires': { input: t.CreateQuestionnaireData; answer: t.CreateQuestionnaireResponses[keyof t.CreateQuestionnaireResponses] };
   'GET /api/questionnaires/sent': { input: t.ListSentQuestionnairesData; answer: t.ListSentQuestionnairesResponses[keyof t.ListSentQuestionnairesResponses] };

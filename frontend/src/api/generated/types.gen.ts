@@ -229,35 +229,10 @@ export type AiMessageSentResponse = {
     reply: AiMessageResponse;
 };
 
-export type ArchiveResponse = {
-    id: number;
-    /**
-     * À espera, em andamento, pronto, já apagado, ou falhou.
-     */
-    status: 'waiting' | 'running' | 'done' | 'gone' | 'failed';
-    /**
-     * Por cento.
-     */
-    progress: number;
-    bytes: number | null;
-    createdAt: string;
-    /**
-     * Até quando pode ser baixado.
-     */
-    keptUntil: string | null;
-};
-
-export type OrderArchiveRequest = {
-    /**
-     * A própria senha, para confirmar.
-     */
-    password: string;
-};
-
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -306,10 +281,6 @@ export type LoginRequest = {
      * 30 dias em vez de 12 horas.
      */
     rememberMe?: boolean;
-    /**
-     * Só para contas com verificação em duas etapas: sem ele a resposta é 403 `second-factor-required`, com um errado 403 `wrong-code`.
-     */
-    code?: string;
 };
 
 export type SessionUserResponse = {
@@ -350,10 +321,6 @@ export type CurrentUserResponse = {
     profileImageRotation: number | null;
     profileImageScale: number | null;
     ministerId: number | null;
-    /**
-     * Se é preciso ativar a verificação em duas etapas antes de mostrar o resto.
-     */
-    secondFactorNeeded: boolean;
     /**
      * Se é preciso perguntar o consentimento antes de mostrar o resto.
      */
@@ -416,52 +383,6 @@ export type SessionEndedResponse = {
     calendarEnded: boolean;
 };
 
-export type SecondFactorResponse = {
-    active: boolean;
-    since: string | null;
-    recoveryCodesLeft: number;
-};
-
-export type BeginSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
-export type SecondFactorSetupResponse = {
-    /**
-     * A chave, para digitar no aplicativo.
-     */
-    secret: string;
-    /**
-     * A mesma, para o código QR.
-     */
-    address: string;
-};
-
-export type ConfirmSecondFactorRequest = {
-    code: string;
-};
-
-export type RecoveryCodesResponse = {
-    /**
-     * Mostrados uma única vez.
-     */
-    recoveryCodes: Array<string>;
-};
-
-export type EndSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
-    /**
-     * Do aplicativo, ou um código de recuperação.
-     */
-    code: string;
-};
-
 export type CalendarDayResponse = {
     date: string;
     liturgicalName: string;
@@ -505,6 +426,111 @@ export type DashboardResponse = {
      * O de prazo mais próximo.
      */
     nextQuestionnaire: WaitingQuestionnaireResponse | null;
+};
+
+export type ConfirmationResponse = {
+    assignmentId: number;
+    ministerId: number;
+    scheduleName: string;
+    phone: string | null;
+    /**
+     * opened: abriu o lembrete ou a própria escala e não respondeu; unreminded: o lembrete ainda não saiu, ou a pessoa não recebe lembretes.
+     */
+    state: 'confirmed' | 'asked' | 'opened' | 'unopened' | 'unreminded';
+};
+
+export type MassConfirmationsResponse = {
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+    confirmed: number;
+    people: Array<ConfirmationResponse>;
+};
+
+export type DutyLinkResponse = {
+    /**
+     * De quem é o lugar.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * waiting: ainda não respondeu; confirmed: confirmou; asked: pediu substituição.
+     */
+    state: 'waiting' | 'confirmed' | 'asked';
+};
+
+export type CannotComeRequest = {
+    /**
+     * Só a coordenação lê.
+     */
+    reason?: string | null;
+};
+
+export type DutySubstitutionResponse = {
+    /**
+     * O pedido: POST /api/substitutions/{id}/cancel o retira.
+     */
+    id: number;
+    status: 'open' | 'offered';
+    reason: string;
+    createdAt: string;
+};
+
+export type TeamMemberResponse = {
+    ministerId: number;
+    scheduleName: string;
+    role: 'Coordenador' | 'Ministro';
+    profileImageUrl: string | null;
+    /**
+     * Só de quem permitiu.
+     */
+    phone: string | null;
+    /**
+     * Só de quem permitiu.
+     */
+    email: string | null;
+};
+
+export type DutyResponse = {
+    assignmentId: number;
+    slotId: number;
+    scheduleId: number;
+    dateTime: string;
+    date: string;
+    time: string;
+    /**
+     * Já passou: antes de hoje, no fuso da paróquia.
+     */
+    past: boolean;
+    description: string;
+    location: string | null;
+    liturgicalName: string | null;
+    liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
+    /**
+     * Quando confirmou presença.
+     */
+    confirmedAt: string | null;
+    /**
+     * A missa está perto e a pessoa ainda não respondeu se vem.
+     */
+    asksConfirmation: boolean;
+    /**
+     * O próprio pedido de substituição que ainda não foi decidido.
+     */
+    substitution: DutySubstitutionResponse | null;
+    /**
+     * Todos os escalados nesta missa, você também.
+     */
+    team: Array<TeamMemberResponse>;
+};
+
+export type DutyConfirmedResponse = {
+    confirmedAt: string;
 };
 
 export type FairnessTotalsResponse = {
@@ -682,65 +708,6 @@ export type FairnessReportResponse = {
     shortMasses: Array<ShortMassResponse>;
 };
 
-export type FirstStepResponse = {
-    step: 'account' | 'parish' | 'timetable' | 'people' | 'coordinators' | 'schedule' | 'questionnaire' | 'publication';
-    done: boolean;
-};
-
-export type FirstStepsResponse = {
-    /**
-     * Se o cartão foi guardado; vale para todos.
-     */
-    putAway: boolean;
-    /**
-     * Se a primeira escala já foi publicada.
-     */
-    finished: boolean;
-    /**
-     * Na ordem em que se dão.
-     */
-    steps: Array<FirstStepResponse>;
-};
-
-export type PutAwayRequest = {
-    /**
-     * Guardar o cartão da página inicial; false o mostra de novo.
-     */
-    putAway: boolean;
-};
-
-export type FirstAccountRequest = {
-    name: string;
-    email: string;
-    /**
-     * A própria senha, para confirmar.
-     */
-    password: string;
-};
-
-export type PreviewedMassResponse = {
-    date: string;
-    time: string;
-    description: string;
-    requiredMinisters: number;
-    warnings: Array<string>;
-};
-
-export type TimetablePreviewResponse = {
-    /**
-     * O que cada ministro pode marcar como disponibilidade.
-     */
-    options: Array<string>;
-    /**
-     * As missas de doze meses, a partir do mês que vem.
-     */
-    masses: Array<PreviewedMassResponse>;
-};
-
-export type TimetableStartRequest = {
-    start: 'standard' | 'sundays' | 'daily' | 'empty';
-};
-
 export type LiveResponse = {
     status: 'ok';
 };
@@ -840,14 +807,10 @@ export type SystemStatusResponse = {
 
 export type ImportResponse = {
     id: number;
-    /**
-     * Pessoas, ou escalas passadas.
-     */
-    kind: 'people' | 'rosters';
     fileName: string;
     rows: number;
     /**
-     * Quantas pessoas, ou lugares em escalas, fez.
+     * Quantas pessoas fez.
      */
     made: number;
     createdByName: string | null;
@@ -933,83 +896,6 @@ export type ImportPreviewResponse = {
     toMake: number;
     wrong: number;
     rows: Array<ImportRowResponse>;
-};
-
-export type RosterNameChoice = {
-    name: string;
-    /**
-     * null: deixar este nome de fora.
-     */
-    ministerId: number | null;
-};
-
-export type ImportRostersRequest = {
-    fileName: string;
-    /**
-     * O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.
-     */
-    columns: Array<string>;
-    /**
-     * As linhas sem os títulos, células separadas por tabulação.
-     */
-    lines: Array<string>;
-    /**
-     * Linhas deixadas de fora, contadas a partir de 1.
-     */
-    leftOut: Array<number>;
-    /**
-     * Os títulos; os das colunas “duty” dizem dia e hora.
-     */
-    headings: Array<string>;
-    /**
-     * De quem são os nomes que o sistema não reconhece.
-     */
-    people: Array<RosterNameChoice>;
-};
-
-export type RosterMonthResponse = {
-    month: string;
-    masses: number;
-    duties: number;
-    /**
-     * Se já há uma escala deste mês: então ele fica como está.
-     */
-    taken: boolean;
-};
-
-export type RosterNameResponse = {
-    name: string;
-    /**
-     * Em quantas missas aparece.
-     */
-    duties: number;
-    /**
-     * É o nome da pessoa; parece ser; foi escolhida; ficou de fora; não é de ninguém.
-     */
-    how: 'same' | 'like' | 'chosen' | 'left-out' | 'nobody';
-    ministerId: number | null;
-    scheduleName: string | null;
-};
-
-export type RosterRowResponse = {
-    row: number;
-    outcome: 'new' | 'wrong' | 'left-out';
-    summary: string;
-    problems: Array<CellProblemResponse>;
-};
-
-export type RosterPreviewResponse = {
-    /**
-     * Lugares servidos que entram.
-     */
-    toMake: number;
-    wrong: number;
-    months: Array<RosterMonthResponse>;
-    /**
-     * Cada nome uma vez, os que pedem atenção primeiro.
-     */
-    names: Array<RosterNameResponse>;
-    rows: Array<RosterRowResponse>;
 };
 
 export type EmailResponse = {
@@ -1391,6 +1277,7 @@ export type MinisterResponse = {
     mandateUntil: string | null;
     sharesPhone: boolean;
     sharesEmail: boolean;
+    wantsReminders: boolean;
     /**
      * Responsável, de quem é menor de idade.
      */
@@ -1448,6 +1335,10 @@ export type CreateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
+    /**
+     * Se recebe por e-mail os lembretes das próprias missas.
+     */
+    wantsReminders?: boolean;
     /**
      * Só a coordenação muda.
      */
@@ -1519,6 +1410,10 @@ export type UpdateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
+    /**
+     * Se recebe por e-mail os lembretes das próprias missas.
+     */
+    wantsReminders?: boolean;
     /**
      * Só a coordenação muda.
      */
@@ -1710,22 +1605,15 @@ export type ConsentRequest = {
     guardianConsent?: boolean | null;
 };
 
-export type WrittenTextResponse = {
-    key: string;
-    where: string;
-    text: string;
-    at: string;
-};
-
 export type EraseRequest = {
-    /**
-     * Chaves dos textos, escritos em lugares de todos, que ficam sem o nome de quem os escreveu; os outros são apagados.
-     */
-    keeps?: Array<string>;
     /**
      * A senha atual, para confirmar.
      */
     password: string;
+    /**
+     * Deixar as notícias e publicações que a pessoa escreveu, sem o nome dela.
+     */
+    keepsPosts?: boolean;
 };
 
 export type CalendarFeedStateResponse = {
@@ -1857,6 +1745,40 @@ export type QuestionResponse = {
     slotId: number | null;
     date: string | null;
     time: string | null;
+};
+
+export type LinkedAnswersResponse = {
+    responses: {
+        [key: string]: unknown;
+    };
+    additionalNotes: string | null;
+    updatedAt: string;
+};
+
+export type LinkedQuestionnaireResponse = {
+    title: string;
+    description: string | null;
+    responseDeadline: string | null;
+    allowUpdates: boolean;
+    questions: Array<QuestionResponse>;
+    /**
+     * De quem é o link.
+     */
+    scheduleName: string;
+    /**
+     * O que a pessoa já respondeu.
+     */
+    answers: LinkedAnswersResponse | null;
+};
+
+export type AnswersRequest = {
+    /**
+     * Código da pergunta → lista com os valores escolhidos (ou o texto escrito).
+     */
+    responses: {
+        [key: string]: unknown;
+    };
+    additionalNotes?: string | null;
 };
 
 export type SpecialMassResponse = {
@@ -2139,16 +2061,6 @@ export type ProspectResponse = {
      * Todas as missas da escala.
      */
     masses: Array<MassProspectResponse>;
-};
-
-export type AnswersRequest = {
-    /**
-     * Código da pergunta → lista com os valores escolhidos (ou o texto escrito).
-     */
-    responses: {
-        [key: string]: unknown;
-    };
-    additionalNotes?: string | null;
 };
 
 export type GivenAnswersValues = {
@@ -2736,7 +2648,7 @@ export type RosterHistoryResponse = {
      * A revisão que ela criou.
      */
     revision: number;
-    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone' | 'imported';
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
     label: string;
     /**
      * Quem mudou; null: o próprio sistema.
@@ -3151,90 +3063,6 @@ export type OwnShareResponse = {
     share: number;
 };
 
-export type DutyExchangeResponse = {
-    date: string;
-    time: string;
-    description: string;
-};
-
-export type DutySubstitutionResponse = {
-    /**
-     * O pedido: POST /api/substitutions/{id}/cancel o retira.
-     */
-    id: number;
-    status: 'open' | 'offered' | 'exhausted';
-    reason: string;
-    /**
-     * Quem foi indicado para ser perguntado antes.
-     */
-    namedName: string | null;
-    /**
-     * A missa que você serve em troca.
-     */
-    exchange: DutyExchangeResponse | null;
-    /**
-     * Pessoas já perguntadas.
-     */
-    asked: number;
-    /**
-     * Pessoas que disseram que não.
-     */
-    declined: number;
-    /**
-     * Quando alguém foi perguntado pela última vez.
-     */
-    lastAskedAt: string | null;
-    /**
-     * Quando as próximas são perguntadas.
-     */
-    nextWaveAt: string | null;
-    createdAt: string;
-};
-
-export type TeamMemberResponse = {
-    ministerId: number;
-    scheduleName: string;
-    role: 'Coordenador' | 'Ministro';
-    profileImageUrl: string | null;
-    /**
-     * Só de quem permitiu.
-     */
-    phone: string | null;
-    /**
-     * Só de quem permitiu.
-     */
-    email: string | null;
-    /**
-     * Pediu substituição, e ninguém aceitou ainda.
-     */
-    seeksSubstitute: boolean;
-};
-
-export type DutyResponse = {
-    assignmentId: number;
-    slotId: number;
-    scheduleId: number;
-    dateTime: string;
-    date: string;
-    time: string;
-    /**
-     * Já passou: antes de hoje, no fuso da paróquia.
-     */
-    past: boolean;
-    description: string;
-    location: string | null;
-    liturgicalName: string | null;
-    liturgicalColor: 'green' | 'purple' | 'red' | 'rose' | 'white';
-    /**
-     * O próprio pedido de substituição que ainda não foi decidido.
-     */
-    substitution: DutySubstitutionResponse | null;
-    /**
-     * Todos os escalados nesta missa, você também.
-     */
-    team: Array<TeamMemberResponse>;
-};
-
 export type ScheduleResponse = {
     id: number;
     title: string;
@@ -3245,10 +3073,6 @@ export type ScheduleResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
-    /**
-     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
-     */
-    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -3268,10 +3092,6 @@ export type ScheduleDetailResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
-    /**
-     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
-     */
-    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -3427,41 +3247,6 @@ export type MunicipalHolidayValues = {
     name: string;
 };
 
-export type SubstitutionLimitsValues = {
-    /**
-     * Pessoas perguntadas de cada vez.
-     */
-    waveSize: number;
-    /**
-     * Horas até perguntar às próximas.
-     */
-    waveHours: number;
-    /**
-     * Horas só para a pessoa que quem pede indicou.
-     */
-    namedHours: number;
-    /**
-     * Deste horário em diante ninguém é perguntado.
-     */
-    quietFrom: string;
-    /**
-     * Antes deste horário ninguém é perguntado.
-     */
-    quietUntil: string;
-    /**
-     * Horas antes da missa: daí em diante, todos de uma vez.
-     */
-    allAtOnceHours: number;
-    /**
-     * Horas antes da missa: daí em diante, a coordenação é avisada na hora.
-     */
-    coordinationHours: number;
-    /**
-     * Perguntas à mesma pessoa em sete dias.
-     */
-    weeklyQuestions: number;
-};
-
 export type RetentionValues = {
     /**
      * Meses até apagar um cadastro rejeitado.
@@ -3520,6 +3305,18 @@ export type SettingsResponse = {
      */
     minRestDays: number;
     /**
+     * Antes da missa; 0: não há primeiro lembrete.
+     */
+    firstReminderDays: number;
+    /**
+     * Antes da missa; 0: não há último lembrete.
+     */
+    lastReminderDays: number;
+    /**
+     * No relógio da paróquia.
+     */
+    reminderHour: number;
+    /**
      * Segundos.
      */
     rosterTimeLimitSeconds: number;
@@ -3528,14 +3325,9 @@ export type SettingsResponse = {
      */
     externalAiAllowed: boolean;
     /**
-     * Se administradores precisam da verificação em duas etapas.
-     */
-    secondFactorForAdmins: boolean;
-    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
-    substitutions: SubstitutionLimitsValues;
     retention: RetentionValues;
 };
 
@@ -3566,6 +3358,18 @@ export type UpdateSettingsRequest = {
      */
     minRestDays?: number;
     /**
+     * Antes da missa; 0: não há primeiro lembrete.
+     */
+    firstReminderDays?: number;
+    /**
+     * Antes da missa; 0: não há último lembrete.
+     */
+    lastReminderDays?: number;
+    /**
+     * No relógio da paróquia.
+     */
+    reminderHour?: number;
+    /**
      * Segundos.
      */
     rosterTimeLimitSeconds?: number;
@@ -3574,14 +3378,9 @@ export type UpdateSettingsRequest = {
      */
     externalAiAllowed?: boolean;
     /**
-     * Se administradores precisam da verificação em duas etapas.
-     */
-    secondFactorForAdmins?: boolean;
-    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota?: number;
-    substitutions?: SubstitutionLimitsValues;
     retention?: RetentionValues;
 };
 
@@ -3608,15 +3407,9 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
-export type BriefMassResponse = {
-    date: string;
-    time: string;
-    description: string;
-};
-
 export type SubstitutionResponse = {
     id: number;
-    status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
     /**
      * Quem pede.
@@ -3643,34 +3436,6 @@ export type SubstitutionResponse = {
      * O recado da coordenação.
      */
     note: string | null;
-    /**
-     * Quem foi indicado para ser perguntado antes.
-     */
-    namedName: string | null;
-    /**
-     * A missa que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * Ondas já perguntadas.
-     */
-    wave: number;
-    /**
-     * Pessoas já perguntadas.
-     */
-    asked: number;
-    /**
-     * Pessoas que disseram que não.
-     */
-    declined: number;
-    /**
-     * Quando as próximas são perguntadas.
-     */
-    nextWaveAt: string | null;
-    /**
-     * O que a coordenação pode fazer agora.
-     */
-    acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
     decidedAt: string | null;
 };
@@ -3681,67 +3446,6 @@ export type AskSubstitutionRequest = {
      */
     assignmentId: number;
     reason: string;
-    /**
-     * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
-     */
-    namedId?: number;
-    /**
-     * A missa da pessoa indicada que quem pede serve em troca.
-     */
-    exchangeSlotId?: number;
-};
-
-export type NameableResponse = {
-    ministerId: number;
-    scheduleName: string;
-};
-
-export type SubstitutionExchangeResponse = {
-    ministerId: number;
-    scheduleName: string;
-    /**
-     * A missa dela.
-     */
-    slotId: number;
-    date: string;
-    time: string;
-    description: string;
-};
-
-export type SubstitutionOptionsResponse = {
-    /**
-     * Quem pode ser indicado.
-     */
-    people: Array<NameableResponse>;
-    /**
-     * Com quem a missa pode ser trocada, e por qual.
-     */
-    exchanges: Array<SubstitutionExchangeResponse>;
-};
-
-export type OfferResponse = {
-    id: number;
-    ministerId: number;
-    scheduleName: string;
-    phone: string;
-    /**
-     * Em que onda.
-     */
-    wave: number;
-    askedAt: string;
-    channel: 'email' | 'coordination' | 'portal';
-    /**
-     * O que respondeu; null: nada.
-     */
-    answer: 'accepted' | 'declined';
-    answeredAt: string | null;
-};
-
-export type LeaveEmptyRequest = {
-    /**
-     * Por que o lugar fica vazio.
-     */
-    note?: string | null;
 };
 
 export type CandidateReasonResponse = {
@@ -3801,61 +3505,6 @@ export type DeclineSubstitutionRequest = {
      * Um recado a quem pediu.
      */
     note: string;
-};
-
-export type MyOfferResponse = {
-    requestId: number;
-    /**
-     * Quem pede.
-     */
-    scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
-    /**
-     * A sua missa, que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * Quando você foi perguntado; null: ninguém pôde, e você poderia.
-     */
-    askedAt: string | null;
-};
-
-export type AnswerOfferRequest = {
-    answer: 'accepted' | 'declined';
-};
-
-export type LinkedOfferResponse = {
-    requestId: number;
-    /**
-     * Quem pede.
-     */
-    scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
-    /**
-     * A sua missa, que quem pede serve em troca.
-     */
-    exchange: BriefMassResponse | null;
-    /**
-     * De quem é o link.
-     */
-    yourName: string;
-    /**
-     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
-     */
-    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
-};
-
-export type AnswerLinkRequest = {
-    answer: 'accepted' | 'declined';
-    token: string;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -4058,54 +3707,6 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
-export type PendingEmailChangeResponse = {
-    newEmail: string;
-    askedAt: string;
-    /**
-     * Se o e-mail atual já confirmou.
-     */
-    oldConfirmed: boolean;
-    /**
-     * Se o e-mail novo já confirmou.
-     */
-    newConfirmed: boolean;
-};
-
-export type EmailChangeResponse = {
-    /**
-     * O pedido em aberto.
-     */
-    pending: PendingEmailChangeResponse | null;
-};
-
-export type ChangeEmailRequest = {
-    email: string;
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
-export type EmailLinkStateResponse = {
-    /**
-     * Para qual e-mail o link foi enviado: o atual (old) ou o novo; null quando não vale mais.
-     */
-    mailbox: 'old' | 'new';
-    message: string;
-};
-
-export type EmailLinkRequest = {
-    token: string;
-};
-
-export type EmailConfirmedResponse = {
-    message: string;
-    /**
-     * Se os dois e-mails confirmaram, e a conta mudou.
-     */
-    changed: boolean;
-};
-
 export type OpenEmailRequest = {
     /**
      * A de quem pede.
@@ -4123,10 +3724,6 @@ export type UserResponse = {
      * Se a pessoa já criou a senha.
      */
     hasPassword: boolean;
-    /**
-     * Se a pessoa entra com um código além da senha.
-     */
-    hasSecondFactor: boolean;
     ministerId: number | null;
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
@@ -4144,33 +3741,8 @@ export type UpdateUserRequest = {
     disabled?: boolean;
 };
 
-export type SetEmailRequest = {
-    /**
-     * O novo endereço; quem o dá responde por ele.
-     */
-    email: string;
-    /**
-     * A de quem pede.
-     */
-    password: string;
-};
-
-export type KeptTextsRequest = {
-    /**
-     * Chaves dos textos, escritos em lugares de todos, que ficam sem o nome de quem os escreveu; os outros são apagados.
-     */
-    keeps?: Array<string>;
-};
-
 export type SetupLinkResponse = {
     setupLink: string;
-};
-
-export type ResetSecondFactorRequest = {
-    /**
-     * A de quem pede.
-     */
-    password: string;
 };
 
 export type ListAiRulesData = {
@@ -4188,7 +3760,7 @@ export type ListAiRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4224,7 +3796,7 @@ export type CreateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4264,7 +3836,7 @@ export type DeleteAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4304,7 +3876,7 @@ export type UpdateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4342,7 +3914,7 @@ export type GetAiAssistantErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
 };
@@ -4386,7 +3958,7 @@ export type ListAiSessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
 };
@@ -4416,7 +3988,7 @@ export type CreateAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4452,7 +4024,7 @@ export type GetActiveAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4484,7 +4056,7 @@ export type GetAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4520,7 +4092,7 @@ export type SendAiMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4560,7 +4132,7 @@ export type FollowAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4592,7 +4164,7 @@ export type CloseAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4628,7 +4200,7 @@ export type StopAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4664,7 +4236,7 @@ export type RetryAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `assistant.use`.
      */
     403: ErrorResponse;
     /**
@@ -4684,102 +4256,6 @@ export type RetryAiReplyResponses = {
 };
 
 export type RetryAiReplyResponse = RetryAiReplyResponses[keyof RetryAiReplyResponses];
-
-export type ListArchivesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/archives';
-};
-
-export type ListArchivesErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type ListArchivesError = ListArchivesErrors[keyof ListArchivesErrors];
-
-export type ListArchivesResponses = {
-    200: Array<ArchiveResponse>;
-};
-
-export type ListArchivesResponse = ListArchivesResponses[keyof ListArchivesResponses];
-
-export type OrderArchiveData = {
-    body: OrderArchiveRequest;
-    path?: never;
-    query?: never;
-    url: '/api/archives';
-};
-
-export type OrderArchiveErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type OrderArchiveError = OrderArchiveErrors[keyof OrderArchiveErrors];
-
-export type OrderArchiveResponses = {
-    202: ArchiveResponse;
-};
-
-export type OrderArchiveResponse = OrderArchiveResponses[keyof OrderArchiveResponses];
-
-export type DownloadArchiveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/archives/{id}/file';
-};
-
-export type DownloadArchiveErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type DownloadArchiveError = DownloadArchiveErrors[keyof DownloadArchiveErrors];
-
-export type DownloadArchiveResponses = {
-    200: Blob | File;
-};
-
-export type DownloadArchiveResponse = DownloadArchiveResponses[keyof DownloadArchiveResponses];
 
 export type ListAuditEventsData = {
     body?: never;
@@ -4811,7 +4287,7 @@ export type ListAuditEventsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
 };
@@ -4837,7 +4313,7 @@ export type CheckAuditTrailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
 };
@@ -4865,7 +4341,7 @@ export type GetAuditEventErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `audit.read`.
      */
     403: ErrorResponse;
     /**
@@ -4898,10 +4374,6 @@ export type LoginErrors = {
      * Sem sessão, ou dados de acesso errados.
      */
     401: ErrorResponse;
-    /**
-     * Não permitido.
-     */
-    403: ErrorResponse;
     /**
      * Muitas tentativas; veja Retry-After.
      */
@@ -5171,7 +4643,7 @@ export type ChangePasswordErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -5227,7 +4699,7 @@ export type EndMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
 };
@@ -5253,7 +4725,7 @@ export type ListMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
 };
@@ -5281,7 +4753,7 @@ export type EndMySessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -5297,146 +4769,6 @@ export type EndMySessionResponses = {
 };
 
 export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
-
-export type GetMySecondFactorData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor';
-};
-
-export type GetMySecondFactorErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type GetMySecondFactorError = GetMySecondFactorErrors[keyof GetMySecondFactorErrors];
-
-export type GetMySecondFactorResponses = {
-    200: SecondFactorResponse;
-};
-
-export type GetMySecondFactorResponse = GetMySecondFactorResponses[keyof GetMySecondFactorResponses];
-
-export type BeginSecondFactorData = {
-    body: BeginSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor';
-};
-
-export type BeginSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
-
-export type BeginSecondFactorResponses = {
-    200: SecondFactorSetupResponse;
-};
-
-export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
-
-export type ConfirmSecondFactorData = {
-    body: ConfirmSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor/confirm';
-};
-
-export type ConfirmSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
-
-export type ConfirmSecondFactorResponses = {
-    200: RecoveryCodesResponse;
-};
-
-export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
-
-export type EndSecondFactorData = {
-    body: EndSecondFactorRequest;
-    path?: never;
-    query?: never;
-    url: '/api/auth/second-factor/end';
-};
-
-export type EndSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type EndSecondFactorError = EndSecondFactorErrors[keyof EndSecondFactorErrors];
-
-export type EndSecondFactorResponses = {
-    200: DoneResponse;
-};
-
-export type EndSecondFactorResponse = EndSecondFactorResponses[keyof EndSecondFactorResponses];
 
 export type GetCalendarData = {
     body?: never;
@@ -5458,7 +4790,7 @@ export type GetCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -5506,7 +4838,7 @@ export type GetDashboardErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -5518,6 +4850,192 @@ export type GetDashboardResponses = {
 };
 
 export type GetDashboardResponse = GetDashboardResponses[keyof GetDashboardResponses];
+
+export type ListConfirmationsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/schedules/{id}/confirmations';
+};
+
+export type ListConfirmationsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListConfirmationsError = ListConfirmationsErrors[keyof ListConfirmationsErrors];
+
+export type ListConfirmationsResponses = {
+    200: Array<MassConfirmationsResponse>;
+};
+
+export type ListConfirmationsResponse = ListConfirmationsResponses[keyof ListConfirmationsResponses];
+
+export type ReadDutyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/duty-links/{token}';
+};
+
+export type ReadDutyLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ReadDutyLinkError = ReadDutyLinkErrors[keyof ReadDutyLinkErrors];
+
+export type ReadDutyLinkResponses = {
+    200: DutyLinkResponse;
+};
+
+export type ReadDutyLinkResponse = ReadDutyLinkResponses[keyof ReadDutyLinkResponses];
+
+export type ConfirmByLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/duty-links/{token}/confirm';
+};
+
+export type ConfirmByLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ConfirmByLinkError = ConfirmByLinkErrors[keyof ConfirmByLinkErrors];
+
+export type ConfirmByLinkResponses = {
+    200: DutyLinkResponse;
+};
+
+export type ConfirmByLinkResponse = ConfirmByLinkResponses[keyof ConfirmByLinkResponses];
+
+export type DeclineByLinkData = {
+    body: CannotComeRequest;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/duty-links/{token}/decline';
+};
+
+export type DeclineByLinkErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type DeclineByLinkError = DeclineByLinkErrors[keyof DeclineByLinkErrors];
+
+export type DeclineByLinkResponses = {
+    200: DutyLinkResponse;
+};
+
+export type DeclineByLinkResponse = DeclineByLinkResponses[keyof DeclineByLinkResponses];
+
+export type ListMyDutiesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-duties';
+};
+
+export type ListMyDutiesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyDutiesError = ListMyDutiesErrors[keyof ListMyDutiesErrors];
+
+export type ListMyDutiesResponses = {
+    200: Array<DutyResponse>;
+};
+
+export type ListMyDutiesResponse = ListMyDutiesResponses[keyof ListMyDutiesResponses];
+
+export type ConfirmDutyData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/my-duties/{id}/confirm';
+};
+
+export type ConfirmDutyErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ConfirmDutyError = ConfirmDutyErrors[keyof ConfirmDutyErrors];
+
+export type ConfirmDutyResponses = {
+    200: DutyConfirmedResponse;
+};
+
+export type ConfirmDutyResponse = ConfirmDutyResponses[keyof ConfirmDutyResponses];
 
 export type GetFairnessReportData = {
     body?: never;
@@ -5545,7 +5063,7 @@ export type GetFairnessReportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -5584,7 +5102,7 @@ export type GetFairnessCsvErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -5596,170 +5114,6 @@ export type GetFairnessCsvResponses = {
 };
 
 export type GetFairnessCsvResponse = GetFairnessCsvResponses[keyof GetFairnessCsvResponses];
-
-export type GetFirstStepsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/first-steps';
-};
-
-export type GetFirstStepsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
-
-export type GetFirstStepsResponses = {
-    200: FirstStepsResponse;
-};
-
-export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
-
-export type PutFirstStepsAwayData = {
-    body: PutAwayRequest;
-    path?: never;
-    query?: never;
-    url: '/api/first-steps';
-};
-
-export type PutFirstStepsAwayErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type PutFirstStepsAwayError = PutFirstStepsAwayErrors[keyof PutFirstStepsAwayErrors];
-
-export type PutFirstStepsAwayResponses = {
-    200: FirstStepsResponse;
-};
-
-export type PutFirstStepsAwayResponse = PutFirstStepsAwayResponses[keyof PutFirstStepsAwayResponses];
-
-export type NameFirstAccountData = {
-    body: FirstAccountRequest;
-    path?: never;
-    query?: never;
-    url: '/api/first-steps/account';
-};
-
-export type NameFirstAccountErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type NameFirstAccountError = NameFirstAccountErrors[keyof NameFirstAccountErrors];
-
-export type NameFirstAccountResponses = {
-    200: DoneResponse;
-};
-
-export type NameFirstAccountResponse = NameFirstAccountResponses[keyof NameFirstAccountResponses];
-
-export type PreviewTimetableStartData = {
-    body?: never;
-    path?: never;
-    query: {
-        start: 'standard' | 'sundays' | 'daily' | 'empty';
-    };
-    url: '/api/first-steps/timetable';
-};
-
-export type PreviewTimetableStartErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type PreviewTimetableStartError = PreviewTimetableStartErrors[keyof PreviewTimetableStartErrors];
-
-export type PreviewTimetableStartResponses = {
-    200: TimetablePreviewResponse;
-};
-
-export type PreviewTimetableStartResponse = PreviewTimetableStartResponses[keyof PreviewTimetableStartResponses];
-
-export type ChooseTimetableStartData = {
-    body: TimetableStartRequest;
-    path?: never;
-    query?: never;
-    url: '/api/first-steps/timetable';
-};
-
-export type ChooseTimetableStartErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type ChooseTimetableStartError = ChooseTimetableStartErrors[keyof ChooseTimetableStartErrors];
-
-export type ChooseTimetableStartResponses = {
-    200: FirstStepsResponse;
-};
-
-export type ChooseTimetableStartResponse = ChooseTimetableStartResponses[keyof ChooseTimetableStartResponses];
 
 export type IsLiveData = {
     body?: never;
@@ -5818,7 +5172,7 @@ export type GetSystemStatusErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -5861,7 +5215,7 @@ export type ListImportsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5877,26 +5231,17 @@ export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponse
 export type ListImportColumnsData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * people, se faltar.
-         */
-        kind?: 'people' | 'rosters';
-    };
+    query?: never;
     url: '/api/imports/columns';
 };
 
 export type ListImportColumnsErrors = {
     /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
      * Sem sessão, ou sessão encerrada.
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5922,7 +5267,7 @@ export type GetImportModelErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -5940,12 +5285,7 @@ export type ReadImportFileData = {
         file: Blob | File;
     };
     path?: never;
-    query?: {
-        /**
-         * people, se faltar.
-         */
-        kind?: 'people' | 'rosters';
-    };
+    query?: never;
     url: '/api/imports/file';
 };
 
@@ -5959,7 +5299,7 @@ export type ReadImportFileErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -5983,12 +5323,7 @@ export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFil
 export type ReadImportTextData = {
     body: PastedTextRequest;
     path?: never;
-    query?: {
-        /**
-         * people, se faltar.
-         */
-        kind?: 'people' | 'rosters';
-    };
+    query?: never;
     url: '/api/imports/text';
 };
 
@@ -6002,7 +5337,7 @@ export type ReadImportTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6036,7 +5371,7 @@ export type PreviewPeopleImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6074,7 +5409,7 @@ export type ImportPeopleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6099,90 +5434,6 @@ export type ImportPeopleResponses = {
 
 export type ImportPeopleResponse = ImportPeopleResponses[keyof ImportPeopleResponses];
 
-export type PreviewRostersImportData = {
-    body: ImportRostersRequest;
-    path?: never;
-    query?: never;
-    url: '/api/imports/rosters/preview';
-};
-
-export type PreviewRostersImportErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Grande demais.
-     */
-    413: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type PreviewRostersImportError = PreviewRostersImportErrors[keyof PreviewRostersImportErrors];
-
-export type PreviewRostersImportResponses = {
-    200: RosterPreviewResponse;
-};
-
-export type PreviewRostersImportResponse = PreviewRostersImportResponses[keyof PreviewRostersImportResponses];
-
-export type ImportRostersData = {
-    body: ImportRostersRequest;
-    path?: never;
-    query?: never;
-    url: '/api/imports/rosters';
-};
-
-export type ImportRostersErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Grande demais.
-     */
-    413: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type ImportRostersError = ImportRostersErrors[keyof ImportRostersErrors];
-
-export type ImportRostersResponses = {
-    201: ImportResponse;
-};
-
-export type ImportRostersResponse = ImportRostersResponses[keyof ImportRostersResponses];
-
 export type UndoImportData = {
     body?: never;
     path: {
@@ -6198,7 +5449,7 @@ export type UndoImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -6253,7 +5504,7 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
 };
@@ -6279,7 +5530,7 @@ export type ListEmailKindsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
 };
@@ -6307,7 +5558,7 @@ export type GetEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -6339,7 +5590,7 @@ export type ResendEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -6412,7 +5663,7 @@ export type ListMassRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -6442,7 +5693,7 @@ export type CreateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
 };
@@ -6474,7 +5725,7 @@ export type DeleteMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -6510,7 +5761,7 @@ export type GetMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -6546,7 +5797,7 @@ export type UpdateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -6593,7 +5844,7 @@ export type ListCommunityPostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6623,7 +5874,7 @@ export type CreateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
 };
@@ -6651,7 +5902,7 @@ export type DeleteCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -6683,7 +5934,7 @@ export type GetCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6719,7 +5970,7 @@ export type UpdateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -6766,7 +6017,7 @@ export type ListNotificationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6792,7 +6043,7 @@ export type MarkAllNotificationsReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6820,7 +6071,7 @@ export type MarkNotificationReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6867,7 +6118,7 @@ export type ListPersonalMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6897,7 +6148,7 @@ export type SendPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -6948,7 +6199,7 @@ export type ListSentMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -6976,7 +6227,7 @@ export type GetPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -7008,7 +6259,7 @@ export type MarkPersonalMessageReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -7055,7 +6306,7 @@ export type ListMessageRecipientsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -7098,7 +6349,7 @@ export type ListMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -7128,7 +6379,7 @@ export type CreateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -7158,7 +6409,7 @@ export type GetMyMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -7205,7 +6456,7 @@ export type ListAllMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
 };
@@ -7235,7 +6486,7 @@ export type InviteMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -7267,7 +6518,7 @@ export type GiveAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -7303,7 +6554,7 @@ export type GetInvitationLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -7339,7 +6590,7 @@ export type DeleteMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -7371,7 +6622,7 @@ export type GetMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7407,7 +6658,7 @@ export type UpdateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7447,7 +6698,7 @@ export type ReplaceMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7487,7 +6738,7 @@ export type DecideNameErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -7535,7 +6786,7 @@ export type UploadMinisterImageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7575,7 +6826,7 @@ export type GetPhotoErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
     /**
@@ -7624,7 +6875,7 @@ export type ListFamilyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7660,7 +6911,7 @@ export type AddRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7696,7 +6947,7 @@ export type DeleteRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7732,7 +6983,7 @@ export type UpdateRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7768,7 +7019,7 @@ export type AnswerRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `profile.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `profile.own`.
      */
     403: ErrorResponse;
     /**
@@ -7823,7 +7074,7 @@ export type ListBlockedDatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7859,7 +7110,7 @@ export type AddBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7895,7 +7146,7 @@ export type DeleteBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `ministers.directory`.
      */
     403: ErrorResponse;
     /**
@@ -7979,7 +7230,7 @@ export type ListNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -8009,7 +7260,7 @@ export type CreateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
 };
@@ -8037,7 +7288,7 @@ export type DeleteNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -8069,7 +7320,7 @@ export type GetNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -8105,7 +7356,7 @@ export type UpdateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `news.write`.
      */
     403: ErrorResponse;
     /**
@@ -8135,7 +7386,7 @@ export type PreviewRetentionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -8161,7 +7412,7 @@ export type ListMyReadersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `account.own`.
      */
     403: ErrorResponse;
 };
@@ -8269,77 +7520,6 @@ export type ExportMyDataResponses = {
 
 export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
 
-export type ExportMinisterDataData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * html: um arquivo para ler.
-         */
-        format?: 'json' | 'html';
-    };
-    url: '/api/privacy/ministers/{id}/export';
-};
-
-export type ExportMinisterDataErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type ExportMinisterDataError = ExportMinisterDataErrors[keyof ExportMinisterDataErrors];
-
-export type ExportMinisterDataResponses = {
-    200: Blob | File;
-};
-
-export type ExportMinisterDataResponse = ExportMinisterDataResponses[keyof ExportMinisterDataResponses];
-
-export type ListMyWrittenTextsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/privacy/written';
-};
-
-export type ListMyWrittenTextsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own`.
-     */
-    403: ErrorResponse;
-};
-
-export type ListMyWrittenTextsError = ListMyWrittenTextsErrors[keyof ListMyWrittenTextsErrors];
-
-export type ListMyWrittenTextsResponses = {
-    200: Array<WrittenTextResponse>;
-};
-
-export type ListMyWrittenTextsResponse = ListMyWrittenTextsResponses[keyof ListMyWrittenTextsResponses];
-
 export type EraseMyDataData = {
     body: EraseRequest;
     path?: never;
@@ -8391,7 +7571,7 @@ export type RevokeMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -8417,7 +7597,7 @@ export type GetMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -8443,7 +7623,7 @@ export type RenewMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -8509,7 +7689,7 @@ export type GetDutyCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -8545,7 +7725,7 @@ export type PublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8585,7 +7765,7 @@ export type UnpublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8621,7 +7801,7 @@ export type GetPublicationPreviewErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8662,7 +7842,7 @@ export type GetRosterPdfErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8694,7 +7874,7 @@ export type GetRosterWorkbookErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8726,7 +7906,7 @@ export type GetScheduleShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8758,7 +7938,7 @@ export type GetSlotShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8774,6 +7954,99 @@ export type GetSlotShareTextResponses = {
 };
 
 export type GetSlotShareTextResponse = GetSlotShareTextResponses[keyof GetSlotShareTextResponses];
+
+export type ReadQuestionnaireLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/questionnaire-links/{token}';
+};
+
+export type ReadQuestionnaireLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ReadQuestionnaireLinkError = ReadQuestionnaireLinkErrors[keyof ReadQuestionnaireLinkErrors];
+
+export type ReadQuestionnaireLinkResponses = {
+    200: LinkedQuestionnaireResponse;
+};
+
+export type ReadQuestionnaireLinkResponse = ReadQuestionnaireLinkResponses[keyof ReadQuestionnaireLinkResponses];
+
+export type AnswerByLinkData = {
+    body: AnswersRequest;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/questionnaire-links/{token}';
+};
+
+export type AnswerByLinkErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AnswerByLinkError = AnswerByLinkErrors[keyof AnswerByLinkErrors];
+
+export type AnswerByLinkResponses = {
+    200: LinkedAnswersResponse;
+};
+
+export type AnswerByLinkResponse = AnswerByLinkResponses[keyof AnswerByLinkResponses];
+
+export type RevokeQuestionnaireLinkData = {
+    body?: never;
+    path: {
+        id: number;
+        ministerId: number;
+    };
+    query?: never;
+    url: '/api/questionnaires/{id}/links/{ministerId}/revoke';
+};
+
+export type RevokeQuestionnaireLinkErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type RevokeQuestionnaireLinkError = RevokeQuestionnaireLinkErrors[keyof RevokeQuestionnaireLinkErrors];
+
+export type RevokeQuestionnaireLinkResponses = {
+    200: DoneResponse;
+};
+
+export type RevokeQuestionnaireLinkResponse = RevokeQuestionnaireLinkResponses[keyof RevokeQuestionnaireLinkResponses];
 
 export type ListQuestionnairesData = {
     body?: never;
@@ -8807,7 +8080,7 @@ export type ListQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -8837,7 +8110,7 @@ export type CreateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8893,7 +8166,7 @@ export type ListSentQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -8921,7 +8194,7 @@ export type DeleteQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -8953,7 +8226,7 @@ export type GetQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -8989,7 +8262,7 @@ export type UpdateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9033,7 +8306,7 @@ export type SendQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9073,7 +8346,7 @@ export type RemindUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9109,7 +8382,7 @@ export type CloseQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9149,7 +8422,7 @@ export type WriteToUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9195,7 +8468,7 @@ export type ListQuestionnaireResponsesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -9231,7 +8504,7 @@ export type AnswerQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -9271,7 +8544,7 @@ export type GetQuestionnaireProspectErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -9307,7 +8580,7 @@ export type GiveAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9348,7 +8621,7 @@ export type ChangeAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `questionnaires.answer`.
      */
     403: ErrorResponse;
     /**
@@ -9399,7 +8672,7 @@ export type ListRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -9472,7 +8745,7 @@ export type ListPendingRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -9498,7 +8771,7 @@ export type WithdrawMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -9532,7 +8805,7 @@ export type GetMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -9566,7 +8839,7 @@ export type CorrectMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registration.own`.
      */
     403: ErrorResponse;
     /**
@@ -9602,7 +8875,7 @@ export type GetRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
     /**
@@ -9638,7 +8911,7 @@ export type ReviewRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registrations.review` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `registrations.review`.
      */
     403: ErrorResponse;
     /**
@@ -9676,7 +8949,7 @@ export type GetRegistrationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.read`.
      */
     403: ErrorResponse;
 };
@@ -9704,7 +8977,7 @@ export type GetRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9740,7 +9013,7 @@ export type ComputeRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9780,7 +9053,7 @@ export type GetRosterProofErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9814,7 +9087,7 @@ export type GetRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9846,7 +9119,7 @@ export type FollowRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9878,7 +9151,7 @@ export type CancelRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9914,7 +9187,7 @@ export type DiscardRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -9950,7 +9223,7 @@ export type CompareRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -9990,7 +9263,7 @@ export type AcceptRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10024,7 +9297,7 @@ export type GetRosterEditorErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10056,7 +9329,7 @@ export type ListRosterHistoryErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10101,7 +9374,7 @@ export type ListMoveTargetsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10146,7 +9419,7 @@ export type ListExchangesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10178,7 +9451,7 @@ export type ListSlotCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10214,7 +9487,7 @@ export type MoveInRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10252,7 +9525,7 @@ export type UndoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10293,7 +9566,7 @@ export type RedoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10331,7 +9604,7 @@ export type ExplainMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10363,7 +9636,7 @@ export type GetWishCostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -10406,7 +9679,7 @@ export type ExplainMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -10436,7 +9709,7 @@ export type GetMyShareErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
 };
@@ -10448,32 +9721,6 @@ export type GetMyShareResponses = {
 };
 
 export type GetMyShareResponse = GetMyShareResponses[keyof GetMyShareResponses];
-
-export type ListMyDutiesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/my-duties';
-};
-
-export type ListMyDutiesErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type ListMyDutiesError = ListMyDutiesErrors[keyof ListMyDutiesErrors];
-
-export type ListMyDutiesResponses = {
-    200: Array<DutyResponse>;
-};
-
-export type ListMyDutiesResponse = ListMyDutiesResponses[keyof ListMyDutiesResponses];
 
 export type ListSchedulesData = {
     body?: never;
@@ -10507,7 +9754,7 @@ export type ListSchedulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
 };
@@ -10537,7 +9784,7 @@ export type CreateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10569,7 +9816,7 @@ export type DeleteScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10601,7 +9848,7 @@ export type GetScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10637,7 +9884,7 @@ export type UpdateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10673,7 +9920,7 @@ export type ListSlotsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10709,7 +9956,7 @@ export type AddSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10749,7 +9996,7 @@ export type DeleteSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10785,7 +10032,7 @@ export type GetSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.published`.
      */
     403: ErrorResponse;
     /**
@@ -10821,7 +10068,7 @@ export type UpdateSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10865,7 +10112,7 @@ export type WriteToTeamErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -10925,7 +10172,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -10955,7 +10202,7 @@ export type UpdateSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `settings.manage`.
      */
     403: ErrorResponse;
 };
@@ -10981,7 +10228,7 @@ export type GetCoordinationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `reports.read`.
      */
     403: ErrorResponse;
 };
@@ -11027,7 +10274,7 @@ export type ListSubstitutionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
 };
@@ -11057,7 +10304,7 @@ export type AskSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -11086,182 +10333,6 @@ export type AskSubstitutionResponses = {
 
 export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
 
-export type ListSubstitutionOptionsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/options/{id}';
-};
-
-export type ListSubstitutionOptionsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionOptionsError = ListSubstitutionOptionsErrors[keyof ListSubstitutionOptionsErrors];
-
-export type ListSubstitutionOptionsResponses = {
-    200: SubstitutionOptionsResponse;
-};
-
-export type ListSubstitutionOptionsResponse = ListSubstitutionOptionsResponses[keyof ListSubstitutionOptionsResponses];
-
-export type ListSubstitutionOffersData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/offers';
-};
-
-export type ListSubstitutionOffersErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionOffersError = ListSubstitutionOffersErrors[keyof ListSubstitutionOffersErrors];
-
-export type ListSubstitutionOffersResponses = {
-    200: Array<OfferResponse>;
-};
-
-export type ListSubstitutionOffersResponse = ListSubstitutionOffersResponses[keyof ListSubstitutionOffersResponses];
-
-export type ListSubstitutionRepairsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/repairs';
-};
-
-export type ListSubstitutionRepairsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListSubstitutionRepairsError = ListSubstitutionRepairsErrors[keyof ListSubstitutionRepairsErrors];
-
-export type ListSubstitutionRepairsResponses = {
-    200: Array<RosterSuggestionResponse>;
-};
-
-export type ListSubstitutionRepairsResponse = ListSubstitutionRepairsResponses[keyof ListSubstitutionRepairsResponses];
-
-export type AskNextSubstitutesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/ask-next';
-};
-
-export type AskNextSubstitutesErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type AskNextSubstitutesError = AskNextSubstitutesErrors[keyof AskNextSubstitutesErrors];
-
-export type AskNextSubstitutesResponses = {
-    200: SubstitutionResponse;
-};
-
-export type AskNextSubstitutesResponse = AskNextSubstitutesResponses[keyof AskNextSubstitutesResponses];
-
-export type LeaveSubstitutionEmptyData = {
-    body: LeaveEmptyRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/leave-empty';
-};
-
-export type LeaveSubstitutionEmptyErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type LeaveSubstitutionEmptyError = LeaveSubstitutionEmptyErrors[keyof LeaveSubstitutionEmptyErrors];
-
-export type LeaveSubstitutionEmptyResponses = {
-    200: SubstitutionResponse;
-};
-
-export type LeaveSubstitutionEmptyResponse = LeaveSubstitutionEmptyResponses[keyof LeaveSubstitutionEmptyResponses];
-
 export type ListSubstitutionCandidatesData = {
     body?: never;
     path: {
@@ -11277,7 +10348,7 @@ export type ListSubstitutionCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.read`.
      */
     403: ErrorResponse;
     /**
@@ -11317,7 +10388,7 @@ export type AcceptSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -11361,7 +10432,7 @@ export type DeclineSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `schedules.write`.
      */
     403: ErrorResponse;
     /**
@@ -11397,7 +10468,7 @@ export type CancelSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `duties.own`.
      */
     403: ErrorResponse;
     /**
@@ -11417,142 +10488,6 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
-
-export type ListMyOffersData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/my-offers';
-};
-
-export type ListMyOffersErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type ListMyOffersError = ListMyOffersErrors[keyof ListMyOffersErrors];
-
-export type ListMyOffersResponses = {
-    200: Array<MyOfferResponse>;
-};
-
-export type ListMyOffersResponse = ListMyOffersResponses[keyof ListMyOffersResponses];
-
-export type AnswerSubstitutionData = {
-    body: AnswerOfferRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/substitutions/{id}/answer';
-};
-
-export type AnswerSubstitutionErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type AnswerSubstitutionError = AnswerSubstitutionErrors[keyof AnswerSubstitutionErrors];
-
-export type AnswerSubstitutionResponses = {
-    200: DoneResponse;
-};
-
-export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
-
-export type ReadSubstitutionLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/substitution-links/{token}';
-};
-
-export type ReadSubstitutionLinkErrors = {
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ReadSubstitutionLinkError = ReadSubstitutionLinkErrors[keyof ReadSubstitutionLinkErrors];
-
-export type ReadSubstitutionLinkResponses = {
-    200: LinkedOfferResponse;
-};
-
-export type ReadSubstitutionLinkResponse = ReadSubstitutionLinkResponses[keyof ReadSubstitutionLinkResponses];
-
-export type AnswerSubstitutionLinkData = {
-    body: AnswerLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/substitution-links';
-};
-
-export type AnswerSubstitutionLinkErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type AnswerSubstitutionLinkError = AnswerSubstitutionLinkErrors[keyof AnswerSubstitutionLinkErrors];
-
-export type AnswerSubstitutionLinkResponses = {
-    200: LinkedOfferResponse;
-};
-
-export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
@@ -11584,7 +10519,7 @@ export type ListLiturgicalMaterialsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11614,7 +10549,7 @@ export type CreateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11642,7 +10577,7 @@ export type DeleteLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11674,7 +10609,7 @@ export type GetLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11710,7 +10645,7 @@ export type UpdateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11757,7 +10692,7 @@ export type ListProceduresErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11787,7 +10722,7 @@ export type CreateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11815,7 +10750,7 @@ export type DeleteProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11847,7 +10782,7 @@ export type GetProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -11883,7 +10818,7 @@ export type UpdateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -11930,7 +10865,7 @@ export type ListTrainingCoursesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -11960,7 +10895,7 @@ export type CreateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -11988,7 +10923,7 @@ export type DeleteTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -12020,7 +10955,7 @@ export type GetTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -12056,7 +10991,7 @@ export type UpdateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -12104,7 +11039,7 @@ export type ListTrainingModulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
 };
@@ -12134,7 +11069,7 @@ export type CreateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
 };
@@ -12162,7 +11097,7 @@ export type DeleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -12194,7 +11129,7 @@ export type GetTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -12230,7 +11165,7 @@ export type UpdateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `people.write`.
      */
     403: ErrorResponse;
     /**
@@ -12262,7 +11197,7 @@ export type CompleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `content.read`.
      */
     403: ErrorResponse;
     /**
@@ -12278,172 +11213,6 @@ export type CompleteTrainingModuleResponses = {
 };
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
-
-export type WithdrawMyEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type WithdrawMyEmailChangeErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type WithdrawMyEmailChangeError = WithdrawMyEmailChangeErrors[keyof WithdrawMyEmailChangeErrors];
-
-export type WithdrawMyEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type WithdrawMyEmailChangeResponse = WithdrawMyEmailChangeResponses[keyof WithdrawMyEmailChangeResponses];
-
-export type GetMyEmailChangeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type GetMyEmailChangeErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-};
-
-export type GetMyEmailChangeError = GetMyEmailChangeErrors[keyof GetMyEmailChangeErrors];
-
-export type GetMyEmailChangeResponses = {
-    200: EmailChangeResponse;
-};
-
-export type GetMyEmailChangeResponse = GetMyEmailChangeResponses[keyof GetMyEmailChangeResponses];
-
-export type AskForEmailChangeData = {
-    body: ChangeEmailRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change';
-};
-
-export type AskForEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type AskForEmailChangeError = AskForEmailChangeErrors[keyof AskForEmailChangeErrors];
-
-export type AskForEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type AskForEmailChangeResponse = AskForEmailChangeResponses[keyof AskForEmailChangeResponses];
-
-export type ValidateEmailChangeLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/email-change/links/{token}';
-};
-
-export type ValidateEmailChangeLinkErrors = {
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ValidateEmailChangeLinkError = ValidateEmailChangeLinkErrors[keyof ValidateEmailChangeLinkErrors];
-
-export type ValidateEmailChangeLinkResponses = {
-    200: EmailLinkStateResponse;
-};
-
-export type ValidateEmailChangeLinkResponse = ValidateEmailChangeLinkResponses[keyof ValidateEmailChangeLinkResponses];
-
-export type ConfirmEmailChangeData = {
-    body: EmailLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change/confirm';
-};
-
-export type ConfirmEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
-
-export type ConfirmEmailChangeResponses = {
-    200: EmailConfirmedResponse;
-};
-
-export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
-
-export type CancelEmailChangeData = {
-    body: EmailLinkRequest;
-    path?: never;
-    query?: never;
-    url: '/api/email-change/cancel';
-};
-
-export type CancelEmailChangeErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
-
-export type CancelEmailChangeResponses = {
-    200: DoneResponse;
-};
-
-export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type OpenEmailData = {
     body: OpenEmailRequest;
@@ -12464,7 +11233,7 @@ export type OpenEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `emails.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12515,7 +11284,7 @@ export type ListUsersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
 };
@@ -12543,7 +11312,7 @@ export type DeleteUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12579,7 +11348,7 @@ export type GetUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12615,7 +11384,7 @@ export type UpdateUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12636,126 +11405,6 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
-export type SetUserEmailData = {
-    body: SetEmailRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/email';
-};
-
-export type SetUserEmailErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Alguém ou algo chegou antes.
-     */
-    409: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type SetUserEmailError = SetUserEmailErrors[keyof SetUserEmailErrors];
-
-export type SetUserEmailResponses = {
-    200: UserResponse;
-};
-
-export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
-
-export type ListWrittenTextsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/written';
-};
-
-export type ListWrittenTextsErrors = {
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-};
-
-export type ListWrittenTextsError = ListWrittenTextsErrors[keyof ListWrittenTextsErrors];
-
-export type ListWrittenTextsResponses = {
-    200: Array<WrittenTextResponse>;
-};
-
-export type ListWrittenTextsResponse = ListWrittenTextsResponses[keyof ListWrittenTextsResponses];
-
-export type EraseUserData = {
-    body: KeptTextsRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/erase';
-};
-
-export type EraseUserErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-};
-
-export type EraseUserError = EraseUserErrors[keyof EraseUserErrors];
-
-export type EraseUserResponses = {
-    200: DeletedResponse;
-};
-
-export type EraseUserResponse = EraseUserResponses[keyof EraseUserResponses];
-
 export type RenewSetupLinkData = {
     body?: never;
     path: {
@@ -12771,7 +11420,7 @@ export type RenewSetupLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     * Exige a permissão `users.manage`.
      */
     403: ErrorResponse;
     /**
@@ -12791,47 +11440,3 @@ export type RenewSetupLinkResponses = {
 };
 
 export type RenewSetupLinkResponse = RenewSetupLinkResponses[keyof RenewSetupLinkResponses];
-
-export type ResetSecondFactorData = {
-    body: ResetSecondFactorRequest;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/users/{id}/second-factor/reset';
-};
-
-export type ResetSecondFactorErrors = {
-    /**
-     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
-     */
-    400: ErrorResponse;
-    /**
-     * Sem sessão, ou sessão encerrada.
-     */
-    401: ErrorResponse;
-    /**
-     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
-     */
-    403: ErrorResponse;
-    /**
-     * Não existe, ou não é visível para você.
-     */
-    404: ErrorResponse;
-    /**
-     * Compreendido, mas não possível na situação atual.
-     */
-    422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
-};
-
-export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
-
-export type ResetSecondFactorResponses = {
-    200: UserResponse;
-};
-
-export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];

@@ -1,12 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useApiQuery } from '../../api/queries.ts';
+import { call } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { ANSWER_CHANNEL_LABELS } from '../../lib/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { whatsAppUrl } from '../../lib/phone.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
@@ -208,6 +209,9 @@ function Waiting({
                 WhatsApp<span className="visually-hidden"> de {fullName}</span>
               </ButtonAnchor>
             )}
+            {writes && questionnaire.status === 'sent' && (
+              <RevokeLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />
+            )}
           </li>
         ))}
       </ul>
@@ -218,5 +222,46 @@ function Waiting({
         />
       )}
     </Stack>
+  );
+}
+
+/** Ends the link by which somebody answers from the mail, where a mail went to the wrong hands. */
+function RevokeLink({
+  questionnaireId,
+  ministerId,
+  name,
+}: {
+  questionnaireId: number;
+  ministerId: number;
+  name: string;
+}) {
+  const [asking, setAsking] = useState(false);
+  const revoke = useApiMutation({
+    run: () =>
+      call('POST /api/questionnaires/{id}/links/{ministerId}/revoke', {
+        path: { id: questionnaireId, ministerId },
+      }),
+    success: 'Link anulado',
+    failure: 'Não foi possível anular o link',
+    then: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <span>
+          Anular link<span className="visually-hidden"> de {name}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Anular o link do e-mail?"
+        description={`O link que ${name} recebeu por e-mail deixa de abrir o questionário. A pessoa ainda responde ao entrar no sistema; reenviar o questionário traz um link novo.`}
+        confirm="Anular link"
+        destructive
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+      />
+    </>
   );
 }

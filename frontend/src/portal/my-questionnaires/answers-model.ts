@@ -138,7 +138,10 @@ export function massTitle({ question, date, time }: Question): string {
 }
 
 /** The answers as a form shows them: each value as the option that it stands for. */
-export function formOf(questions: readonly Question[], given: GivenResponse | undefined): AnswersForm {
+export function formOf(
+  questions: readonly Question[],
+  given: Pick<GivenResponse, 'responses' | 'additionalNotes'> | undefined,
+): AnswersForm {
   const responses = questions.flatMap((question) => {
     const values = given?.responses[question.id];
     return Array.isArray(values) && values.length > 0

@@ -1,5 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
+import { useSession } from '../../app/session.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
 import { QuestionField } from './question-field.tsx';
@@ -56,11 +57,11 @@ export function MassDays({
 
 type LiturgicalDay = Answer<'GET /api/calendar'>[number];
 
-/** The liturgical days of ordered dates, which lie in one month or in two that follow each other. */
+/** The liturgical days of ordered dates, which lie in one month or in two that follow each other; none by a mail's link. */
 function useLiturgicalDays(dates: readonly string[]): ReadonlyMap<string, LiturgicalDay> {
   const first = monthOf(dates[0]);
   const last = monthOf(dates.at(-1));
-  const enabled = dates.length > 0;
+  const enabled = useSession().state.status === 'signed-in' && dates.length > 0;
   const { data: start = [] } = useApiQuery('/api/calendar', { query: first }, { enabled });
   const { data: end = [] } = useApiQuery(
     '/api/calendar',

@@ -31,6 +31,7 @@ import { Migration20261123031000 } from './migration-20261123031000-archives.js'
 import { Migration20261123040000 } from './migration-20261123040000-substitution-waves.js';
 import { Migration20261123050000 } from './migration-20261123050000-mandate-warnings.js';
 import { Migration20261123050100 } from './migration-20261123050100-duty-confirmations.js';
+import { Migration20261123050200 } from './migration-20261123050200-questionnaire-links.js';
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 
 /** In the order in which they run. */
@@ -67,5 +68,6 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123040000-substitution-waves', class: Migration20261123040000 },
   { name: 'migration-20261123050000-mandate-warnings', class: Migration20261123050000 },
   { name: 'migration-20261123050100-duty-confirmations', class: Migration20261123050100 },
+  { name: 'migration-20261123050200-questionnaire-links', class: Migration20261123050200 },
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
 ];
