@@ -35,6 +35,7 @@ const FLOORS = [
   'questionnaires',
   'substitutions',
   'duties',
+  'coordination',
   'fairness',
   'dashboard',
   'stats',

@@ -12,6 +12,7 @@ import { entities } from './entities.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { createValidationPipe } from './platform/fields/validation.js';
 import { PageInterceptor } from './platform/lists/page.js';
+import { CoordinationModule } from './coordination/coordination.module.js';
 import { ConfigModule, type RunningEnv } from './platform/config/config.module.js';
 import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         AuditEventsModule,
         AuthModule,
         CalendarModule,
+        CoordinationModule,
         DashboardModule,
         DutiesModule,
         FairnessModule,

@@ -11,6 +11,7 @@ export {
   toExperience,
   type WizardExperience,
 } from './minister.entity.js';
+export { MANDATE_NOTICE_DAYS } from './mandates.service.js';
 export { IS_ACTIVE_MEMBER, MEMBER_ROLE, MEMBERS, SERVES } from './members.js';
 export { type NewMember, NewMembersService } from './new-members.service.js';
 export { scheduleNameProposals } from './schedule-name-proposals.js';

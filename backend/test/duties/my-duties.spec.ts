@@ -95,6 +95,7 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: ana.ministerId,
         scheduleName: 'Ana',
+        seeksSubstitute: false,
         role: 'Ministro',
         profileImageUrl: null,
         phone: '+55 (15) 99999-0001',
@@ -104,6 +105,7 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: bia.ministerId,
         scheduleName: 'Bia',
+        seeksSubstitute: false,
         role: 'Coordenador',
         profileImageUrl: '/api/photos/b.webp',
         phone: '+55 (15) 99999-0002',
@@ -113,6 +115,7 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: caio.ministerId,
         scheduleName: 'Caio',
+        seeksSubstitute: false,
         role: 'Ministro',
         profileImageUrl: null,
         phone: null,

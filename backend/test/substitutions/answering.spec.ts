@@ -4,7 +4,7 @@ import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
-import type { DutyResponse } from '../../src/schedules/my-duties.dto.js';
+import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
 import type { LinkedOfferResponse, MyOfferResponse } from '../../src/substitutions/offers.dto.js';
 import { OfferLinksService } from '../../src/substitutions/offer-links.service.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';

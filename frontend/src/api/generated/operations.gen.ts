@@ -43,6 +43,7 @@ export interface Operations {
   'POST /api/auth/second-factor/end': { input: t.EndSecondFactorData; answer: t.EndSecondFactorResponses[keyof t.EndSecondFactorResponses] };
   'GET /api/calendar': { input: t.GetCalendarData; answer: t.GetCalendarResponses[keyof t.GetCalendarResponses] };
   'GET /api/calendar/today': { input: t.GetTodayData; answer: t.GetTodayResponses[keyof t.GetTodayResponses] };
+  'GET /api/coordination/day': { input: t.GetCoordinatorDayData; answer: t.GetCoordinatorDayResponses[keyof t.GetCoordinatorDayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
   'GET /api/schedules/{id}/confirmations': { input: t.ListConfirmationsData; answer: t.ListConfirmationsResponses[keyof t.ListConfirmationsResponses] };
   'GET /api/duty-links/{token}': { input: t.ReadDutyLinkData; answer: t.ReadDutyLinkResponses[keyof t.ReadDutyLinkResponses] };

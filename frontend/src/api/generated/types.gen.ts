@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -395,6 +395,105 @@ export type CalendarDayResponse = {
     holiday: string | null;
 };
 
+export type DayPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    phone: string | null;
+};
+
+export type DayHoleResponse = {
+    slotId: number;
+    scheduleId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Quantas pessoas faltam.
+     */
+    missing: number;
+    /**
+     * As três que deveriam ser chamadas primeiro.
+     */
+    candidates: Array<DayPersonResponse>;
+};
+
+export type DaySubstitutionResponse = {
+    slotId: number;
+    scheduleId: number;
+    date: string;
+    time: string;
+    description: string;
+    id: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+};
+
+export type DayUnconfirmedResponse = {
+    slotId: number;
+    scheduleId: number;
+    date: string;
+    time: string;
+    description: string;
+    /**
+     * Quem ainda não disse se vem.
+     */
+    people: Array<DayPersonResponse>;
+};
+
+export type DayQuestionnaireResponse = {
+    id: number;
+    scheduleId: number;
+    title: string;
+    responseDeadline: string;
+    /**
+     * Quantas pessoas não responderam.
+     */
+    missing: number;
+    /**
+     * As primeiras delas, por nome.
+     */
+    people: Array<DayPersonResponse>;
+};
+
+export type DayMandateResponse = {
+    ministerId: number;
+    scheduleName: string;
+    mandateUntil: string;
+};
+
+export type CoordinatorDayResponse = {
+    /**
+     * Missas dos próximos sete dias em que falta gente.
+     */
+    holes: Array<DayHoleResponse>;
+    /**
+     * Pedidos de substituição sem ninguém.
+     */
+    substitutions: Array<DaySubstitutionResponse>;
+    /**
+     * Missas de hoje a depois de amanhã.
+     */
+    unconfirmed: Array<DayUnconfirmedResponse>;
+    /**
+     * Questionários que fecham em três dias.
+     */
+    questionnaires: Array<DayQuestionnaireResponse>;
+    /**
+     * Cadastros à espera de uma decisão.
+     */
+    registrations: number;
+    /**
+     * E-mails de duas semanas que não saíram.
+     */
+    failedMails: number;
+    /**
+     * Mandatos que terminam em 30 dias.
+     */
+    mandates: Array<DayMandateResponse>;
+};
+
 export type WaitingQuestionnaireResponse = {
     id: number;
     title: string;
@@ -471,13 +570,43 @@ export type CannotComeRequest = {
     reason?: string | null;
 };
 
+export type DutyExchangeResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type DutySubstitutionResponse = {
     /**
      * O pedido: POST /api/substitutions/{id}/cancel o retira.
      */
     id: number;
-    status: 'open' | 'offered';
+    status: 'open' | 'offered' | 'exhausted';
     reason: string;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que você serve em troca.
+     */
+    exchange: DutyExchangeResponse | null;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando alguém foi perguntado pela última vez.
+     */
+    lastAskedAt: string | null;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
     createdAt: string;
 };
 
@@ -494,6 +623,10 @@ export type TeamMemberResponse = {
      * Só de quem permitiu.
      */
     email: string | null;
+    /**
+     * Pediu substituição, e ninguém aceitou ainda.
+     */
+    seeksSubstitute: boolean;
 };
 
 export type DutyResponse = {
@@ -3247,6 +3380,41 @@ export type MunicipalHolidayValues = {
     name: string;
 };
 
+export type SubstitutionLimitsValues = {
+    /**
+     * Pessoas perguntadas de cada vez.
+     */
+    waveSize: number;
+    /**
+     * Horas até perguntar às próximas.
+     */
+    waveHours: number;
+    /**
+     * Horas só para a pessoa que quem pede indicou.
+     */
+    namedHours: number;
+    /**
+     * Deste horário em diante ninguém é perguntado.
+     */
+    quietFrom: string;
+    /**
+     * Antes deste horário ninguém é perguntado.
+     */
+    quietUntil: string;
+    /**
+     * Horas antes da missa: daí em diante, todos de uma vez.
+     */
+    allAtOnceHours: number;
+    /**
+     * Horas antes da missa: daí em diante, a coordenação é avisada na hora.
+     */
+    coordinationHours: number;
+    /**
+     * Perguntas à mesma pessoa em sete dias.
+     */
+    weeklyQuestions: number;
+};
+
 export type RetentionValues = {
     /**
      * Meses até apagar um cadastro rejeitado.
@@ -3328,6 +3496,7 @@ export type SettingsResponse = {
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
+    substitutions: SubstitutionLimitsValues;
     retention: RetentionValues;
 };
 
@@ -3381,6 +3550,7 @@ export type UpdateSettingsRequest = {
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota?: number;
+    substitutions?: SubstitutionLimitsValues;
     retention?: RetentionValues;
 };
 
@@ -3407,9 +3577,15 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
+export type BriefMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+};
+
 export type SubstitutionResponse = {
     id: number;
-    status: 'open' | 'offered' | 'accepted' | 'declined' | 'cancelled' | 'expired';
+    status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
     /**
      * Quem pede.
@@ -3436,6 +3612,34 @@ export type SubstitutionResponse = {
      * O recado da coordenação.
      */
     note: string | null;
+    /**
+     * Quem foi indicado para ser perguntado antes.
+     */
+    namedName: string | null;
+    /**
+     * A missa que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Ondas já perguntadas.
+     */
+    wave: number;
+    /**
+     * Pessoas já perguntadas.
+     */
+    asked: number;
+    /**
+     * Pessoas que disseram que não.
+     */
+    declined: number;
+    /**
+     * Quando as próximas são perguntadas.
+     */
+    nextWaveAt: string | null;
+    /**
+     * O que a coordenação pode fazer agora.
+     */
+    acts: Array<'ask-next' | 'give' | 'leave-empty' | 'decline'>;
     createdAt: string;
     decidedAt: string | null;
 };
@@ -3446,6 +3650,67 @@ export type AskSubstitutionRequest = {
      */
     assignmentId: number;
     reason: string;
+    /**
+     * Quem é perguntado antes de todos; sem ela, o ministério em ondas.
+     */
+    namedId?: number;
+    /**
+     * A missa da pessoa indicada que quem pede serve em troca.
+     */
+    exchangeSlotId?: number;
+};
+
+export type NameableResponse = {
+    ministerId: number;
+    scheduleName: string;
+};
+
+export type SubstitutionExchangeResponse = {
+    ministerId: number;
+    scheduleName: string;
+    /**
+     * A missa dela.
+     */
+    slotId: number;
+    date: string;
+    time: string;
+    description: string;
+};
+
+export type SubstitutionOptionsResponse = {
+    /**
+     * Quem pode ser indicado.
+     */
+    people: Array<NameableResponse>;
+    /**
+     * Com quem a missa pode ser trocada, e por qual.
+     */
+    exchanges: Array<SubstitutionExchangeResponse>;
+};
+
+export type OfferResponse = {
+    id: number;
+    ministerId: number;
+    scheduleName: string;
+    phone: string;
+    /**
+     * Em que onda.
+     */
+    wave: number;
+    askedAt: string;
+    channel: 'email' | 'coordination' | 'portal';
+    /**
+     * O que respondeu; null: nada.
+     */
+    answer: 'accepted' | 'declined';
+    answeredAt: string | null;
+};
+
+export type LeaveEmptyRequest = {
+    /**
+     * Por que o lugar fica vazio.
+     */
+    note?: string | null;
 };
 
 export type CandidateReasonResponse = {
@@ -3505,6 +3770,61 @@ export type DeclineSubstitutionRequest = {
      * Um recado a quem pediu.
      */
     note: string;
+};
+
+export type MyOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * Quando você foi perguntado; null: ninguém pôde, e você poderia.
+     */
+    askedAt: string | null;
+};
+
+export type AnswerOfferRequest = {
+    answer: 'accepted' | 'declined';
+};
+
+export type LinkedOfferResponse = {
+    requestId: number;
+    /**
+     * Quem pede.
+     */
+    scheduleName: string;
+    dateTime: string;
+    date: string;
+    time: string;
+    description: string;
+    location: string | null;
+    /**
+     * A sua missa, que quem pede serve em troca.
+     */
+    exchange: BriefMassResponse | null;
+    /**
+     * De quem é o link.
+     */
+    yourName: string;
+    /**
+     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
+     */
+    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
+};
+
+export type AnswerLinkRequest = {
+    answer: 'accepted' | 'declined';
+    token: string;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -3707,6 +4027,54 @@ export type UpdateTrainingModuleRequest = {
     position?: number;
 };
 
+export type PendingEmailChangeResponse = {
+    newEmail: string;
+    askedAt: string;
+    /**
+     * Se o e-mail atual já confirmou.
+     */
+    oldConfirmed: boolean;
+    /**
+     * Se o e-mail novo já confirmou.
+     */
+    newConfirmed: boolean;
+};
+
+export type EmailChangeResponse = {
+    /**
+     * O pedido em aberto.
+     */
+    pending: PendingEmailChangeResponse | null;
+};
+
+export type ChangeEmailRequest = {
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
+export type EmailLinkStateResponse = {
+    /**
+     * Para qual e-mail o link foi enviado: o atual (old) ou o novo; null quando não vale mais.
+     */
+    mailbox: 'old' | 'new';
+    message: string;
+};
+
+export type EmailLinkRequest = {
+    token: string;
+};
+
+export type EmailConfirmedResponse = {
+    message: string;
+    /**
+     * Se os dois e-mails confirmaram, e a conta mudou.
+     */
+    changed: boolean;
+};
+
 export type OpenEmailRequest = {
     /**
      * A de quem pede.
@@ -3741,6 +4109,17 @@ export type UpdateUserRequest = {
     disabled?: boolean;
 };
 
+export type SetEmailRequest = {
+    /**
+     * O novo endereço; quem o dá responde por ele.
+     */
+    email: string;
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
 export type SetupLinkResponse = {
     setupLink: string;
 };
@@ -3760,7 +4139,7 @@ export type ListAiRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3796,7 +4175,7 @@ export type CreateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3836,7 +4215,7 @@ export type DeleteAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3876,7 +4255,7 @@ export type UpdateAiRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -3914,7 +4293,7 @@ export type GetAiAssistantErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -3958,7 +4337,7 @@ export type ListAiSessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -3988,7 +4367,7 @@ export type CreateAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4024,7 +4403,7 @@ export type GetActiveAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4056,7 +4435,7 @@ export type GetAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4092,7 +4471,7 @@ export type SendAiMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4132,7 +4511,7 @@ export type FollowAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4164,7 +4543,7 @@ export type CloseAiSessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4200,7 +4579,7 @@ export type StopAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4236,7 +4615,7 @@ export type RetryAiReplyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `assistant.use`.
+     * Exige a permissão `assistant.use` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4287,7 +4666,7 @@ export type ListAuditEventsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4313,7 +4692,7 @@ export type CheckAuditTrailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4341,7 +4720,7 @@ export type GetAuditEventErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `audit.read`.
+     * Exige a permissão `audit.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4643,7 +5022,7 @@ export type ChangePasswordErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4699,7 +5078,7 @@ export type EndMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4725,7 +5104,7 @@ export type ListMySessionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4753,7 +5132,7 @@ export type EndMySessionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4790,7 +5169,7 @@ export type GetCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4825,6 +5204,32 @@ export type GetTodayResponses = {
 
 export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
 
+export type GetCoordinatorDayData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/coordination/day';
+};
+
+export type GetCoordinatorDayErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetCoordinatorDayError = GetCoordinatorDayErrors[keyof GetCoordinatorDayErrors];
+
+export type GetCoordinatorDayResponses = {
+    200: CoordinatorDayResponse;
+};
+
+export type GetCoordinatorDayResponse = GetCoordinatorDayResponses[keyof GetCoordinatorDayResponses];
+
 export type GetDashboardData = {
     body?: never;
     path?: never;
@@ -4838,7 +5243,7 @@ export type GetDashboardErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -4866,7 +5271,7 @@ export type ListConfirmationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -4961,10 +5366,6 @@ export type DeclineByLinkErrors = {
      * Compreendido, mas não possível na situação atual.
      */
     422: ErrorResponse;
-    /**
-     * Muitas tentativas; veja Retry-After.
-     */
-    429: ErrorResponse;
 };
 
 export type DeclineByLinkError = DeclineByLinkErrors[keyof DeclineByLinkErrors];
@@ -4988,7 +5389,7 @@ export type ListMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5016,7 +5417,7 @@ export type ConfirmDutyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5063,7 +5464,7 @@ export type GetFairnessReportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5102,7 +5503,7 @@ export type GetFairnessCsvErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5172,7 +5573,7 @@ export type GetSystemStatusErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5215,7 +5616,7 @@ export type ListImportsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5241,7 +5642,7 @@ export type ListImportColumnsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5267,7 +5668,7 @@ export type GetImportModelErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5299,7 +5700,7 @@ export type ReadImportFileErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5337,7 +5738,7 @@ export type ReadImportTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5371,7 +5772,7 @@ export type PreviewPeopleImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5409,7 +5810,7 @@ export type ImportPeopleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5449,7 +5850,7 @@ export type UndoImportErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5504,7 +5905,7 @@ export type ListEmailsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5530,7 +5931,7 @@ export type ListEmailKindsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5558,7 +5959,7 @@ export type GetEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5590,7 +5991,7 @@ export type ResendEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5663,7 +6064,7 @@ export type ListMassRulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5693,7 +6094,7 @@ export type CreateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5725,7 +6126,7 @@ export type DeleteMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5761,7 +6162,7 @@ export type GetMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5797,7 +6198,7 @@ export type UpdateMassRuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5844,7 +6245,7 @@ export type ListCommunityPostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5874,7 +6275,7 @@ export type CreateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -5902,7 +6303,7 @@ export type DeleteCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5934,7 +6335,7 @@ export type GetCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -5970,7 +6371,7 @@ export type UpdateCommunityPostErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6017,7 +6418,7 @@ export type ListNotificationsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6043,7 +6444,7 @@ export type MarkAllNotificationsReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6071,7 +6472,7 @@ export type MarkNotificationReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6118,7 +6519,7 @@ export type ListPersonalMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6148,7 +6549,7 @@ export type SendPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6199,7 +6600,7 @@ export type ListSentMessagesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6227,7 +6628,7 @@ export type GetPersonalMessageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6259,7 +6660,7 @@ export type MarkPersonalMessageReadErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6306,7 +6707,7 @@ export type ListMessageRecipientsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6349,7 +6750,7 @@ export type ListMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6379,7 +6780,7 @@ export type CreateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6409,7 +6810,7 @@ export type GetMyMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6456,7 +6857,7 @@ export type ListAllMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6486,7 +6887,7 @@ export type InviteMinistersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -6518,7 +6919,7 @@ export type GiveAccountErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6554,7 +6955,7 @@ export type GetInvitationLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6590,7 +6991,7 @@ export type DeleteMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6622,7 +7023,7 @@ export type GetMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6658,7 +7059,7 @@ export type UpdateMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6698,7 +7099,7 @@ export type ReplaceMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6738,7 +7139,7 @@ export type DecideNameErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6786,7 +7187,7 @@ export type UploadMinisterImageErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6826,7 +7227,7 @@ export type GetPhotoErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6875,7 +7276,7 @@ export type ListFamilyErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6911,7 +7312,7 @@ export type AddRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6947,7 +7348,7 @@ export type DeleteRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -6983,7 +7384,7 @@ export type UpdateRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7019,7 +7420,7 @@ export type AnswerRelationshipErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `profile.own`.
+     * Exige a permissão `profile.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7074,7 +7475,7 @@ export type ListBlockedDatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7110,7 +7511,7 @@ export type AddBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7146,7 +7547,7 @@ export type DeleteBlockedDateErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `ministers.directory`.
+     * Exige a permissão `ministers.directory` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7230,7 +7631,7 @@ export type ListNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7260,7 +7661,7 @@ export type CreateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7288,7 +7689,7 @@ export type DeleteNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7320,7 +7721,7 @@ export type GetNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7356,7 +7757,7 @@ export type UpdateNewsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `news.write`.
+     * Exige a permissão `news.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7386,7 +7787,7 @@ export type PreviewRetentionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7412,7 +7813,7 @@ export type ListMyReadersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `account.own`.
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7571,7 +7972,7 @@ export type RevokeMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7597,7 +7998,7 @@ export type GetMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -7623,7 +8024,7 @@ export type RenewMyCalendarFeedErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7689,7 +8090,7 @@ export type GetDutyCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7725,7 +8126,7 @@ export type PublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7765,7 +8166,7 @@ export type UnpublishScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7801,7 +8202,7 @@ export type GetPublicationPreviewErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7842,7 +8243,7 @@ export type GetRosterPdfErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7874,7 +8275,7 @@ export type GetRosterWorkbookErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7906,7 +8307,7 @@ export type GetScheduleShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -7938,7 +8339,7 @@ export type GetSlotShareTextErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8031,7 +8432,7 @@ export type RevokeQuestionnaireLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8080,7 +8481,7 @@ export type ListQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8110,7 +8511,7 @@ export type CreateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8166,7 +8567,7 @@ export type ListSentQuestionnairesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8194,7 +8595,7 @@ export type DeleteQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8226,7 +8627,7 @@ export type GetQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8262,7 +8663,7 @@ export type UpdateQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8306,7 +8707,7 @@ export type SendQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8346,7 +8747,7 @@ export type RemindUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8382,7 +8783,7 @@ export type CloseQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8422,7 +8823,7 @@ export type WriteToUnansweredErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8468,7 +8869,7 @@ export type ListQuestionnaireResponsesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8504,7 +8905,7 @@ export type AnswerQuestionnaireErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8544,7 +8945,7 @@ export type GetQuestionnaireProspectErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8580,7 +8981,7 @@ export type GiveAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8621,7 +9022,7 @@ export type ChangeAnswersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `questionnaires.answer`.
+     * Exige a permissão `questionnaires.answer` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8672,7 +9073,7 @@ export type ListRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8745,7 +9146,7 @@ export type ListPendingRegistrationRequestsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8771,7 +9172,7 @@ export type WithdrawMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8805,7 +9206,7 @@ export type GetMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8839,7 +9240,7 @@ export type CorrectMyRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registration.own`.
+     * Exige a permissão `registration.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8875,7 +9276,7 @@ export type GetRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8911,7 +9312,7 @@ export type ReviewRegistrationRequestErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `registrations.review`.
+     * Exige a permissão `registrations.review` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -8949,7 +9350,7 @@ export type GetRegistrationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.read`.
+     * Exige a permissão `people.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -8977,7 +9378,7 @@ export type GetRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9013,7 +9414,7 @@ export type ComputeRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9053,7 +9454,7 @@ export type GetRosterProofErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9087,7 +9488,7 @@ export type GetRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9119,7 +9520,7 @@ export type FollowRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9151,7 +9552,7 @@ export type CancelRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9187,7 +9588,7 @@ export type DiscardRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9223,7 +9624,7 @@ export type CompareRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9263,7 +9664,7 @@ export type AcceptRosterRunErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9297,7 +9698,7 @@ export type GetRosterEditorErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9329,7 +9730,7 @@ export type ListRosterHistoryErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9374,7 +9775,7 @@ export type ListMoveTargetsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9419,7 +9820,7 @@ export type ListExchangesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9451,7 +9852,7 @@ export type ListSlotCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9487,7 +9888,7 @@ export type MoveInRosterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9525,7 +9926,7 @@ export type UndoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9566,7 +9967,7 @@ export type RedoRosterChangeErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9604,7 +10005,7 @@ export type ExplainMinisterErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9636,7 +10037,7 @@ export type GetWishCostsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9679,7 +10080,7 @@ export type ExplainMyDutiesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9709,7 +10110,7 @@ export type GetMyShareErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9754,7 +10155,7 @@ export type ListSchedulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -9784,7 +10185,7 @@ export type CreateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9816,7 +10217,7 @@ export type DeleteScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9848,7 +10249,7 @@ export type GetScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9884,7 +10285,7 @@ export type UpdateScheduleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9920,7 +10321,7 @@ export type ListSlotsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9956,7 +10357,7 @@ export type AddSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -9996,7 +10397,7 @@ export type DeleteSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10032,7 +10433,7 @@ export type GetSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.published`.
+     * Exige a permissão `schedules.published` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10068,7 +10469,7 @@ export type UpdateSlotErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10112,7 +10513,7 @@ export type WriteToTeamErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10172,7 +10573,7 @@ export type GetSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10202,7 +10603,7 @@ export type UpdateSettingsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `settings.manage`.
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10228,7 +10629,7 @@ export type GetCoordinationStatsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `reports.read`.
+     * Exige a permissão `reports.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10274,7 +10675,7 @@ export type ListSubstitutionsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10304,7 +10705,7 @@ export type AskSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10333,6 +10734,182 @@ export type AskSubstitutionResponses = {
 
 export type AskSubstitutionResponse = AskSubstitutionResponses[keyof AskSubstitutionResponses];
 
+export type ListSubstitutionOptionsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/options/{id}';
+};
+
+export type ListSubstitutionOptionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOptionsError = ListSubstitutionOptionsErrors[keyof ListSubstitutionOptionsErrors];
+
+export type ListSubstitutionOptionsResponses = {
+    200: SubstitutionOptionsResponse;
+};
+
+export type ListSubstitutionOptionsResponse = ListSubstitutionOptionsResponses[keyof ListSubstitutionOptionsResponses];
+
+export type ListSubstitutionOffersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/offers';
+};
+
+export type ListSubstitutionOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionOffersError = ListSubstitutionOffersErrors[keyof ListSubstitutionOffersErrors];
+
+export type ListSubstitutionOffersResponses = {
+    200: Array<OfferResponse>;
+};
+
+export type ListSubstitutionOffersResponse = ListSubstitutionOffersResponses[keyof ListSubstitutionOffersResponses];
+
+export type ListSubstitutionRepairsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/repairs';
+};
+
+export type ListSubstitutionRepairsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListSubstitutionRepairsError = ListSubstitutionRepairsErrors[keyof ListSubstitutionRepairsErrors];
+
+export type ListSubstitutionRepairsResponses = {
+    200: Array<RosterSuggestionResponse>;
+};
+
+export type ListSubstitutionRepairsResponse = ListSubstitutionRepairsResponses[keyof ListSubstitutionRepairsResponses];
+
+export type AskNextSubstitutesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/ask-next';
+};
+
+export type AskNextSubstitutesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AskNextSubstitutesError = AskNextSubstitutesErrors[keyof AskNextSubstitutesErrors];
+
+export type AskNextSubstitutesResponses = {
+    200: SubstitutionResponse;
+};
+
+export type AskNextSubstitutesResponse = AskNextSubstitutesResponses[keyof AskNextSubstitutesResponses];
+
+export type LeaveSubstitutionEmptyData = {
+    body: LeaveEmptyRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/leave-empty';
+};
+
+export type LeaveSubstitutionEmptyErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type LeaveSubstitutionEmptyError = LeaveSubstitutionEmptyErrors[keyof LeaveSubstitutionEmptyErrors];
+
+export type LeaveSubstitutionEmptyResponses = {
+    200: SubstitutionResponse;
+};
+
+export type LeaveSubstitutionEmptyResponse = LeaveSubstitutionEmptyResponses[keyof LeaveSubstitutionEmptyResponses];
+
 export type ListSubstitutionCandidatesData = {
     body?: never;
     path: {
@@ -10348,7 +10925,7 @@ export type ListSubstitutionCandidatesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10388,7 +10965,7 @@ export type AcceptSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10432,7 +11009,7 @@ export type DeclineSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.write`.
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10468,7 +11045,7 @@ export type CancelSubstitutionErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `duties.own`.
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10488,6 +11065,142 @@ export type CancelSubstitutionResponses = {
 };
 
 export type CancelSubstitutionResponse = CancelSubstitutionResponses[keyof CancelSubstitutionResponses];
+
+export type ListMyOffersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/my-offers';
+};
+
+export type ListMyOffersErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyOffersError = ListMyOffersErrors[keyof ListMyOffersErrors];
+
+export type ListMyOffersResponses = {
+    200: Array<MyOfferResponse>;
+};
+
+export type ListMyOffersResponse = ListMyOffersResponses[keyof ListMyOffersResponses];
+
+export type AnswerSubstitutionData = {
+    body: AnswerOfferRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitutions/{id}/answer';
+};
+
+export type AnswerSubstitutionErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AnswerSubstitutionError = AnswerSubstitutionErrors[keyof AnswerSubstitutionErrors];
+
+export type AnswerSubstitutionResponses = {
+    200: DoneResponse;
+};
+
+export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
+
+export type ReadSubstitutionLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/substitution-links/{token}';
+};
+
+export type ReadSubstitutionLinkErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ReadSubstitutionLinkError = ReadSubstitutionLinkErrors[keyof ReadSubstitutionLinkErrors];
+
+export type ReadSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type ReadSubstitutionLinkResponse = ReadSubstitutionLinkResponses[keyof ReadSubstitutionLinkResponses];
+
+export type AnswerSubstitutionLinkData = {
+    body: AnswerLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/substitution-links';
+};
+
+export type AnswerSubstitutionLinkErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AnswerSubstitutionLinkError = AnswerSubstitutionLinkErrors[keyof AnswerSubstitutionLinkErrors];
+
+export type AnswerSubstitutionLinkResponses = {
+    200: LinkedOfferResponse;
+};
+
+export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
@@ -10519,7 +11232,7 @@ export type ListLiturgicalMaterialsErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10549,7 +11262,7 @@ export type CreateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10577,7 +11290,7 @@ export type DeleteLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10609,7 +11322,7 @@ export type GetLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10645,7 +11358,7 @@ export type UpdateLiturgicalMaterialErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10692,7 +11405,7 @@ export type ListProceduresErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10722,7 +11435,7 @@ export type CreateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10750,7 +11463,7 @@ export type DeleteProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10782,7 +11495,7 @@ export type GetProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10818,7 +11531,7 @@ export type UpdateProcedureErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10865,7 +11578,7 @@ export type ListTrainingCoursesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10895,7 +11608,7 @@ export type CreateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -10923,7 +11636,7 @@ export type DeleteTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10955,7 +11668,7 @@ export type GetTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -10991,7 +11704,7 @@ export type UpdateTrainingCourseErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11039,7 +11752,7 @@ export type ListTrainingModulesErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11069,7 +11782,7 @@ export type CreateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11097,7 +11810,7 @@ export type DeleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11129,7 +11842,7 @@ export type GetTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11165,7 +11878,7 @@ export type UpdateTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `people.write`.
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11197,7 +11910,7 @@ export type CompleteTrainingModuleErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `content.read`.
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11213,6 +11926,172 @@ export type CompleteTrainingModuleResponses = {
 };
 
 export type CompleteTrainingModuleResponse = CompleteTrainingModuleResponses[keyof CompleteTrainingModuleResponses];
+
+export type WithdrawMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type WithdrawMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type WithdrawMyEmailChangeError = WithdrawMyEmailChangeErrors[keyof WithdrawMyEmailChangeErrors];
+
+export type WithdrawMyEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type WithdrawMyEmailChangeResponse = WithdrawMyEmailChangeResponses[keyof WithdrawMyEmailChangeResponses];
+
+export type GetMyEmailChangeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type GetMyEmailChangeErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetMyEmailChangeError = GetMyEmailChangeErrors[keyof GetMyEmailChangeErrors];
+
+export type GetMyEmailChangeResponses = {
+    200: EmailChangeResponse;
+};
+
+export type GetMyEmailChangeResponse = GetMyEmailChangeResponses[keyof GetMyEmailChangeResponses];
+
+export type AskForEmailChangeData = {
+    body: ChangeEmailRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change';
+};
+
+export type AskForEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type AskForEmailChangeError = AskForEmailChangeErrors[keyof AskForEmailChangeErrors];
+
+export type AskForEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type AskForEmailChangeResponse = AskForEmailChangeResponses[keyof AskForEmailChangeResponses];
+
+export type ValidateEmailChangeLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/email-change/links/{token}';
+};
+
+export type ValidateEmailChangeLinkErrors = {
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ValidateEmailChangeLinkError = ValidateEmailChangeLinkErrors[keyof ValidateEmailChangeLinkErrors];
+
+export type ValidateEmailChangeLinkResponses = {
+    200: EmailLinkStateResponse;
+};
+
+export type ValidateEmailChangeLinkResponse = ValidateEmailChangeLinkResponses[keyof ValidateEmailChangeLinkResponses];
+
+export type ConfirmEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/confirm';
+};
+
+export type ConfirmEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ConfirmEmailChangeError = ConfirmEmailChangeErrors[keyof ConfirmEmailChangeErrors];
+
+export type ConfirmEmailChangeResponses = {
+    200: EmailConfirmedResponse;
+};
+
+export type ConfirmEmailChangeResponse = ConfirmEmailChangeResponses[keyof ConfirmEmailChangeResponses];
+
+export type CancelEmailChangeData = {
+    body: EmailLinkRequest;
+    path?: never;
+    query?: never;
+    url: '/api/email-change/cancel';
+};
+
+export type CancelEmailChangeErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type CancelEmailChangeError = CancelEmailChangeErrors[keyof CancelEmailChangeErrors];
+
+export type CancelEmailChangeResponses = {
+    200: DoneResponse;
+};
+
+export type CancelEmailChangeResponse = CancelEmailChangeResponses[keyof CancelEmailChangeResponses];
 
 export type OpenEmailData = {
     body: OpenEmailRequest;
@@ -11233,7 +12112,7 @@ export type OpenEmailErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `emails.manage`.
+     * Exige a permissão `emails.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11284,7 +12163,7 @@ export type ListUsersErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
 };
@@ -11312,7 +12191,7 @@ export type DeleteUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11348,7 +12227,7 @@ export type GetUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11384,7 +12263,7 @@ export type UpdateUserErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
@@ -11405,6 +12284,54 @@ export type UpdateUserResponses = {
 
 export type UpdateUserResponse = UpdateUserResponses[keyof UpdateUserResponses];
 
+export type SetUserEmailData = {
+    body: SetEmailRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/email';
+};
+
+export type SetUserEmailErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type SetUserEmailError = SetUserEmailErrors[keyof SetUserEmailErrors];
+
+export type SetUserEmailResponses = {
+    200: UserResponse;
+};
+
+export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
+
 export type RenewSetupLinkData = {
     body?: never;
     path: {
@@ -11420,7 +12347,7 @@ export type RenewSetupLinkErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `users.manage`.
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
