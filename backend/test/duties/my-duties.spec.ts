@@ -95,7 +95,6 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: ana.ministerId,
         scheduleName: 'Ana',
-        seeksSubstitute: false,
         role: 'Ministro',
         profileImageUrl: null,
         phone: '+55 (15) 99999-0001',
@@ -105,7 +104,6 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: bia.ministerId,
         scheduleName: 'Bia',
-        seeksSubstitute: false,
         role: 'Coordenador',
         profileImageUrl: '/api/photos/b.webp',
         phone: '+55 (15) 99999-0002',
@@ -115,7 +113,6 @@ describe('GET /api/my-duties', () => {
       {
         ministerId: caio.ministerId,
         scheduleName: 'Caio',
-        seeksSubstitute: false,
         role: 'Ministro',
         profileImageUrl: null,
         phone: null,

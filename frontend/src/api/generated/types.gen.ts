@@ -232,7 +232,7 @@ export type AiMessageSentResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -281,6 +281,10 @@ export type LoginRequest = {
      * 30 dias em vez de 12 horas.
      */
     rememberMe?: boolean;
+    /**
+     * Só para contas com verificação em duas etapas: sem ele a resposta é 403 `second-factor-required`, com um errado 403 `wrong-code`.
+     */
+    code?: string;
 };
 
 export type SessionUserResponse = {
@@ -321,6 +325,10 @@ export type CurrentUserResponse = {
     profileImageRotation: number | null;
     profileImageScale: number | null;
     ministerId: number | null;
+    /**
+     * Se é preciso ativar a verificação em duas etapas antes de mostrar o resto.
+     */
+    secondFactorNeeded: boolean;
     /**
      * Se é preciso perguntar o consentimento antes de mostrar o resto.
      */
@@ -381,6 +389,52 @@ export type SessionEndedResponse = {
      * Se o endereço de agenda também deixou de valer.
      */
     calendarEnded: boolean;
+};
+
+export type SecondFactorResponse = {
+    active: boolean;
+    since: string | null;
+    recoveryCodesLeft: number;
+};
+
+export type BeginSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
+};
+
+export type SecondFactorSetupResponse = {
+    /**
+     * A chave, para digitar no aplicativo.
+     */
+    secret: string;
+    /**
+     * A mesma, para o código QR.
+     */
+    address: string;
+};
+
+export type ConfirmSecondFactorRequest = {
+    code: string;
+};
+
+export type RecoveryCodesResponse = {
+    /**
+     * Mostrados uma única vez.
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type EndSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
+    /**
+     * Do aplicativo, ou um código de recuperação.
+     */
+    code: string;
 };
 
 export type CalendarDayResponse = {
@@ -3493,6 +3547,10 @@ export type SettingsResponse = {
      */
     externalAiAllowed: boolean;
     /**
+     * Se administradores precisam da verificação em duas etapas.
+     */
+    secondFactorForAdmins: boolean;
+    /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
     aiDailyQuota: number;
@@ -3546,6 +3604,10 @@ export type UpdateSettingsRequest = {
      * Se textos podem ser enviados a uma inteligência artificial externa.
      */
     externalAiAllowed?: boolean;
+    /**
+     * Se administradores precisam da verificação em duas etapas.
+     */
+    secondFactorForAdmins?: boolean;
     /**
      * Pedidos à inteligência artificial externa por dia; uma resposta usa de 1 a 8.
      */
@@ -4092,6 +4154,10 @@ export type UserResponse = {
      * Se a pessoa já criou a senha.
      */
     hasPassword: boolean;
+    /**
+     * Se a pessoa entra com um código além da senha.
+     */
+    hasSecondFactor: boolean;
     ministerId: number | null;
     profileImageUrl: string | null;
     profileImagePosition: PhotoPositionValues | null;
@@ -4122,6 +4188,13 @@ export type SetEmailRequest = {
 
 export type SetupLinkResponse = {
     setupLink: string;
+};
+
+export type ResetSecondFactorRequest = {
+    /**
+     * A de quem pede.
+     */
+    password: string;
 };
 
 export type ListAiRulesData = {
@@ -4754,6 +4827,10 @@ export type LoginErrors = {
      */
     401: ErrorResponse;
     /**
+     * Não permitido.
+     */
+    403: ErrorResponse;
+    /**
      * Muitas tentativas; veja Retry-After.
      */
     429: ErrorResponse;
@@ -5148,6 +5225,146 @@ export type EndMySessionResponses = {
 };
 
 export type EndMySessionResponse = EndMySessionResponses[keyof EndMySessionResponses];
+
+export type GetMySecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor';
+};
+
+export type GetMySecondFactorErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetMySecondFactorError = GetMySecondFactorErrors[keyof GetMySecondFactorErrors];
+
+export type GetMySecondFactorResponses = {
+    200: SecondFactorResponse;
+};
+
+export type GetMySecondFactorResponse = GetMySecondFactorResponses[keyof GetMySecondFactorResponses];
+
+export type BeginSecondFactorData = {
+    body: BeginSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    200: SecondFactorSetupResponse;
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: ConfirmSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    200: RecoveryCodesResponse;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type EndSecondFactorData = {
+    body: EndSecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/second-factor/end';
+};
+
+export type EndSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type EndSecondFactorError = EndSecondFactorErrors[keyof EndSecondFactorErrors];
+
+export type EndSecondFactorResponses = {
+    200: DoneResponse;
+};
+
+export type EndSecondFactorResponse = EndSecondFactorResponses[keyof EndSecondFactorResponses];
 
 export type GetCalendarData = {
     body?: never;
@@ -12367,3 +12584,47 @@ export type RenewSetupLinkResponses = {
 };
 
 export type RenewSetupLinkResponse = RenewSetupLinkResponses[keyof RenewSetupLinkResponses];
+
+export type ResetSecondFactorData = {
+    body: ResetSecondFactorRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/second-factor/reset';
+};
+
+export type ResetSecondFactorErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
+
+export type ResetSecondFactorResponses = {
+    200: UserResponse;
+};
+
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];

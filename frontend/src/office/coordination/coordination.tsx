@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { DayCard } from './day.tsx';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import { MessagesTab } from './messages-tab.tsx';
 import { MinistersTab } from './ministers-tab.tsx';
@@ -28,6 +29,7 @@ export default function Coordination() {
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
+      <DayCard />
       <StatTiles />
       <SubstitutionsCard requests={requests} />
       {/* Nobody knows how tall the requests are; what stands below is shown when they do. */}
