@@ -229,10 +229,35 @@ export type AiMessageSentResponse = {
     reply: AiMessageResponse;
 };
 
+export type ArchiveResponse = {
+    id: number;
+    /**
+     * À espera, em andamento, pronto, já apagado, ou falhou.
+     */
+    status: 'waiting' | 'running' | 'done' | 'gone' | 'failed';
+    /**
+     * Por cento.
+     */
+    progress: number;
+    bytes: number | null;
+    createdAt: string;
+    /**
+     * Até quando pode ser baixado.
+     */
+    keptUntil: string | null;
+};
+
+export type OrderArchiveRequest = {
+    /**
+     * A própria senha, para confirmar.
+     */
+    password: string;
+};
+
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-erased' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -895,6 +920,65 @@ export type FairnessReportResponse = {
     shortMasses: Array<ShortMassResponse>;
 };
 
+export type FirstStepResponse = {
+    step: 'account' | 'parish' | 'timetable' | 'people' | 'coordinators' | 'schedule' | 'questionnaire' | 'publication';
+    done: boolean;
+};
+
+export type FirstStepsResponse = {
+    /**
+     * Se o cartão foi guardado; vale para todos.
+     */
+    putAway: boolean;
+    /**
+     * Se a primeira escala já foi publicada.
+     */
+    finished: boolean;
+    /**
+     * Na ordem em que se dão.
+     */
+    steps: Array<FirstStepResponse>;
+};
+
+export type PutAwayRequest = {
+    /**
+     * Guardar o cartão da página inicial; false o mostra de novo.
+     */
+    putAway: boolean;
+};
+
+export type FirstAccountRequest = {
+    name: string;
+    email: string;
+    /**
+     * A própria senha, para confirmar.
+     */
+    password: string;
+};
+
+export type PreviewedMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    requiredMinisters: number;
+    warnings: Array<string>;
+};
+
+export type TimetablePreviewResponse = {
+    /**
+     * O que cada ministro pode marcar como disponibilidade.
+     */
+    options: Array<string>;
+    /**
+     * As missas de doze meses, a partir do mês que vem.
+     */
+    masses: Array<PreviewedMassResponse>;
+};
+
+export type TimetableStartRequest = {
+    start: 'standard' | 'sundays' | 'daily' | 'empty';
+};
+
 export type LiveResponse = {
     status: 'ok';
 };
@@ -994,10 +1078,14 @@ export type SystemStatusResponse = {
 
 export type ImportResponse = {
     id: number;
+    /**
+     * Pessoas, ou escalas passadas.
+     */
+    kind: 'people' | 'rosters';
     fileName: string;
     rows: number;
     /**
-     * Quantas pessoas fez.
+     * Quantas pessoas, ou lugares em escalas, fez.
      */
     made: number;
     createdByName: string | null;
@@ -1083,6 +1171,83 @@ export type ImportPreviewResponse = {
     toMake: number;
     wrong: number;
     rows: Array<ImportRowResponse>;
+};
+
+export type RosterNameChoice = {
+    name: string;
+    /**
+     * null: deixar este nome de fora.
+     */
+    ministerId: number | null;
+};
+
+export type ImportRostersRequest = {
+    fileName: string;
+    /**
+     * O que cada coluna é, dos valores de GET /api/imports/columns; vazio: não importar.
+     */
+    columns: Array<string>;
+    /**
+     * As linhas sem os títulos, células separadas por tabulação.
+     */
+    lines: Array<string>;
+    /**
+     * Linhas deixadas de fora, contadas a partir de 1.
+     */
+    leftOut: Array<number>;
+    /**
+     * Os títulos; os das colunas “duty” dizem dia e hora.
+     */
+    headings: Array<string>;
+    /**
+     * De quem são os nomes que o sistema não reconhece.
+     */
+    people: Array<RosterNameChoice>;
+};
+
+export type RosterMonthResponse = {
+    month: string;
+    masses: number;
+    duties: number;
+    /**
+     * Se já há uma escala deste mês: então ele fica como está.
+     */
+    taken: boolean;
+};
+
+export type RosterNameResponse = {
+    name: string;
+    /**
+     * Em quantas missas aparece.
+     */
+    duties: number;
+    /**
+     * É o nome da pessoa; parece ser; foi escolhida; ficou de fora; não é de ninguém.
+     */
+    how: 'same' | 'like' | 'chosen' | 'left-out' | 'nobody';
+    ministerId: number | null;
+    scheduleName: string | null;
+};
+
+export type RosterRowResponse = {
+    row: number;
+    outcome: 'new' | 'wrong' | 'left-out';
+    summary: string;
+    problems: Array<CellProblemResponse>;
+};
+
+export type RosterPreviewResponse = {
+    /**
+     * Lugares servidos que entram.
+     */
+    toMake: number;
+    wrong: number;
+    months: Array<RosterMonthResponse>;
+    /**
+     * Cada nome uma vez, os que pedem atenção primeiro.
+     */
+    names: Array<RosterNameResponse>;
+    rows: Array<RosterRowResponse>;
 };
 
 export type EmailResponse = {
@@ -2835,7 +3000,7 @@ export type RosterHistoryResponse = {
      * A revisão que ela criou.
      */
     revision: number;
-    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone';
+    kind: 'assigned' | 'pinned' | 'removed' | 'moved' | 'computed' | 'accepted' | 'proposal-applied' | 'proposal-undone' | 'substituted' | 'masses-changed' | 'rules-changed' | 'published' | 'unpublished' | 'undone' | 'redone' | 'imported';
     label: string;
     /**
      * Quem mudou; null: o próprio sistema.
@@ -3260,6 +3425,10 @@ export type ScheduleResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    /**
+     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
+     */
+    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -3279,6 +3448,10 @@ export type ScheduleDetailResponse = {
     startDate: string;
     endDate: string;
     status: 'draft' | 'planning' | 'active' | 'published' | 'completed' | 'archived';
+    /**
+     * Se veio de uma planilha, de antes de a paróquia usar este sistema.
+     */
+    imported: boolean;
     publishedAt: string | null;
     /**
      * Sobe a cada mudança nas missas ou nas pessoas.
@@ -4709,6 +4882,102 @@ export type RetryAiReplyResponses = {
 
 export type RetryAiReplyResponse = RetryAiReplyResponses[keyof RetryAiReplyResponses];
 
+export type ListArchivesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/archives';
+};
+
+export type ListArchivesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListArchivesError = ListArchivesErrors[keyof ListArchivesErrors];
+
+export type ListArchivesResponses = {
+    200: Array<ArchiveResponse>;
+};
+
+export type ListArchivesResponse = ListArchivesResponses[keyof ListArchivesResponses];
+
+export type OrderArchiveData = {
+    body: OrderArchiveRequest;
+    path?: never;
+    query?: never;
+    url: '/api/archives';
+};
+
+export type OrderArchiveErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type OrderArchiveError = OrderArchiveErrors[keyof OrderArchiveErrors];
+
+export type OrderArchiveResponses = {
+    202: ArchiveResponse;
+};
+
+export type OrderArchiveResponse = OrderArchiveResponses[keyof OrderArchiveResponses];
+
+export type DownloadArchiveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/archives/{id}/file';
+};
+
+export type DownloadArchiveErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type DownloadArchiveError = DownloadArchiveErrors[keyof DownloadArchiveErrors];
+
+export type DownloadArchiveResponses = {
+    200: Blob | File;
+};
+
+export type DownloadArchiveResponse = DownloadArchiveResponses[keyof DownloadArchiveResponses];
+
 export type ListAuditEventsData = {
     body?: never;
     path?: never;
@@ -5733,6 +6002,170 @@ export type GetFairnessCsvResponses = {
 
 export type GetFairnessCsvResponse = GetFairnessCsvResponses[keyof GetFairnessCsvResponses];
 
+export type GetFirstStepsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps';
+};
+
+export type GetFirstStepsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetFirstStepsError = GetFirstStepsErrors[keyof GetFirstStepsErrors];
+
+export type GetFirstStepsResponses = {
+    200: FirstStepsResponse;
+};
+
+export type GetFirstStepsResponse = GetFirstStepsResponses[keyof GetFirstStepsResponses];
+
+export type PutFirstStepsAwayData = {
+    body: PutAwayRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps';
+};
+
+export type PutFirstStepsAwayErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type PutFirstStepsAwayError = PutFirstStepsAwayErrors[keyof PutFirstStepsAwayErrors];
+
+export type PutFirstStepsAwayResponses = {
+    200: FirstStepsResponse;
+};
+
+export type PutFirstStepsAwayResponse = PutFirstStepsAwayResponses[keyof PutFirstStepsAwayResponses];
+
+export type NameFirstAccountData = {
+    body: FirstAccountRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps/account';
+};
+
+export type NameFirstAccountErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `settings.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type NameFirstAccountError = NameFirstAccountErrors[keyof NameFirstAccountErrors];
+
+export type NameFirstAccountResponses = {
+    200: DoneResponse;
+};
+
+export type NameFirstAccountResponse = NameFirstAccountResponses[keyof NameFirstAccountResponses];
+
+export type PreviewTimetableStartData = {
+    body?: never;
+    path?: never;
+    query: {
+        start: 'standard' | 'sundays' | 'daily' | 'empty';
+    };
+    url: '/api/first-steps/timetable';
+};
+
+export type PreviewTimetableStartErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type PreviewTimetableStartError = PreviewTimetableStartErrors[keyof PreviewTimetableStartErrors];
+
+export type PreviewTimetableStartResponses = {
+    200: TimetablePreviewResponse;
+};
+
+export type PreviewTimetableStartResponse = PreviewTimetableStartResponses[keyof PreviewTimetableStartResponses];
+
+export type ChooseTimetableStartData = {
+    body: TimetableStartRequest;
+    path?: never;
+    query?: never;
+    url: '/api/first-steps/timetable';
+};
+
+export type ChooseTimetableStartErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ChooseTimetableStartError = ChooseTimetableStartErrors[keyof ChooseTimetableStartErrors];
+
+export type ChooseTimetableStartResponses = {
+    200: FirstStepsResponse;
+};
+
+export type ChooseTimetableStartResponse = ChooseTimetableStartResponses[keyof ChooseTimetableStartResponses];
+
 export type IsLiveData = {
     body?: never;
     path?: never;
@@ -5849,11 +6282,20 @@ export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponse
 export type ListImportColumnsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/columns';
 };
 
 export type ListImportColumnsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
     /**
      * Sem sessão, ou sessão encerrada.
      */
@@ -5903,7 +6345,12 @@ export type ReadImportFileData = {
         file: Blob | File;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/file';
 };
 
@@ -5941,7 +6388,12 @@ export type ReadImportFileResponse = ReadImportFileResponses[keyof ReadImportFil
 export type ReadImportTextData = {
     body: PastedTextRequest;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * people, se faltar.
+         */
+        kind?: 'people' | 'rosters';
+    };
     url: '/api/imports/text';
 };
 
@@ -6051,6 +6503,90 @@ export type ImportPeopleResponses = {
 };
 
 export type ImportPeopleResponse = ImportPeopleResponses[keyof ImportPeopleResponses];
+
+export type PreviewRostersImportData = {
+    body: ImportRostersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/rosters/preview';
+};
+
+export type PreviewRostersImportErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type PreviewRostersImportError = PreviewRostersImportErrors[keyof PreviewRostersImportErrors];
+
+export type PreviewRostersImportResponses = {
+    200: RosterPreviewResponse;
+};
+
+export type PreviewRostersImportResponse = PreviewRostersImportResponses[keyof PreviewRostersImportResponses];
+
+export type ImportRostersData = {
+    body: ImportRostersRequest;
+    path?: never;
+    query?: never;
+    url: '/api/imports/rosters';
+};
+
+export type ImportRostersErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Grande demais.
+     */
+    413: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ImportRostersError = ImportRostersErrors[keyof ImportRostersErrors];
+
+export type ImportRostersResponses = {
+    201: ImportResponse;
+};
+
+export type ImportRostersResponse = ImportRostersResponses[keyof ImportRostersResponses];
 
 export type UndoImportData = {
     body?: never;
@@ -8137,6 +8673,51 @@ export type ExportMyDataResponses = {
 };
 
 export type ExportMyDataResponse = ExportMyDataResponses[keyof ExportMyDataResponses];
+
+export type ExportMinisterDataData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * html: um arquivo para ler.
+         */
+        format?: 'json' | 'html';
+    };
+    url: '/api/privacy/ministers/{id}/export';
+};
+
+export type ExportMinisterDataErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `people.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ExportMinisterDataError = ExportMinisterDataErrors[keyof ExportMinisterDataErrors];
+
+export type ExportMinisterDataResponses = {
+    200: Blob | File;
+};
+
+export type ExportMinisterDataResponse = ExportMinisterDataResponses[keyof ExportMinisterDataResponses];
 
 export type EraseMyDataData = {
     body: EraseRequest;
