@@ -1957,15 +1957,22 @@ export type ConsentRequest = {
     guardianConsent?: boolean | null;
 };
 
+export type WrittenTextResponse = {
+    key: string;
+    where: string;
+    text: string;
+    at: string;
+};
+
 export type EraseRequest = {
+    /**
+     * Chaves dos textos, escritos em lugares de todos, que ficam sem o nome de quem os escreveu; os outros são apagados.
+     */
+    keeps?: Array<string>;
     /**
      * A senha atual, para confirmar.
      */
     password: string;
-    /**
-     * Deixar as notícias e publicações que a pessoa escreveu, sem o nome dela.
-     */
-    keepsPosts?: boolean;
 };
 
 export type CalendarFeedStateResponse = {
@@ -4357,6 +4364,13 @@ export type SetEmailRequest = {
      * A de quem pede.
      */
     password: string;
+};
+
+export type KeptTextsRequest = {
+    /**
+     * Chaves dos textos, escritos em lugares de todos, que ficam sem o nome de quem os escreveu; os outros são apagados.
+     */
+    keeps?: Array<string>;
 };
 
 export type SetupLinkResponse = {
@@ -8718,6 +8732,32 @@ export type ExportMinisterDataResponses = {
 };
 
 export type ExportMinisterDataResponse = ExportMinisterDataResponses[keyof ExportMinisterDataResponses];
+
+export type ListMyWrittenTextsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/privacy/written';
+};
+
+export type ListMyWrittenTextsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own`.
+     */
+    403: ErrorResponse;
+};
+
+export type ListMyWrittenTextsError = ListMyWrittenTextsErrors[keyof ListMyWrittenTextsErrors];
+
+export type ListMyWrittenTextsResponses = {
+    200: Array<WrittenTextResponse>;
+};
+
+export type ListMyWrittenTextsResponse = ListMyWrittenTextsResponses[keyof ListMyWrittenTextsResponses];
 
 export type EraseMyDataData = {
     body: EraseRequest;
@@ -13129,6 +13169,78 @@ export type SetUserEmailResponses = {
 };
 
 export type SetUserEmailResponse = SetUserEmailResponses[keyof SetUserEmailResponses];
+
+export type ListWrittenTextsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/written';
+};
+
+export type ListWrittenTextsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ListWrittenTextsError = ListWrittenTextsErrors[keyof ListWrittenTextsErrors];
+
+export type ListWrittenTextsResponses = {
+    200: Array<WrittenTextResponse>;
+};
+
+export type ListWrittenTextsResponse = ListWrittenTextsResponses[keyof ListWrittenTextsResponses];
+
+export type EraseUserData = {
+    body: KeptTextsRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/users/{id}/erase';
+};
+
+export type EraseUserErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `users.manage` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type EraseUserError = EraseUserErrors[keyof EraseUserErrors];
+
+export type EraseUserResponses = {
+    200: DeletedResponse;
+};
+
+export type EraseUserResponse = EraseUserResponses[keyof EraseUserResponses];
 
 export type RenewSetupLinkData = {
     body?: never;
