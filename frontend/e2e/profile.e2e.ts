@@ -355,7 +355,7 @@ describe('Profile', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Baixar em JSON' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('meus-dados.json');
+    expect(download.suggestedFilename()).toBe('Meus dados.json');
     await seeText(page, 'Seus dados foram baixados');
 
     await page.getByRole('button', { name: 'Excluir minha conta' }).click();

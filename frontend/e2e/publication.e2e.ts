@@ -161,7 +161,7 @@ describe('Publication', () => {
   });
 
   it('should give the roster as PDF and as a spreadsheet to all who may read it, the rector too', async () => {
-    const { id } = released;
+    const { id, title } = released;
     const masses = await massesOf(id);
     const page = await parish.visit(`/schedules/${id}`, { as: 'reitor' });
     await page.route('**/roster.pdf*', (route) => route.abort());
@@ -178,7 +178,7 @@ describe('Publication', () => {
     await page.keyboard.press('Escape');
     const byMass = await saved(page, () => Promise.resolve(release()));
     await seeText(page, 'Arquivo baixado');
-    expect(byMass.name).toBe(`escala-${id}-por-missa.pdf`);
+    expect(byMass.name).toBe(`${title} - por missa.pdf`);
     const pages = (await pdfPages(byMass.content)).join('|');
     for (const { description, ministers } of masses) {
       expect(pages).toContain(description);
@@ -188,13 +188,18 @@ describe('Publication', () => {
     await page.unroute('**/roster.pdf*');
 
     const byPerson = await saved(page, () => choose(page, 'PDF por pessoa (A4)'));
-    expect(byPerson.name).toBe(`escala-${id}-por-pessoa.pdf`);
+    expect(byPerson.name).toBe(`${title} - por pessoa.pdf`);
     const people = new Set(masses.flatMap(({ ministers }) => ministers.map((one) => one.scheduleName)));
     const lines = (await pdfPages(byPerson.content)).join('|');
     for (const name of people) expect(lines).toContain(name);
 
+    const wall = await saved(page, () => choose(page, 'Calendário de parede (A3)'));
+    expect(wall.name).toBe(`${title} - calendário A3.pdf`);
+    const month = (await pdfPages(wall.content)).join('|').replaceAll('\u00a0', ' ');
+    for (const name of people) expect(month).toContain(name);
+
     const workbook = await saved(page, () => choose(page, 'Planilha (XLSX)'));
-    expect(workbook.name).toBe(`escala-${id}.xlsx`);
+    expect(workbook.name).toBe(`${title}.xlsx`);
     const sheets = await readXlsxFile(workbook.content);
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Por missa', 'Por pessoa', 'Contagem']);
     const served = masses.reduce((sum, { ministers }) => sum + ministers.length, 0);
@@ -276,7 +281,7 @@ describe('Publication', () => {
     const one = await saved(page, () =>
       card(page, spoken(duty)).getByRole('button', { name: 'Adicionar ao calendário' }).click(),
     );
-    expect(one.name).toBe('missa.ics');
+    expect(one.name).toBe(`Missa de ${spoken(duty)}.ics`);
     expect(begins(one.content.toString())).toEqual([duty.dateTime]);
     await seeText(page, 'Arquivo da missa baixado');
     await page.getByText(/^Missas anteriores/).click();

@@ -3,7 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/access/access.decorator.js';
 import { Traced } from '../platform/audit/trace-requests.js';
+import { formatMonths } from '../platform/dates/format.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { sendFile } from '../platform/http/send-file.js';
 import { fairnessCsv } from './fairness-csv.js';
 import { FairnessQuery, FairnessReportResponse } from './fairness.dto.js';
 import { FairnessService } from './fairness.service.js';
@@ -35,12 +37,10 @@ export class FairnessController {
   @ApiErrors(400)
   async csv(@Query() query: FairnessQuery, @Res() reply: FastifyReply): Promise<void> {
     const report = await this.fairness.read(query);
-    await reply
-      .headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="equilibrio-${query.from}-a-${query.to}.csv"`,
-        'x-content-type-options': 'nosniff',
-      })
-      .send(fairnessCsv(report));
+    await sendFile(reply, {
+      name: `Equilíbrio de ${formatMonths(query.from, query.to)}.csv`,
+      type: 'text/csv; charset=utf-8',
+      content: fairnessCsv(report),
+    });
   }
 }

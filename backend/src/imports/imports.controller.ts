@@ -16,6 +16,7 @@ import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { AppError, invalid } from '../platform/errors/app-error.js';
 import { IdParam } from '../platform/http/id-param.js';
+import { sendFile } from '../platform/http/send-file.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
 import type { Page } from '../platform/lists/page.js';
 import { singleLine } from '../platform/text.js';
@@ -78,12 +79,11 @@ export class ImportsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async model(@Res() reply: FastifyReply): Promise<void> {
     const { options } = await this.people.index();
-    await reply
-      .headers({
-        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'content-disposition': 'attachment; filename="modelo-ministros.xlsx"',
-      })
-      .send(await modelWorkbook(options));
+    await sendFile(reply, {
+      name: 'Modelo para importar ministros.xlsx',
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      content: await modelWorkbook(options),
+    });
   }
 
   @Post('file')

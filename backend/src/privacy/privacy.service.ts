@@ -51,7 +51,7 @@ export class PrivacyService {
     );
     const data = await this.collect({ ...session, verified: rows[0]?.verified ?? false }, session);
     await this.recordExport({ type: 'user', id: session.userId }, format);
-    return this.fileOf('meus-dados', data, format);
+    return this.fileOf('Meus dados', data, format);
   }
 
   /**

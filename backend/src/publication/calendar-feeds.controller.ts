@@ -15,6 +15,7 @@ import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
+import { sendFile } from '../platform/http/send-file.js';
 import { CalendarFeedAddressResponse, CalendarFeedStateResponse } from './calendar-feeds.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
@@ -98,9 +99,7 @@ export class CalendarFeedsController {
     @IdParam('assignmentId') assignmentId: number,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const calendar = await this.feeds.ofDuty(session, assignmentId);
-    await reply
-      .headers({ 'content-type': CONTENT_TYPE, 'content-disposition': 'attachment; filename="missa.ics"' })
-      .send(calendar);
+    const { name, content } = await this.feeds.ofDuty(session, assignmentId);
+    await sendFile(reply, { name, type: CONTENT_TYPE, content });
   }
 }

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import { AttemptsService, LIMITS } from '../auth/index.js';
+import { formatDateTime } from '../platform/dates/format.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { SERVING_ROLES } from '../platform/access/permissions.js';
@@ -90,10 +91,13 @@ export class CalendarFeedsService {
    * One's own duty alone.
    * @throws AppError 404 when it is not the caller's, or not published.
    */
-  async ofDuty({ ministerId }: Session, assignmentId: number): Promise<string> {
-    const duties = await this.duties(ministerId, sql`a.id = ${assignmentId}`);
-    if (duties.length === 0) throw notFound('Esta missa não está na sua escala.');
-    return this.calendar(duties);
+  async ofDuty({ ministerId }: Session, assignmentId: number): Promise<{ name: string; content: string }> {
+    const [duty] = await this.duties(ministerId, sql`a.id = ${assignmentId}`);
+    if (!duty) throw notFound('Esta missa não está na sua escala.');
+    return {
+      name: `Missa de ${formatDateTime(duty.date, duty.time)}.ics`,
+      content: await this.calendar([duty]),
+    };
   }
 
   private async duties(ministerId: number | null, condition: RawBuilder<unknown>): Promise<CalendarDuty[]> {

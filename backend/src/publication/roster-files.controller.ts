@@ -4,7 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/access/access.decorator.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
-import { RosterPdfQuery, ShareTextResponse } from './roster-files.dto.js';
+import { sendFile } from '../platform/http/send-file.js';
+import { RosterPdfQuery, ShareTextResponse, WallCalendarQuery } from './roster-files.dto.js';
 import { RosterFilesService } from './roster-files.service.js';
 
 const PDF = 'application/pdf';
@@ -26,8 +27,24 @@ export class RosterFilesController {
     @Query() { by = 'mass' }: RosterPdfQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const name = by === 'mass' ? 'por-missa' : 'por-pessoa';
-    await sendFile(reply, PDF, `escala-${id}-${name}.pdf`, await this.files.pdf(id, by));
+    await sendFile(reply, { type: PDF, ...(await this.files.pdf(id, by)) });
+  }
+
+  @Get('schedules/:id/calendar.pdf')
+  @Access('schedules.read')
+  @ApiOperation({
+    operationId: 'getWallCalendar',
+    summary: 'A escala como calendário de parede, em A3 ou A4',
+  })
+  @ApiProduces(PDF)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(400, 404)
+  async calendar(
+    @IdParam() id: number,
+    @Query() { paper = 'a3' }: WallCalendarQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(reply, { type: PDF, ...(await this.files.wallCalendar(id, paper)) });
   }
 
   @Get('schedules/:id/roster.xlsx')
@@ -37,7 +54,7 @@ export class RosterFilesController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiErrors(404)
   async workbook(@IdParam() id: number, @Res() reply: FastifyReply): Promise<void> {
-    await sendFile(reply, XLSX, `escala-${id}.xlsx`, await this.files.workbook(id));
+    await sendFile(reply, { type: XLSX, ...(await this.files.workbook(id)) });
   }
 
   @Get('schedules/:id/share-text')
@@ -57,15 +74,4 @@ export class RosterFilesController {
   async slotText(@IdParam() id: number): Promise<ShareTextResponse> {
     return { text: await this.files.textOfMass(id) };
   }
-}
-
-async function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer): Promise<void> {
-  await reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    .send(content);
 }

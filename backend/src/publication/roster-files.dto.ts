@@ -1,5 +1,5 @@
 import { OneOf, Text } from '../platform/fields/fields.js';
-import { ROSTER_ORDERS, type RosterOrder } from './roster-sheet.js';
+import { ROSTER_ORDERS, WALL_PAPERS, type RosterOrder, type WallPaper } from './roster-sheet.js';
 
 export class RosterPdfQuery {
   @OneOf(ROSTER_ORDERS, {
@@ -7,6 +7,11 @@ export class RosterPdfQuery {
     description: 'Por missa (mass, o padrão) ou por pessoa (person).',
   })
   by?: RosterOrder;
+}
+
+export class WallCalendarQuery {
+  @OneOf(WALL_PAPERS, { optional: true, description: 'O papel: a3 (o padrão) ou a4.' })
+  paper?: WallPaper;
 }
 
 export class ShareTextResponse {

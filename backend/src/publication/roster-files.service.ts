@@ -1,11 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { Clock } from '../platform/clock.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { RosterPrinterService } from './roster-printer.service.js';
-import type { RosterOrder } from './roster-sheet.js';
+import { titleAndPeriod, type RosterOrder, type WallPaper } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';
 import { shareMass, shareRoster } from './share-text.js';
+
+/** A file under the name that a person would give it. */
+interface NamedFile {
+  name: string;
+  content: Buffer;
+}
+
+const ORDER_NAMES: Record<RosterOrder, string> = { mass: 'por missa', person: 'por pessoa' };
 
 /** A schedule's roster on paper, as a workbook and as a text to share. */
 @Injectable()
@@ -15,24 +24,48 @@ export class RosterFilesService {
     private readonly settings: SettingsService,
     private readonly clock: Clock,
     private readonly printer: RosterPrinterService,
+    @Inject(ENV) private readonly env: RunningEnv,
   ) {}
 
   /**
    * The list for the sacristy.
    * @throws AppError 404 when there is no such schedule.
    */
-  async pdf(scheduleId: number, order: RosterOrder): Promise<Buffer> {
+  async pdf(scheduleId: number, order: RosterOrder): Promise<NamedFile> {
     const sheet = await this.sheets.ofSchedule(scheduleId);
-    const { parishName, ministryTitle, timeZone } = await this.settings.read();
-    const printedAt = instantToLocal(this.clock.now(), timeZone);
-    return this.printer.pdf([sheet, order, { parishName, ministryTitle }, printedAt]);
+    const { parish, printedAt } = await this.imprint();
+    return {
+      name: `${titleAndPeriod(sheet)} - ${ORDER_NAMES[order]}.pdf`,
+      content: await this.printer.pdf({ paper: 'list', of: [sheet, order, parish, printedAt] }),
+    };
+  }
+
+  /**
+   * The calendar for the wall, with a code that leads to everybody's own part of it.
+   * @throws AppError 404 when there is no such schedule.
+   */
+  async wallCalendar(scheduleId: number, paper: WallPaper): Promise<NamedFile> {
+    const sheet = await this.sheets.ofSchedule(scheduleId);
+    const wall = { sheet, paper, ...(await this.imprint()), link: `${this.env.publicUrl}/my-schedule` };
+    return {
+      name: `${titleAndPeriod(sheet)} - calendário ${paper.toUpperCase()}.pdf`,
+      content: await this.printer.pdf({ paper: 'calendar', of: [wall] }),
+    };
   }
 
   /** @throws AppError 404 when there is no such schedule. */
-  async workbook(scheduleId: number): Promise<Buffer> {
+  async workbook(scheduleId: number): Promise<NamedFile> {
     const sheet = await this.sheets.ofSchedule(scheduleId);
     const { rosterWorkbook } = await import('./roster-workbook.js');
-    return rosterWorkbook(sheet);
+    return { name: `${titleAndPeriod(sheet)}.xlsx`, content: await rosterWorkbook(sheet) };
+  }
+
+  private async imprint() {
+    const { parishName, ministryTitle, timeZone } = await this.settings.read();
+    return {
+      parish: { parishName, ministryTitle },
+      printedAt: instantToLocal(this.clock.now(), timeZone),
+    };
   }
 
   /** @throws AppError 404 when there is no such schedule. */

@@ -1,22 +1,14 @@
 /** The list for the sacristy: A4, by mass or by person. */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import pdfmake from 'pdfmake';
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import {
-  formatDayMonth,
-  formatLongDate,
-  formatMonth,
-  formatShortDate,
-  formatTime,
-} from '../platform/dates/format.js';
-import type { LiturgicalColor } from '../timetable/index.js';
-import { monthOf, weekday, yearOf } from '../platform/dates/month.js';
-import { comparisonKey, singleLine } from '../platform/text.js';
+import { formatDayMonth, formatLongDate, formatTime } from '../platform/dates/format.js';
+import { weekday } from '../platform/dates/month.js';
+import { singleLine } from '../platform/text.js';
+import { capital, COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
 import {
   daysOf,
   missingAt,
   personsOf,
+  titleAndPeriod,
   type RosterOrder,
   type RosterSheet,
   type SheetDay,
@@ -24,70 +16,36 @@ import {
   type SheetParish,
 } from './roster-sheet.js';
 
-const FONTS = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts',
-  'Roboto',
-);
-
-pdfmake.setFonts({
-  Roboto: {
-    normal: path.join(FONTS, 'Roboto-Regular.ttf'),
-    bold: path.join(FONTS, 'Roboto-Medium.ttf'),
-    italics: path.join(FONTS, 'Roboto-Italic.ttf'),
-    bolditalics: path.join(FONTS, 'Roboto-MediumItalic.ttf'),
-  },
-});
-// A document is made of text alone: nothing that it says may have a file or an address read.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === FONTS);
-
 /** Measures are in points, 1/72 inch. */
 const MARGIN = 36;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BAR = 4;
 const BOX = 9;
 const NAME_COLUMNS = 3;
-const MUTED = '#57534e';
 const EMPTY_PLACE = '_'.repeat(22);
-
-const COLORS: Record<LiturgicalColor, string> = {
-  green: '#3f7d4e',
-  purple: '#6b4a8b',
-  red: '#b3372f',
-  rose: '#c9788f',
-  white: '#c9a24b',
-};
 
 const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 
-/** Writes the document. @param printedAt local date and time of the printing. */
+/** Writes the list. */
 export function rosterPdf(
   sheet: RosterSheet,
   order: RosterOrder,
   parish: SheetParish,
-  printedAt: { date: string; time: string },
+  printedAt: PrintedAt,
 ): Promise<Buffer> {
-  return pdfmake.createPdf(rosterDocument(sheet, order, parish, printedAt)).getBuffer();
+  return paperOf(sheet, parish, rosterDocument(sheet, order, parish, printedAt));
 }
 
 function rosterDocument(
   sheet: RosterSheet,
   order: RosterOrder,
   { parishName, ministryTitle }: SheetParish,
-  printedAt: { date: string; time: string },
+  printedAt: PrintedAt,
 ): TDocumentDefinitions {
-  const title = singleLine(sheet.title);
-  const printed = `${formatShortDate(printedAt.date)}, ${formatTime(printedAt.time)}`;
   return {
-    info: { title: `${title}: ${singleLine(parishName)}`, creator: 'Partilha', producer: 'Partilha' },
-    language: 'pt-BR',
     pageSize: 'A4',
     pageMargins: [MARGIN, 64, MARGIN, 40],
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.1 },
-    ...(sheet.draft && {
-      watermark: { text: 'rascunho', color: MUTED, opacity: 0.12, bold: true, fontSize: 96 },
-    }),
     header: (page, pages) => ({
       margin: [MARGIN, 24, MARGIN, 0],
       columns: [
@@ -103,7 +61,7 @@ function rosterDocument(
     }),
     footer: {
       margin: [MARGIN, 10, MARGIN, 0],
-      text: `${sheet.draft ? 'Rascunho, ainda não publicado. ' : ''}Impresso em ${printed}.`,
+      text: printedLine(sheet, printedAt),
       color: MUTED,
       fontSize: 8,
     },
@@ -114,21 +72,6 @@ function rosterDocument(
           ? daysOf(sheet).flatMap(dayBlocks)
           : personTable(sheet),
   };
-}
-
-/**
- * `Escala de Natal, dezembro de 2026`, but nothing twice that the title says: `Escala de dezembro de 2026`,
- * `Dezembro, 2026`. Of a schedule that is not a month's, its days.
- */
-function titleAndPeriod({ title, startDate, endDate }: RosterSheet): string {
-  const name = singleLine(title);
-  if (!startDate.endsWith('-01') || endDate.slice(0, 7) !== startDate.slice(0, 7))
-    return `${name}, ${formatDayMonth(startDate)} a ${formatShortDate(endDate)}`;
-  const month = formatMonth(yearOf(startDate), monthOf(startDate));
-  const said = comparisonKey(name).split(/[^a-z0-9]+/);
-  const [monthName = '', , year = ''] = month.split(' ');
-  if (!said.includes(comparisonKey(monthName))) return `${name}, ${month}`;
-  return said.includes(year) ? name : `${name}, ${year}`;
 }
 
 /** The day's heading stays with its first mass; each mass is kept on one page. */
@@ -224,8 +167,4 @@ function personTable(sheet: RosterSheet): Content {
     table: { headerRows: 1, dontBreakRows: true, widths: [150, 40, '*'], body: [head, ...body] },
     layout: 'lightHorizontalLines',
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { RosterPdfOrder } from './roster-pdf-worker.js';
+import type { PaperOrder } from './paper-worker.js';
 import { RosterPrinterService } from './roster-printer.service.js';
 
-const ORDER: RosterPdfOrder = [
+const LIST: Extract<PaperOrder, { paper: 'list' }>['of'] = [
   { id: 1, title: 'Dezembro', startDate: '2026-12-01', endDate: '2026-12-31', draft: false, masses: [] },
   'mass',
   { parishName: 'Paróquia', ministryTitle: 'Ministros' },
   { date: '2026-11-22', time: '10:00' },
 ];
+const ORDER: PaperOrder = { paper: 'list', of: LIST };
 
 describe('RosterPrinterService', () => {
   let printer: RosterPrinterService;
@@ -24,11 +25,11 @@ describe('RosterPrinterService', () => {
 
   it('should tell a failure to whom it concerns, and write the next list', async () => {
     const told = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const broken = [null, ...ORDER.slice(1)] as unknown as RosterPdfOrder;
+    const broken = { paper: 'list', of: [null, ...LIST.slice(1)] } as unknown as PaperOrder;
     const [failed, written] = await Promise.allSettled([printer.pdf(broken), printer.pdf(ORDER)]);
     expect(failed).toMatchObject({
       status: 'rejected',
-      reason: { message: expect.stringContaining('title') },
+      reason: { message: expect.stringContaining('null') },
     });
     expect(written.status).toBe('fulfilled');
     expect(told).toHaveBeenCalledTimes(1);

@@ -3,13 +3,13 @@ import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE } from '../platform/clock.js';
 import { startThread } from '../platform/threads/start-thread.js';
-import type { RosterPdfOrder } from './roster-pdf-worker.js';
+import type { PaperOrder } from './paper-worker.js';
 
-/** How long the thread waits for the next list before it gives its memory back. */
+/** How long the thread waits for the next paper before it gives its memory back. */
 const IDLE_MS = MINUTE;
 
 /**
- * Writes lists for the sacristy in a thread of its own, one after the other: a month of 450 places takes a third of a
+ * Writes papers in a thread of its own, one after the other: a month of 450 places takes a third of a
  * second of computing, most of it until the thread is there.
  */
 @Injectable()
@@ -19,10 +19,10 @@ export class RosterPrinterService implements OnModuleDestroy {
   private thread: Worker | null = null;
   private idle: NodeJS.Timeout | undefined;
 
-  /** @throws what the thread failed with; the next list is written by a new one. */
-  pdf(order: RosterPdfOrder): Promise<Buffer> {
+  /** @throws what the thread failed with; the next paper is written by a new one. */
+  pdf(order: PaperOrder): Promise<Buffer> {
     const file = this.printing.then(() => this.write(order));
-    // This caller is told of a failure; it is no reason for the next list not to be written.
+    // This caller is told of a failure; it is no reason for the next paper not to be written.
     this.printing = file.catch(() => undefined);
     return file;
   }
@@ -32,7 +32,7 @@ export class RosterPrinterService implements OnModuleDestroy {
     await this.release();
   }
 
-  private async write(order: RosterPdfOrder): Promise<Buffer> {
+  private async write(order: PaperOrder): Promise<Buffer> {
     clearTimeout(this.idle);
     this.thread ??= this.start();
     try {
@@ -45,7 +45,7 @@ export class RosterPrinterService implements OnModuleDestroy {
   }
 
   private start(): Worker {
-    const thread = startThread('./roster-pdf-worker', import.meta.url);
+    const thread = startThread('./paper-worker', import.meta.url);
     thread.on('error', (err: unknown) => {
       this.logger.error({ err }, 'The printing thread ended');
       if (this.thread === thread) this.thread = null;

@@ -1,8 +1,15 @@
 /** The roster of a schedule as its printed list, its workbook and its share text show it. */
+import { formatDayMonth, formatMonth, formatShortDate } from '../platform/dates/format.js';
+import { monthOf, yearOf } from '../platform/dates/month.js';
+import { comparisonKey, singleLine } from '../platform/text.js';
 import type { LiturgicalColor } from '../timetable/index.js';
 
 export const ROSTER_ORDERS = ['mass', 'person'] as const;
 export type RosterOrder = (typeof ROSTER_ORDERS)[number];
+
+/** Papers of the calendar for the wall. */
+export const WALL_PAPERS = ['a3', 'a4'] as const;
+export type WallPaper = (typeof WALL_PAPERS)[number];
 
 export interface SheetPerson {
   ministerId: number;
@@ -52,6 +59,21 @@ export interface SheetDay {
 
 export interface PersonDuties extends SheetPerson {
   masses: SheetMass[];
+}
+
+/**
+ * `Escala de Natal, dezembro de 2026`, but nothing twice that the title says: `Escala de dezembro de 2026`,
+ * `Dezembro, 2026`. Of a schedule that is not a month's, its days.
+ */
+export function titleAndPeriod({ title, startDate, endDate }: RosterSheet): string {
+  const name = singleLine(title);
+  if (!startDate.endsWith('-01') || endDate.slice(0, 7) !== startDate.slice(0, 7))
+    return `${name}, ${formatDayMonth(startDate)} a ${formatShortDate(endDate)}`;
+  const month = formatMonth(yearOf(startDate), monthOf(startDate));
+  const said = comparisonKey(name).split(/[^a-z0-9]+/);
+  const [monthName = '', , year = ''] = month.split(' ');
+  if (!said.includes(comparisonKey(monthName))) return `${name}, ${month}`;
+  return said.includes(year) ? name : `${name}, ${year}`;
 }
 
 export function missingAt({ required, people }: SheetMass): number {

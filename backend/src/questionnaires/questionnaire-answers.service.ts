@@ -36,6 +36,7 @@ import type {
   GiveAnswersRequest,
   AnswersRequest,
   AnswersResponse,
+  ChangedAnswersRequest,
   SentQuestionnaireResponse,
 } from './questionnaires.dto.js';
 import { availabilityOf, currentQuestions, type AskedMass } from './questions.js';
@@ -158,18 +159,25 @@ export class QuestionnaireAnswersService {
 
   /**
    * Replaces the caller's own response.
-   * @throws AppError as {@link respond}; 404 for another person's response, 422 also when answers may not be changed.
+   * @throws AppError as {@link respond}; 404 for another person's response, 409 when it is no longer the one that was
+   * seen, 422 also when answers may not be changed.
    */
   async changeResponse(
     session: Answering,
     id: number,
     responseId: number,
-    body: AnswersRequest,
+    body: ChangedAnswersRequest,
   ): Promise<AnswersResponse> {
     await this.em.transactional(async (em) => {
       const { questionnaire, minister } = await this.open(em, session, id);
       const response = await em.findOne(QuestionnaireResponse, { id: responseId, questionnaire, minister });
       if (!response) throw notFound('Resposta não encontrada.');
+      if (body.seen !== undefined && Date.parse(body.seen) !== response.updatedAt.getTime()) {
+        throw conflict(
+          'answered-meanwhile',
+          'A sua resposta foi mudada em outro aparelho ou pela coordenação. Confira-a e envie de novo.',
+        );
+      }
       if (!questionnaire.allowUpdates) {
         throw notPossible('updates-not-allowed', 'Este questionário não permite alterar a resposta enviada.');
       }

@@ -26,6 +26,7 @@ import {
   GiveAnswersRequest,
   AnswersRequest,
   AnswersResponse,
+  ChangedAnswersRequest,
   CreatedQuestionnaireResponse,
   CreateQuestionnaireRequest,
   ProspectResponse,
@@ -230,12 +231,12 @@ export class QuestionnairesController {
   @Access('questionnaires.answer')
   @ApiOperation({ operationId: 'changeAnswers', summary: 'Altera a própria resposta' })
   @ApiOkResponse({ type: AnswersResponse })
-  @ApiErrors(400, 404, 422)
+  @ApiErrors(400, 404, 409, 422)
   changeResponse(
     @CurrentSession() session: Session,
     @IdParam() id: number,
     @IdParam('responseId') responseId: number,
-    @Body() body: AnswersRequest,
+    @Body() body: ChangedAnswersRequest,
   ): Promise<AnswersResponse> {
     return this.answers.changeResponse(session, id, responseId, body);
   }

@@ -371,6 +371,15 @@ export class AnswersRequest {
   additionalNotes?: string | null;
 }
 
+export class ChangedAnswersRequest extends AnswersRequest {
+  @Instant({
+    optional: true,
+    description:
+      'Quando foi mudada a resposta que está sendo substituída (updatedAt); se ela mudou desde então, 409.',
+  })
+  seen?: string;
+}
+
 /** One person's answers, as the coordination was told them. */
 class GivenAnswersValues {
   @Id()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'content-disposition';
 import type { FairnessReportResponse } from '../../src/fairness/fairness.dto.js';
 import { MassesService } from '../../src/timetable/masses.service.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
@@ -235,8 +236,10 @@ describe('GET /api/reports/fairness', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="equilibrio-2026-09-a-2026-10.csv"',
     });
+    expect(parse(headers['content-disposition'] as string).parameters.filename).toBe(
+      'Equilíbrio de setembro a outubro de 2026.csv',
+    );
     expect(body.split('\r\n')).toEqual([
       '\uFEFFMinistro;Disse que podia;Até o limite;Serviu;Sua parte;Diferença;Última missa;Fora do cronograma',
       `"'=HYPERLINK(""x"";""y"")";3;2;2;2;0;13/09/2026;2`,

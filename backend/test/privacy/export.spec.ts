@@ -41,7 +41,7 @@ describe('GET /api/privacy/export', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="meus-dados.json"',
+      'content-disposition': 'attachment; filename="Meus dados.json"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
@@ -88,7 +88,7 @@ describe('GET /api/privacy/export', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-disposition': 'attachment; filename="meus-dados.html"',
+      'content-disposition': 'attachment; filename="Meus dados.html"',
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     });

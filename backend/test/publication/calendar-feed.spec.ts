@@ -192,7 +192,7 @@ describe('Personal calendar', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="missa.ics"',
+      'content-disposition': 'attachment; filename="Missa de domingo, 6 de dezembro, 8h.ics"',
     });
     expect(eventsOf(body).map(({ uid }) => uid)).toEqual([
       `duty-${slots[0]}-${minister.ministerId}@partilha`,

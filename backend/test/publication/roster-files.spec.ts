@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'content-disposition';
 import readXlsxFile from 'read-excel-file/node';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
@@ -47,7 +48,7 @@ describe('Files of a roster', () => {
     const { headers, file } = await download(`/api/schedules/${id}/roster.pdf`);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="escala-${id}-por-missa.pdf"`,
+      'content-disposition': 'attachment; filename="Dezembro, 2026 - por missa.pdf"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
@@ -93,12 +94,33 @@ describe('Files of a roster', () => {
     expect(new Set(four.map((each) => each.file.length)).size).toBe(1);
   });
 
+  it('should be a calendar for the wall, on the paper that is asked for, with a code to the live page', async () => {
+    const { id } = await roster();
+    for (const [paper, address] of [
+      ['A3', `/api/schedules/${id}/calendar.pdf`],
+      ['A4', `/api/schedules/${id}/calendar.pdf?paper=a4`],
+    ] as const) {
+      const { headers, file } = await download(address);
+      expect(parse(headers['content-disposition'] as string)).toMatchObject({
+        type: 'attachment',
+        parameters: { filename: `Dezembro, 2026 - calendário ${paper}.pdf` },
+      });
+      const pages = (await pdfPages(file)).map((text) => text.replaceAll('\u00a0', ' '));
+      expect(pages).toHaveLength(1);
+      for (const text of ['Dezembro, 2026', 'Nossa paróquia', '=Érica, Zélia', '(falta 1)', 'Rascunho'])
+        expect(pages[0]).toContain(text);
+      expect(pages[0]).toContain('partilha.test/my-schedule');
+    }
+    expect((await rector.get(`/api/schedules/${id}/calendar.pdf?paper=a5`)).status).toBe(400);
+    expect((await rector.get('/api/schedules/999999/calendar.pdf')).status).toBe(404);
+  });
+
   it('should be a workbook with real dates and no formulas', async () => {
     const { id } = await roster();
     const { headers, file } = await download(`/api/schedules/${id}/roster.xlsx`);
     expect(headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': `attachment; filename="escala-${id}.xlsx"`,
+      'content-disposition': 'attachment; filename="Dezembro, 2026.xlsx"',
     });
     const [byMass, byPerson, counts] = await readXlsxFile(file);
     const on = (day: number) => new Date(Date.UTC(2026, 11, day));
@@ -165,7 +187,9 @@ describe('Files of a roster', () => {
 
   it('should be for those who see drafts, and 404 for what is not there', async () => {
     const { id, first } = await roster();
-    const urls = ['roster.pdf', 'roster.xlsx', 'share-text'].map((file) => `/api/schedules/${id}/${file}`);
+    const urls = ['roster.pdf', 'calendar.pdf', 'roster.xlsx', 'share-text'].map(
+      (file) => `/api/schedules/${id}/${file}`,
+    );
     const minister = await app.as('ministro');
     for (const url of [...urls, `/api/slots/${first}/share-text`])
       expect((await minister.get(url)).status).toBe(403);

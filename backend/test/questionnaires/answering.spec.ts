@@ -309,6 +309,26 @@ describe('Answering questionnaires', () => {
       ]);
     });
 
+    it('should replace only the answers that were seen', async () => {
+      const questionnaire = await make.sent(coordinator);
+      const lia = await app.as('ministro');
+      const [first] = questionnaire.questions;
+      const { body } = await answer(lia, questionnaire.id, { [first!.id]: ['Disponível'] });
+      const put = (value: string, seen: string) =>
+        lia.put<AnswersResponse & Refusal>(`${path(questionnaire.id)}/${body.id}`, {
+          responses: { [first!.id]: [value] },
+          seen,
+        });
+      const later = await put('Talvez', body.updatedAt);
+      expect(later.status).toBe(200);
+      expect(later.body.updatedAt).not.toBe(body.updatedAt);
+      const refused = await put('Indisponível', body.updatedAt);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'answered-meanwhile' } });
+      expect(await availability(lia, questionnaire)).toContain('maybe');
+      expect((await put('Indisponível', later.body.updatedAt)).status).toBe(200);
+      expect((await put('Talvez', 'ontem')).status).toBe(400);
+    });
+
     it('should touch only the masses of its own questionnaire', async () => {
       const one = await make.sent(coordinator);
       const other = await make.sent(coordinator);

@@ -68,7 +68,7 @@ describe('The proof of a roster', () => {
     expect((await latest(id)).proof).toEqual({ runId: jobId, computedAt: app.clock.now().toISOString() });
     const { status, body, headers } = await download(id);
     expect(status).toBe(200);
-    expect(headers['content-disposition']).toBe(`attachment; filename="prova-da-escala-${id}.json"`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="Prova da escala ${id}.json"`);
     const verdict = await verdictOf(body);
     expect(verdict.code).toBe(0);
     expect(verdict.stdout.split('\n').filter((line) => line.endsWith(' provado'))).toHaveLength(8);

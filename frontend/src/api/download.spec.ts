@@ -21,14 +21,16 @@ describe('download', () => {
 
   it('should save the answer to the signed-in person under the name that the server gives', async () => {
     localStorage.setItem('auth_token', 'abc');
-    const headers = { 'content-disposition': 'attachment; filename="escala-7.xlsx"' };
+    const headers = {
+      'content-disposition': `attachment; filename="Escala de mar?o.xlsx"; filename*=UTF-8''Escala%20de%20mar%C3%A7o.xlsx`,
+    };
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('x', { headers }));
     await download('/api/schedules/7/roster.xlsx');
     expect(asked).toHaveBeenCalledWith(
       '/api/schedules/7/roster.xlsx',
       expect.objectContaining({ headers: { authorization: 'Bearer abc' } }),
     );
-    expect(saved).toHaveBeenCalledExactlyOnceWith('blob:saved', 'escala-7.xlsx');
+    expect(saved).toHaveBeenCalledExactlyOnceWith('blob:saved', 'Escala de março.xlsx');
   });
 
   it('should save nothing when the server refuses', async () => {

@@ -12,10 +12,21 @@ const RELEASE_MS = 60_000;
  */
 export async function download(url: string): Promise<void> {
   const response = await send(url);
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
-  const content = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement('a'), { href: content, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(content), RELEASE_MS);
+  const name = nameIn(response.headers.get('content-disposition') ?? '');
+  saveFile(await response.blob(), name);
+}
+
+/** Saves what the page has. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
+}
+
+/** The file's name in a Content-Disposition: the one in UTF-8 (RFC 8187) before the one without accents. */
+function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? '');
 }
 
 /** {@link download} from a page, with its result as a toast. Nothing is read again, since nothing changes. */

@@ -5,6 +5,7 @@ import {
   formatFullDate,
   formatLongDate,
   formatMonth,
+  formatMonths,
   formatShortDate,
   formatTime,
   formatTimes,
@@ -18,6 +19,9 @@ describe('format', () => {
     expect(formatDayMonth('2026-12-06')).toBe('06/12');
     expect(formatShortDate('2026-12-06')).toBe('06/12/2026');
     expect(formatMonth(2026, 12)).toBe('dezembro de 2026');
+    expect(formatMonths('2026-09', '2026-11')).toBe('setembro a novembro de 2026');
+    expect(formatMonths('2026-12', '2027-01')).toBe('dezembro de 2026 a janeiro de 2027');
+    expect(formatMonths('2026-12', '2026-12')).toBe('dezembro de 2026');
   });
 
   it.each([

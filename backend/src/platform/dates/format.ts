@@ -27,6 +27,16 @@ export function formatMonth(year: number, month: number): string {
   return inPortuguese(isoDate(year, month, 1), "LLLL 'de' yyyy");
 }
 
+/** `setembro a novembro de 2026`, from two months `YYYY-MM`; a single one alone, both years where they differ. */
+export function formatMonths(from: string, to: string): string {
+  const [first, last] = [from, to].map((month) => formatMonth(...yearAndMonth(month))) as [string, string];
+  if (from === to) return first;
+  const [name = ''] = first.split(' ');
+  return `${from.slice(0, 4) === to.slice(0, 4) ? name : first} a ${last}`;
+}
+
+const yearAndMonth = (month: string): [number, number] => [Number(month.slice(0, 4)), Number(month.slice(5))];
+
 /** `8h`, `19h30`, from `HH:MM`. Throws RangeError on anything else. */
 export function formatTime(time: string): string {
   if (!isIsoTime(time)) throw new RangeError(`Not a time: ${time}`);

@@ -24,6 +24,7 @@ import { Access, CurrentSession } from '../../platform/access/access.decorator.j
 import type { Session } from '../../platform/access/session.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import { RosterRunGuard } from './roster-run.guard.js';
 import { RosterProofService } from './roster-proof.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
@@ -87,13 +88,11 @@ export class RosterController {
   @ApiErrors(404)
   async readProof(@IdParam() id: number, @Res() reply: FastifyReply): Promise<void> {
     const file = await this.proofs.file(id);
-    await reply
-      .headers({
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="prova-da-escala-${id}.json"`,
-        'x-content-type-options': 'nosniff',
-      })
-      .send(JSON.stringify(file));
+    await sendFile(reply, {
+      name: `Prova da escala ${id}.json`,
+      type: 'application/json; charset=utf-8',
+      content: JSON.stringify(file),
+    });
   }
 
   @Get('roster-runs/:id')

@@ -140,6 +140,7 @@ export interface Operations {
   'POST /api/schedules/{id}/unpublish': { input: t.UnpublishScheduleData; answer: t.UnpublishScheduleResponses[keyof t.UnpublishScheduleResponses] };
   'GET /api/schedules/{id}/publication-preview': { input: t.GetPublicationPreviewData; answer: t.GetPublicationPreviewResponses[keyof t.GetPublicationPreviewResponses] };
   'GET /api/schedules/{id}/roster.pdf': { input: t.GetRosterPdfData; answer: t.GetRosterPdfResponses[keyof t.GetRosterPdfResponses] };
+  'GET /api/schedules/{id}/calendar.pdf': { input: t.GetWallCalendarData; answer: t.GetWallCalendarResponses[keyof t.GetWallCalendarResponses] };
   'GET /api/schedules/{id}/roster.xlsx': { input: t.GetRosterWorkbookData; answer: t.GetRosterWorkbookResponses[keyof t.GetRosterWorkbookResponses] };
   'GET /api/schedules/{id}/share-text': { input: t.GetScheduleShareTextData; answer: t.GetScheduleShareTextResponses[keyof t.GetScheduleShareTextResponses] };
   'GET /api/slots/{id}/share-text': { input: t.GetSlotShareTextData; answer: t.GetSlotShareTextResponses[keyof t.GetSlotShareTextResponses] };

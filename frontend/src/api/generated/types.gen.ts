@@ -2445,6 +2445,20 @@ export type AnswersGivenResponse = {
     stored: number;
 };
 
+export type ChangedAnswersRequest = {
+    /**
+     * Código da pergunta → lista com os valores escolhidos (ou o texto escrito).
+     */
+    responses: {
+        [key: string]: unknown;
+    };
+    additionalNotes?: string | null;
+    /**
+     * Quando foi mudada a resposta que está sendo substituída (updatedAt); se ela mudou desde então, 409.
+     */
+    seen?: string;
+};
+
 export type CreateRegistrationRequest = {
     fullName: string;
     email: string;
@@ -9098,6 +9112,47 @@ export type GetRosterPdfResponses = {
 
 export type GetRosterPdfResponse = GetRosterPdfResponses[keyof GetRosterPdfResponses];
 
+export type GetWallCalendarData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * O papel: a3 (o padrão) ou a4.
+         */
+        paper?: 'a3' | 'a4';
+    };
+    url: '/api/schedules/{id}/calendar.pdf';
+};
+
+export type GetWallCalendarErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read`.
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetWallCalendarError = GetWallCalendarErrors[keyof GetWallCalendarErrors];
+
+export type GetWallCalendarResponses = {
+    200: Blob | File;
+};
+
+export type GetWallCalendarResponse = GetWallCalendarResponses[keyof GetWallCalendarResponses];
+
 export type GetRosterWorkbookData = {
     body?: never;
     path: {
@@ -9841,7 +9896,7 @@ export type GiveAnswersResponses = {
 export type GiveAnswersResponse = GiveAnswersResponses[keyof GiveAnswersResponses];
 
 export type ChangeAnswersData = {
-    body: AnswersRequest;
+    body: ChangedAnswersRequest;
     path: {
         id: number;
         responseId: number;
@@ -9867,6 +9922,10 @@ export type ChangeAnswersErrors = {
      * Não existe, ou não é visível para você.
      */
     404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
     /**
      * Compreendido, mas não possível na situação atual.
      */

@@ -139,7 +139,7 @@ async function downloadModel(): Promise<void> {
   const file = await (await send('/api/imports/model')).blob();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = 'modelo-ministros.xlsx';
+  link.download = 'Modelo para importar ministros.xlsx';
   link.click();
   URL.revokeObjectURL(link.href);
 }

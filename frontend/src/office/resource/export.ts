@@ -17,8 +17,8 @@ export function toCsv<Row extends RaRecord>(rows: readonly Row[], columns: reado
   );
 }
 
-/** react-admin's exporter for the given columns. */
+/** react-admin's exporter for the given columns, into a file named as the list. */
 export const exporterOf =
-  <Row extends RaRecord>(columns: readonly Column<Row>[]) =>
-  (rows: Row[], _related: unknown, _dataProvider: unknown, resource = 'dados'): void =>
-    downloadCSV(toCsv(rows, columns), resource);
+  <Row extends RaRecord>(title: string, columns: readonly Column<Row>[]) =>
+  (rows: Row[]): void =>
+    downloadCSV(toCsv(rows, columns), title);

@@ -55,7 +55,7 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
         component="div"
         sort={sort}
         perPage={PAGE_SIZE}
-        exporter={exporterOf(columns)}
+        exporter={exporterOf(title, columns)}
         {...(filters ? { filters } : {})}
         actions={
           <TopToolbar className={styles.toolbar}>

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, MessageCircle, Share } from 'lucide-react';
+import { CalendarDays, FileSpreadsheet, FileText, MessageCircle, Share } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
@@ -10,10 +10,13 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const ICON = 20;
 const PDF = '/api/schedules/{id}/roster.pdf';
+const WALL = '/api/schedules/{id}/calendar.pdf';
 
 const FILES = [
   { label: 'PDF por missa (A4)', icon: FileText, address: PDF, query: { by: 'mass' } },
   { label: 'PDF por pessoa (A4)', icon: FileText, address: PDF, query: { by: 'person' } },
+  { label: 'Calendário de parede (A3)', icon: CalendarDays, address: WALL, query: { paper: 'a3' } },
+  { label: 'Calendário de parede (A4)', icon: CalendarDays, address: WALL, query: { paper: 'a4' } },
   { label: 'Planilha (XLSX)', icon: FileSpreadsheet, address: '/api/schedules/{id}/roster.xlsx' },
 ] as const;
 

@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { RosterSheet, SheetMass, WallPaper } from './roster-sheet.js';
+import { wallCalendarPdf } from './wall-calendar.js';
+
+const NAMES = ['Ana Conceição', 'José Augusto Prado', 'Maria das Dores', 'Zé Müller', 'Inês Araújo'];
+
+const massOf = (values: Partial<SheetMass>, people = 3): SheetMass => ({
+  id: 1,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+  location: null,
+  liturgicalName: '2º Domingo do Advento',
+  liturgicalColor: 'purple',
+  required: people,
+  people: Array.from({ length: people }, (_, i) => ({
+    ministerId: i,
+    name: `${NAMES[i % NAMES.length]} ${i}`,
+  })),
+  ...values,
+});
+
+const dateOf = (day: number): string => `2026-12-${String(day).padStart(2, '0')}`;
+const sheetOf = (masses: SheetMass[], values: Partial<RosterSheet> = {}): RosterSheet => ({
+  id: 1,
+  title: 'Escala de dezembro de 2026',
+  startDate: '2026-12-01',
+  endDate: '2026-12-31',
+  draft: false,
+  masses,
+  ...values,
+});
+
+/** One mass each day, of two people. */
+const quietMonth = sheetOf(Array.from({ length: 31 }, (_, i) => massOf({ id: i, date: dateOf(i + 1) }, 2)));
+/** Two masses each day and five on Sundays, of 8 people: 600 places. */
+const fullMonth = sheetOf(
+  Array.from({ length: 31 }, (_, i) => i + 1).flatMap((day) =>
+    Array.from({ length: day % 7 === 6 ? 5 : 2 }, (_, at) =>
+      massOf({ id: day * 10 + at, date: dateOf(day), time: `${String(7 + 2 * at).padStart(2, '0')}:00` }, 8),
+    ),
+  ),
+);
+
+interface Word {
+  text: string;
+  /** In points. */
+  height: number;
+}
+
+/** The size of the pages and what stands on each. */
+async function read(file: Uint8Array): Promise<{ size: [number, number]; pages: Word[][] }> {
+  const task = getDocument({ data: new Uint8Array(file), verbosity: 0 });
+  const document = await task.promise;
+  const pages: Word[][] = [];
+  let size: [number, number] = [0, 0];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    size = [Math.round(width), Math.round(height)];
+    const { items } = await page.getTextContent();
+    pages.push(items.flatMap((item) => ('str' in item ? [{ text: item.str, height: item.height }] : [])));
+  }
+  await task.destroy();
+  return { size, pages };
+}
+
+const written = async (sheet: RosterSheet, paper: WallPaper = 'a3') =>
+  read(
+    await wallCalendarPdf({
+      sheet,
+      paper,
+      parish: { parishName: 'Santuário São Judas', ministryTitle: 'Ministros da Sagrada Comunhão' },
+      printedAt: { date: '2026-11-28', time: '19:30' },
+      link: 'https://partilha.example/my-schedule',
+    }),
+  );
+
+const textOf = (pages: Word[][]): string =>
+  pages
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+const sizesOfNames = (pages: Word[][]): number[] =>
+  pages
+    .flat()
+    .filter(({ text }) => NAMES.some((name) => text.replaceAll('\u00a0', ' ').includes(name)))
+    .map(({ height }) => height);
+
+describe('wallCalendarPdf', () => {
+  it.each([
+    ['a3', [1191, 842], 14],
+    ['a4', [842, 595], 9.8],
+  ] as const)('should hold a quiet month on one page of %s, in large letters', async (paper, size, least) => {
+    const wall = await written(quietMonth, paper);
+    expect(wall.size).toEqual(size);
+    expect(wall.pages).toHaveLength(1);
+    expect(Math.min(...sizesOfNames(wall.pages))).toBeGreaterThanOrEqual(least);
+    const text = textOf(wall.pages);
+    for (const part of [
+      'Escala de dezembro de 2026',
+      'Santuário São Judas, Ministros da Sagrada Comunhão',
+      'partilha.example/my-schedule',
+      'domingo',
+      'sábado',
+      '2º Domingo do Advento',
+      'Missa dominical',
+      'Impresso em 28/11/2026, 19h30.',
+    ])
+      expect(text).toContain(part);
+    expect(text.match(/Ana Conceição 0, José Augusto Prado 1/g)).toHaveLength(31);
+  });
+
+  it.each([
+    ['a3', 14],
+    ['a4', 9.8],
+  ] as const)('should give each week of a full month a page of %s, nobody left out', async (paper, least) => {
+    const { pages } = await written(fullMonth, paper);
+    expect(pages).toHaveLength(5);
+    expect(Math.min(...sizesOfNames(pages))).toBeGreaterThanOrEqual(least);
+    const masses = fullMonth.masses.length;
+    expect(textOf(pages).match(/Ana Conceição 0/g)).toHaveLength(masses);
+    expect(textOf(pages).match(/Maria das Dores 7/g)).toHaveLength(masses);
+    expect(textOf([pages[1]!])).toContain('Domingo 6');
+    expect(textOf(pages)).toContain('página 5 de 5');
+  });
+
+  it('should break no name over two lines that a line has room for', async () => {
+    const { pages } = await written(fullMonth);
+    const texts = pages.flat().map(({ text }) => text.replaceAll('\u00a0', ' '));
+    const begun = texts.filter((text) => text.includes('Zé'));
+    expect(begun).not.toEqual([]);
+    for (const text of begun) expect(text).toContain('Zé Müller 3');
+  });
+
+  it('should say what is missing, and that a draft is one', async () => {
+    const sheet = sheetOf(
+      [massOf({ required: 5 }, 2), massOf({ id: 2, time: '19:30', required: 1, people: [] })],
+      { draft: true },
+    );
+    const text = textOf((await written(sheet)).pages);
+    expect(text).toContain('(faltam 3)');
+    expect(text).toContain('(falta 1)');
+    expect(text).toContain('Rascunho, ainda não publicado.');
+  });
+
+  it('should say that there are no masses, and show hostile text as text', async () => {
+    expect(textOf((await written(sheetOf([]))).pages)).toContain('Esta escala ainda não tem missas.');
+    const hostile = '<b>=1</b>\u202e\u0000\n{"image":"/etc"}';
+    const people = [{ ministerId: 1, name: hostile }];
+    const { pages } = await written(sheetOf([massOf({ description: hostile, people }, 1)]));
+    expect(textOf(pages)).toContain('<b>=1</b> {"image":"/etc"}');
+  });
+});

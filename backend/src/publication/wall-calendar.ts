@@ -1,0 +1,315 @@
+/** The calendar for the wall: A3 or A4, lying, to be read from where one stands. */
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { formatTime } from '../platform/dates/format.js';
+import { addDays, datesOfWeek, dayOf, weekday } from '../platform/dates/month.js';
+import { singleLine } from '../platform/text.js';
+import { capital, COLORS, MUTED, paperOf, printedLine, type PrintedAt } from './paper.js';
+import {
+  daysOf,
+  missingAt,
+  titleAndPeriod,
+  type RosterSheet,
+  type SheetDay,
+  type SheetMass,
+  type SheetParish,
+  type WallPaper,
+} from './roster-sheet.js';
+
+/** Measures are in points, 1/72 inch, of A3; those of A4 are smaller by the root of two, letters too. */
+const SCALES: Record<WallPaper, number> = { a3: 1, a4: Math.SQRT1_2 };
+const WIDTH = 1190.55;
+const MARGIN = 28;
+const HEADER = 92;
+const PADDING = 6;
+const LINE = '#a8a29e';
+const ALARM = '#a3261b';
+/** A letter's usual width against its height. */
+const LETTER = 0.56;
+const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+
+/** Heights of letters. Below 14 points a capital is less than 3.5 mm, six minutes of arc at 2 m. */
+const MONTH_SIZES = [14, 15, 16, 17, 18, 20, 22];
+/** A week that has no room at the smallest goes on overleaf. */
+const WEEK_SIZES = [14, 16, 18, 20, 22, 24];
+
+/** The least width of a day against the height of its letters: names on one line, or the day's name alone. */
+const ROOMY = 8.5;
+const TIGHT = 7;
+
+/** Which day of which week it is says nothing on a wall. */
+const ORDINARY = / da \d+ª semana |^Féria /;
+
+interface Wall {
+  sheet: RosterSheet;
+  paper: WallPaper;
+  parish: SheetParish;
+  printedAt: PrintedAt;
+  /** Where the roster stands as it is now. */
+  link: string;
+}
+
+/**
+ * Writes the calendar: the month on one page where its names have room in letters that can be read from afar, else a
+ * week on each page, its days as wide as they have people.
+ */
+export async function wallCalendarPdf(wall: Wall): Promise<Buffer> {
+  const { sheet } = wall;
+  const k = SCALES[wall.paper];
+  if (sheet.masses.length === 0) return (await written(wall, 'Esta escala ainda não tem missas.')).file;
+  const weeks = weeksOf(sheet);
+  const served = weeks
+    .map((week) => week.filter(({ masses }) => masses.length > 0))
+    .filter((week) => week.length > 0);
+  const asMonth = (size: number) => written(wall, monthGrid(sheet, weeks, size, k));
+  const asWeeks = (narrowest: number) => (size: number) =>
+    written(wall, weekPages(served, { size, narrowest }, k));
+  const best =
+    (await largest(MONTH_SIZES, asMonth, 1)) ??
+    (await largest(WEEK_SIZES, asWeeks(ROOMY), served.length)) ??
+    (await largest(WEEK_SIZES, asWeeks(TIGHT), served.length)) ??
+    (await asWeeks(TIGHT)(WEEK_SIZES[0]!));
+  return best.file;
+}
+
+interface Written {
+  file: Buffer;
+  pages: number;
+}
+
+/** What is written in the largest of these sizes, smallest first, that takes no more pages; null: none does. */
+async function largest(
+  sizes: readonly number[],
+  write: (size: number) => Promise<Written>,
+  pages: number,
+): Promise<Written | null> {
+  let best: Written | null = null;
+  let [low, high] = [0, sizes.length - 1];
+  while (low <= high) {
+    // The smallest first: where it does not fit, nothing does.
+    const middle: number = best ? Math.ceil((low + high) / 2) : low;
+    const tried = await write(sizes[middle]!);
+    if (tried.pages > pages) high = middle - 1;
+    else [best, low] = [tried, middle + 1];
+  }
+  return best;
+}
+
+/** The days of a schedule in whole weeks from Sunday to Saturday; those without masses are empty. */
+function weeksOf(sheet: RosterSheet): SheetDay[][] {
+  const days = new Map(daysOf(sheet).map((day) => [day.date, day]));
+  const weeks: SheetDay[][] = [];
+  for (let sunday = datesOfWeek(sheet.startDate)[0]!; sunday <= sheet.endDate; sunday = addDays(sunday, 7))
+    weeks.push(
+      datesOfWeek(sunday).map(
+        (date) => days.get(date) ?? { date, liturgicalName: null, liturgicalColor: null, masses: [] },
+      ),
+    );
+  return weeks;
+}
+
+async function written({ sheet, paper, parish, printedAt, link }: Wall, content: Content): Promise<Written> {
+  const k = SCALES[paper];
+  let count = 0;
+  const document: TDocumentDefinitions = {
+    pageSize: paper === 'a3' ? 'A3' : 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [MARGIN * k, HEADER * k, MARGIN * k, 30 * k],
+    defaultStyle: { font: 'Roboto', lineHeight: 1.05 },
+    header: (page, pages) => {
+      count = pages;
+      return {
+        margin: [MARGIN * k, 18 * k, MARGIN * k, 0],
+        columnGap: 12 * k,
+        columns: [
+          {
+            width: '*',
+            stack: [
+              { text: capital(titleAndPeriod(sheet)), bold: true, fontSize: 32 * k },
+              {
+                text: `${singleLine(parish.parishName)}, ${singleLine(parish.ministryTitle)}`,
+                color: MUTED,
+                fontSize: 15 * k,
+              },
+            ],
+          },
+          {
+            width: 'auto',
+            text: `${pages > 1 ? `página ${page} de ${pages}\n` : ''}A escala como está agora:\n${link.replace(/^https?:\/\//, '')}`,
+            alignment: 'right',
+            color: MUTED,
+            fontSize: 12 * k,
+            margin: [0, 8 * k, 0, 0],
+          },
+          { width: 'auto', qr: link, fit: 64 * k },
+        ],
+      };
+    },
+    footer: {
+      margin: [MARGIN * k, 10 * k, MARGIN * k, 0],
+      text: printedLine(sheet, printedAt),
+      color: MUTED,
+      fontSize: 9 * k,
+    },
+    content,
+  };
+  const file = await paperOf(sheet, parish, document);
+  return { file, pages: count };
+}
+
+/** A month as seven columns. @param k the paper's scale, which the size is multiplied by. */
+function monthGrid(
+  { startDate, endDate }: RosterSheet,
+  weeks: readonly SheetDay[][],
+  size: number,
+  k: number,
+): Content {
+  const width = roomOf(WEEKDAYS.length, k) / WEEKDAYS.length;
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: WEEKDAYS.map(() => width),
+      body: [
+        WEEKDAYS.map((text) => ({ text, bold: true, fontSize: 14 * k, color: MUTED })),
+        ...weeks.map((week) =>
+          week.map((day): TableCell =>
+            day.date < startDate || day.date > endDate
+              ? { text: '', fillColor: '#f5f5f4' }
+              : {
+                  stack: [
+                    ...dayHead(String(dayOf(day.date)), day, size * k),
+                    ...masses(day, size * k, width),
+                  ],
+                },
+          ),
+        ),
+      ],
+    },
+    layout: layoutOf(k),
+  };
+}
+
+/** Each week as a table of its own on a page of its own, of the days that have masses. */
+function weekPages(
+  weeks: readonly SheetDay[][],
+  { size, narrowest }: { size: number; narrowest: number },
+  k: number,
+): Content {
+  return weeks.map((week, at): Content => {
+    const widths = widthsOf(week, narrowest * size * k, k);
+    return {
+      ...(at > 0 && { pageBreak: 'before' as const }),
+      table: {
+        headerRows: 1,
+        widths,
+        body: [
+          week.map((day): TableCell => ({
+            stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
+          })),
+          week.map((day, column): TableCell => ({ stack: masses(day, size * k, widths[column]!) })),
+        ],
+      },
+      layout: layoutOf(k),
+    };
+  });
+}
+
+/** Each day has room for its name and short names; what is left goes where most people serve. */
+function widthsOf(week: readonly SheetDay[], least: number, k: number): number[] {
+  const room = roomOf(week.length, k);
+  const loads = week.map(({ masses }) => masses.reduce((sum, { required }) => sum + 1 + required, 0));
+  const whole = loads.reduce((sum, load) => sum + load, 0);
+  const narrowest = Math.min(least, room / week.length);
+  return loads.map((load) => narrowest + ((room - week.length * narrowest) * load) / whole);
+}
+
+/** What so many columns have to write in. */
+const roomOf = (columns: number, k: number): number => (WIDTH - 2 * MARGIN - columns * (2 * PADDING + 1)) * k;
+
+/** A day's number on its liturgical colour, and the feast below it. */
+function dayHead(text: string, { liturgicalName, liturgicalColor }: SheetDay, size: number): Content[] {
+  const feast = liturgicalName && !ORDINARY.test(liturgicalName) ? singleLine(liturgicalName) : '';
+  return [
+    {
+      table: {
+        widths: ['*'],
+        body: [
+          [
+            {
+              text: capital(text),
+              bold: true,
+              fontSize: size * 1.2,
+              color: '#ffffff',
+              fillColor: liturgicalColor ? COLORS[liturgicalColor] : MUTED,
+            },
+          ],
+        ],
+      },
+      layout: {
+        hLineWidth: () => 0,
+        vLineWidth: () => 0,
+        paddingLeft: () => size * 0.35,
+        paddingRight: () => 0,
+        paddingTop: () => size * 0.1,
+        paddingBottom: () => size * 0.1,
+      },
+    },
+    {
+      text: feast,
+      color: MUTED,
+      fontSize: size * 0.7,
+      lineHeight: 1,
+      margin: [0, size * 0.1, 0, size * 0.3],
+    },
+  ];
+}
+
+/** Each mass: its hour, what and where, and the names, each on one line where the column has room for it. */
+function masses(day: SheetDay, size: number, width: number): Content[] {
+  const letters = width / (size * LETTER);
+  const whole = (name: string) => (name.length < letters ? name.replaceAll(' ', '\u00a0') : name);
+  return day.masses.map((mass) => ({
+    unbreakable: true,
+    margin: [0, 0, 0, size * 0.45],
+    stack: [
+      {
+        text: [
+          { text: formatTime(mass.time), bold: true, fontSize: size * 1.2 },
+          { text: `  ${whatAndWhere(mass)}`, color: MUTED, fontSize: size * 0.75 },
+        ],
+      },
+      {
+        fontSize: size,
+        text: [
+          mass.people.map(({ name }) => whole(singleLine(name))).join(', '),
+          { text: lackOf(mass), color: ALARM, bold: true },
+        ],
+      },
+    ],
+  }));
+}
+
+const whatAndWhere = ({ description, location }: SheetMass): string =>
+  [description, location]
+    .filter((part) => part !== null)
+    .map(singleLine)
+    .join(', ');
+
+function lackOf(mass: SheetMass): string {
+  const missing = missingAt(mass);
+  if (missing === 0) return '';
+  return `${mass.people.length > 0 ? ' ' : ''}(${missing === 1 ? 'falta' : 'faltam'}\u00a0${missing})`;
+}
+
+function layoutOf(k: number) {
+  return {
+    hLineWidth: () => 0.8 * k,
+    vLineWidth: () => 0.8 * k,
+    hLineColor: () => LINE,
+    vLineColor: () => LINE,
+    paddingLeft: () => PADDING * k,
+    paddingRight: () => PADDING * k,
+    paddingTop: () => PADDING * k,
+    paddingBottom: () => PADDING * k,
+  };
+}
