@@ -1,17 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { usePrinting } from './paper.tsx';
 
-/** The first rows of a long list, and the way to all of it. */
+/** The first rows of a long list, and the way to all of it; on paper all of it. */
 export function Shortened<Row>({
   rows,
   first,
+  digest = false,
   children,
 }: {
   rows: readonly Row[];
   first: number;
+  /** The rest is not wanted on paper. */
+  digest?: boolean;
   children: (shown: readonly Row[]) => ReactNode;
 }) {
-  const [all, setAll] = useState(false);
+  const [wanted, setAll] = useState(false);
+  const printing = usePrinting();
+  const all = wanted || (printing && !digest);
   return (
     <>
       {children(all ? rows : rows.slice(0, first))}

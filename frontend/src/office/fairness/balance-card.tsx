@@ -55,7 +55,7 @@ function Side({ title, people, scale }: { title: string; people: readonly Person
       {people.length === 0 ? (
         <Muted>Ninguém.</Muted>
       ) : (
-        <Shortened rows={people} first={FIRST}>
+        <Shortened rows={people} first={FIRST} digest>
           {(shown) => (
             <ol aria-label={title} className={styles.people}>
               {shown.map((person) => (

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { usePrinting } from '../../ui/paper.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { MassRule } from '../mass-rules/mass-rule-model.ts';
@@ -44,8 +45,10 @@ export function PeopleCard({
   // The period may have no masses of the kind that was chosen in another one.
   const view = kinds.some((kind) => kindKey(kind) === chosen.kind) ? chosen : withKind(chosen, '');
   const rows = rowsOf(people, view);
+  const printing = usePrinting();
   const columns = columnsOf(view.kind).map((column): Column<PersonRow> => {
-    if (narrow) return shownColumn(column);
+    // Headings with buttons in them are not repeated on the next page.
+    if (narrow || printing) return shownColumn(column);
     const direction = view.sort.by === column.by ? directionOf(view) : null;
     const onSort = () => onView({ ...view, sort: nextSort(view.sort, column.by) });
     return { ...shownColumn(column), sort: { direction, onSort } };
@@ -66,7 +69,7 @@ export function PeopleCard({
             )}
           </Shortened>
         )}
-        <Disclosure summary="O que quer dizer cada número">
+        <Disclosure summary="O que quer dizer cada número" open={printing}>
           <dl className={styles.meanings}>
             {MEANINGS.map(([term, meaning]) => (
               <div key={term}>

@@ -50,6 +50,7 @@ export function ReportView({
   }
   return (
     <>
+      <p className={styles.months}>Período: {months}</p>
       <ul aria-label={`Resumo de ${months}`} className={styles.figures}>
         {figuresOf(report).map(({ value, text }) => (
           <li key={text}>

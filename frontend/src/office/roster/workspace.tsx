@@ -19,6 +19,7 @@ import { useRosterEditor } from './editor/roster-editor.tsx';
 import { MassContent, MassMoment } from './mass/mass-content.tsx';
 import { AddMassDialog } from './mass/mass-form-dialog.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
+import { PrintedRoster } from './print/printed-roster.tsx';
 import { tellRoom, useNarrow, useRoom } from './use-room.ts';
 import styles from './workspace.module.css';
 
@@ -73,6 +74,7 @@ export function Workspace({ schedule, opened, onOpenMass, children }: Props & { 
         </div>
         {mass && hasRoom && <MassPanel key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
       </div>
+      <PrintedRoster schedule={schedule} as={view === MATRIX ? 'matrix' : 'days'} />
       {mass && !hasRoom && <MassDialog key={mass.id} mass={mass} schedule={schedule} onClose={close} />}
     </RosterDrag>
   );

@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { lazyPage } from '../../ui/lazy-page.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
@@ -11,6 +11,8 @@ import { splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
 
 const MyOffers = lazyPage(() => import('./my-offers.tsx'), null);
+const PrintedDuties = lazyPage(() => import('./printed-duties.tsx'), null);
+preloadLater(PrintedDuties);
 
 /** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
@@ -26,6 +28,7 @@ export default function MySchedule() {
             <FairShare />
             <Why />
             <CalendarFeed />
+            <PrintedDuties duties={all} />
           </>
         )}
       </QueryState>

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfPages } from '../../backend/test/support/pdf-text.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { useParish } from './parish.ts';
+import { giveMasses, spoken, type Duty } from './prepare.ts';
+import { dayOf, Schedules, type Detail, type Mass } from './schedule-support.ts';
+
+/** What no paper says: the frame of the application, its buttons and its toasts. */
+const SCREEN = ['Sair', 'Buscar', 'Ctrl K', 'Mostrar todos', 'Publicar', 'Histórico', 'Voltar', 'Baixar'];
+
+/** The text of each page that the browser's own printing makes. */
+const printed = async (page: Page): Promise<string[]> =>
+  (await pdfPages(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))).map((text) =>
+    text.replace(/[\u00a0|\s]+/g, ' '),
+  );
+
+/** The text of pages beside each other, as names may stand on two lines. */
+const whole = (pages: string[]): string => pages.join(' ');
+
+describe('Printing with Ctrl+P', () => {
+  const parish = useParish();
+  const schedules = new Schedules(parish);
+  let schedule: Detail;
+  let masses: Mass[];
+  let duties: Duty[];
+  beforeAll(async () => {
+    schedule = await schedules.inState('published');
+    masses = await schedules.masses(schedule.id);
+    duties = await giveMasses(parish, 3);
+  });
+
+  it.each([
+    ['the calendar on a desktop', '', DESKTOP, 'light'],
+    ['the list in dark', '?view=lista', DESKTOP, 'dark'],
+    ['the list on a phone', '', PHONE, 'light'],
+  ] as const)('should print a schedule whole, by day, from %s', async (_, view, viewport, theme) => {
+    const page = await parish.visit(`/schedules/${schedule.id}${view}`, {
+      as: 'coordenacao',
+      viewport,
+      theme,
+    });
+    await page.getByRole('heading', { name: 'Horários da Escala' }).waitFor();
+    const pages = await printed(page);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const text of pages) {
+      expect(text).toContain(schedule.title);
+      expect(text).toContain('Horário Missa Ministros');
+    }
+    const text = whole(pages);
+    for (const { ministers } of masses)
+      for (const { scheduleName } of ministers) expect(text).toContain(scheduleName);
+    for (const word of SCREEN) expect(text).not.toContain(word);
+    // Every mass with its whole team on one page, below the name of its day.
+    for (const mass of masses) {
+      const team = mass.ministers.map(({ scheduleName }) => scheduleName);
+      const day = dayOf(mass);
+      const below = pages.filter((one) => one.toLowerCase().includes(day));
+      expect(below.some((one) => team.every((name) => one.includes(name)))).toBe(true);
+    }
+    // The screen is again what it was.
+    await page.getByRole('button', { name: 'Histórico' }).waitFor();
+  });
+
+  it('should print the matrix whole, with the names on every page', async () => {
+    const page = await parish.visit(`/schedules/${schedule.id}?view=matriz`, { as: 'coordenacao' });
+    await page.getByRole('grid').waitFor();
+    const pages = await printed(page);
+    const serving = new Set(masses.flatMap(({ ministers }) => ministers.map((one) => one.scheduleName)));
+    for (const name of serving) expect(pages.filter((text) => text.includes(name)).length).toBeGreaterThan(1);
+    for (const text of pages) expect(text).toContain('● serve');
+    const served = masses.reduce((sum, { ministers }) => sum + ministers.length, 0);
+    const legends = pages.length;
+    expect(whole(pages).match(/●/g)).toHaveLength(served + legends);
+    for (const word of SCREEN) expect(whole(pages)).not.toContain(word);
+  });
+
+  it('should print my schedule with every team', async () => {
+    const page = await parish.visit('/my-schedule', { as: 'ministro', viewport: PHONE });
+    await page
+      .getByText(/^Equipe/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const [text = '', ...more] = await printed(page);
+    expect(more).toEqual([]);
+    for (const duty of duties) {
+      expect(text).toContain(spoken(duty));
+      for (const { scheduleName, phone, email } of duty.team) {
+        expect(text).toContain(scheduleName);
+        for (const secret of [phone, email]) if (secret) expect(text).not.toContain(secret);
+      }
+    }
+    for (const word of [...SCREEN, 'Adicionar ao calendário', 'Início', 'Disponibilidade'])
+      expect(text).not.toContain(word);
+  });
+
+  it('should print the balance of everybody', async () => {
+    const page = await parish.visit('/fairness', { as: 'coordenacao' });
+    await page.getByRole('table', { name: 'Ministros' }).waitFor();
+    await page.getByRole('button', { name: 'Últimos 12 meses' }).click();
+    await page.getByRole('table', { name: 'Ministros' }).waitFor();
+    const read = await parish.api('coordenacao');
+    const address = `/api/reports/fairness${new URL(page.url()).search}`;
+    const report = (await read('GET', address)) as { people: { scheduleName: string }[] };
+    const pages = await printed(page);
+    const text = whole(pages);
+    expect(report.people.length).toBeGreaterThan(25);
+    for (const { scheduleName } of report.people) expect(text).toContain(scheduleName);
+    expect(text).toMatch(/Período: /);
+    expect(text).toContain('Missas para as quais a pessoa se ofereceu.');
+    const headed = pages.filter((one) => one.includes('Disse que podia Até o limite'));
+    expect(headed.length).toBeGreaterThan(1);
+    for (const word of [...SCREEN, 'Buscar por nome', 'Últimos']) expect(text).not.toContain(word);
+  });
+});

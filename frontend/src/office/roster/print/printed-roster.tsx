@@ -1,0 +1,136 @@
+import { useParish } from '../../../app/parish.tsx';
+import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../lib/labels.ts';
+import { OFFERS } from '../../../lib/availability.ts';
+import { hour, longDate } from '../../../lib/dates.ts';
+import { Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
+import type { Schedule } from '../../schedules/schedule-states.ts';
+import { daysWithMasses, feastOf, missingText, weeksOf } from '../calendar/calendar-model.ts';
+import { nameOf, type RosterMass } from '../editor/editor-model.ts';
+import { useRosterEditor } from '../editor/roster-editor.tsx';
+import { hasOffers, headingsOf, peopleOf, stateOf, type Column } from '../matrix/matrix-model.ts';
+import styles from './printed-roster.module.css';
+
+/** Masses beside each other on a lying A4. */
+const ABREAST = 16;
+const SERVES = '●';
+/** Before every day: what is over is printed like the rest. */
+const BEGINNING = '';
+
+interface Props {
+  schedule: Schedule;
+}
+
+/** The whole roster on paper: by day with the names, or the matrix where that is on the screen. */
+export function PrintedRoster({ schedule, as }: Props & { as: 'days' | 'matrix' }) {
+  if (!usePrinting()) return null;
+  return (
+    <Paper lying={as === 'matrix'}>
+      {as === 'matrix' ? <PrintedMatrix schedule={schedule} /> : <PrintedDays schedule={schedule} />}
+    </Paper>
+  );
+}
+
+const titleOf = ({ title, status }: Schedule): string =>
+  status === 'published' || status === 'completed' ? title : `${title} (rascunho)`;
+
+function PrintedDays({ schedule }: Props) {
+  const { roster } = useRosterEditor();
+  const days = daysWithMasses(weeksOf(schedule, roster.masses, roster.days));
+  const columns = ['Horário', 'Missa', 'Ministros'].map((heading) => ({ key: heading, heading }));
+  return (
+    <PaperTable title={titleOf(schedule)} owner={useParish()?.parishName} columns={columns}>
+      {days.map(({ date, liturgical, masses }) => (
+        <tbody key={date} className={styles.day} data-liturgical={liturgical?.liturgicalColor}>
+          <tr className={styles.date}>
+            <th scope="rowgroup" colSpan={columns.length}>
+              {[longDate(date), feastOf(liturgical), liturgical?.holiday && `feriado: ${liturgical.holiday}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </th>
+          </tr>
+          {masses.map((mass) => (
+            <tr key={mass.id}>
+              <th scope="row" className={styles.hour}>
+                {hour(mass.time)}
+              </th>
+              <td className={styles.mass}>{mass.description}</td>
+              <td>
+                <Team mass={mass} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </PaperTable>
+  );
+}
+
+function Team({ mass: { id, missing, begun } }: { mass: RosterMass }) {
+  const editor = useRosterEditor();
+  const names = editor.team(id).map(({ ministerId }) => nameOf(editor, ministerId));
+  return (
+    <>
+      {names.join(' · ')}
+      {missing > 0 && <em> ({missingText(missing, begun)})</em>}
+    </>
+  );
+}
+
+/** Who serves and who offered to, so many masses to a page as it has room for. */
+function PrintedMatrix({ schedule }: Props) {
+  const { roster, ministers } = useRosterEditor();
+  const parish = useParish();
+  const { days, columns } = headingsOf(roster, { today: BEGINNING, withPast: true });
+  const people = peopleOf(roster, { sought: '', offeredOnly: hasOffers(roster), order: 'name' });
+  const dates = days.flatMap((day) => Array<(typeof days)[number]>(day.masses).fill(day));
+  const legend = [`${SERVES} serve`, ...OFFERS.map((one) => `${ANSWER_LETTERS[one]} ${ANSWER_LABELS[one]}`)];
+  return Array.from({ length: Math.ceil(columns.length / ABREAST) }, (_, page) => {
+    const shown = columns.slice(page * ABREAST, (page + 1) * ABREAST);
+    return (
+      <PaperTable
+        key={page}
+        title={titleOf(schedule)}
+        owner={[parish?.parishName, legend.join(', ')].filter(Boolean).join(' · ')}
+        columns={[
+          { key: 'name', heading: 'Ministro' },
+          ...shown.map((column, at) => {
+            const { weekday, dayAndMonth } = dates[page * ABREAST + at]!;
+            return {
+              key: column.slotId,
+              heading: (
+                <span className={styles.when}>
+                  {weekday}
+                  <br />
+                  {dayAndMonth}
+                  <br />
+                  {column.hour}
+                </span>
+              ),
+            };
+          }),
+        ]}
+      >
+        <tbody>
+          {people.map((id) => (
+            <tr key={id}>
+              <th scope="row">{ministers.get(id)!.name}</th>
+              {shown.map((column) => (
+                <Cell key={column.slotId} ministerId={id} column={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </PaperTable>
+    );
+  });
+}
+
+function Cell({ ministerId, column: { slotId } }: { ministerId: number; column: Column }) {
+  const { answer, place } = useRosterEditor();
+  const state = stateOf(answer(slotId, ministerId), place(slotId, ministerId));
+  return (
+    <td className={styles.cell}>
+      {state === 'serves' ? SERVES : state === 'blank' ? '' : ANSWER_LETTERS[state]}
+    </td>
+  );
+}

@@ -1,0 +1,34 @@
+import { useParish } from '../../app/parish.tsx';
+import { useUser } from '../../app/session.tsx';
+import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
+import { momentOf, splitDuties, teamOrder, type Duty } from './my-schedule-model.ts';
+
+const COLUMNS = ['Quando', 'Missa', 'Equipe'].map((heading) => ({ key: heading, heading }));
+
+/** The masses to come on paper, with who serves at each; without telephones, for papers lie about. */
+export default function PrintedDuties({ duties }: { duties: readonly Duty[] }) {
+  const { name } = useUser();
+  const parish = useParish();
+  if (!usePrinting()) return null;
+  const { upcoming } = splitDuties(duties, Date.now());
+  return (
+    <Paper>
+      <PaperTable title={`Minha escala: ${name}`} owner={parish?.parishName} columns={COLUMNS}>
+        <tbody>
+          {upcoming.map((duty) => (
+            <tr key={duty.assignmentId}>
+              <th scope="row">{momentOf(duty)}</th>
+              <td>{[duty.description, duty.location, duty.liturgicalName].filter(Boolean).join(' · ')}</td>
+              <td>
+                {teamOrder(duty.team)
+                  .map(({ scheduleName }) => scheduleName)
+                  .join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </PaperTable>
+      {upcoming.length === 0 && <p>Nenhuma missa marcada.</p>}
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { shortDate, today } from '../lib/dates.ts';
+import styles from './paper.module.css';
+
+/** Whether the browser is making paper of the page: what is drawn for it is there before it looks. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const tell =
+      (now: boolean): (() => void) =>
+      () =>
+        flushSync(() => setPrinting(now));
+    const [begin, end] = [tell(true), tell(false)];
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** What is printed in the place of the page. `lying`: its longer side is below. */
+export const Paper = ({ lying = false, children }: { lying?: boolean; children: ReactNode }) =>
+  createPortal(
+    <div className={styles.paper} data-lying={lying || undefined}>
+      {children}
+    </div>,
+    document.body,
+  );
+
+/** A table of which every page repeats the headings, and no row stands on two pages. */
+export function PaperTable({
+  title,
+  owner,
+  columns,
+  children,
+}: {
+  title: string;
+  /** Whose paper it is. */
+  owner: string | undefined;
+  columns: readonly { key: string | number; heading: ReactNode }[];
+  /** The bodies of the table. */
+  children: ReactNode;
+}) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th colSpan={columns.length} className={styles.heading}>
+            <span className={styles.title}>{title}</span>
+            <span>
+              {[owner, `impresso em ${shortDate(today())}`].filter((part) => part !== undefined).join(' · ')}
+            </span>
+          </th>
+        </tr>
+        <tr>
+          {columns.map(({ key, heading }) => (
+            <th key={key} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
