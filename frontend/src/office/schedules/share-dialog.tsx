@@ -4,13 +4,17 @@ import { hour, longDate } from '../../lib/dates.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormActions, SelectField, TextAreaField } from '../../ui/field.tsx';
+import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import type { Schedule } from './schedule-states.ts';
 import { whatsAppShareUrl } from './share-model.ts';
+
+const SharePicture = lazyPage(() => import('./share-picture.tsx'), <Loading text="Preparando a imagem..." />);
 
 const TEXT_LINES = 12;
 
@@ -23,6 +27,7 @@ export function ShareDialog({
   onClose: () => void;
 }) {
   const [slotId, setSlotId] = useState('');
+  const [picturing, setPicturing] = useState(false);
   const path = { id };
   const slots = useApiQuery('/api/schedules/{id}/slots', { path }, { fresh: true });
   const isWhole = slotId === '';
@@ -56,6 +61,11 @@ export function ShareDialog({
         <QueryState query={isWhole ? whole : one} loading={<Loading text="Preparando o texto..." />}>
           {({ text }) => <ShareText text={text} isWhole={isWhole} />}
         </QueryState>
+        {slots.data && slots.data.length > 0 && (
+          <Disclosure summary="Um dia como imagem" onToggle={setPicturing}>
+            {picturing && <SharePicture masses={slots.data} isDraft={!isReleased} />}
+          </Disclosure>
+        )}
       </Stack>
     </Dialog>
   );
