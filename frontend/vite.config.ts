@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Writes each text also compressed, so that the server need not compress it anew for every visit. */
 const compressedCopies: Plugin = {
@@ -39,8 +40,55 @@ const oneRouter: Plugin = {
       : null,
 };
 
+/** Pages that open without network; the back office does not. */
+const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|ui\/toast\/|lib\/)/;
+const KEPT_FONTS = /(atkinson-hyperlegible-next-latin-wght-normal|open-zero)-[\w-]+\.woff2$/;
+
+/** Builds the service worker as a file of its own, which knows what the application is made of. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const chunks = new Map(
+      Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
+    );
+    const kept = new Set(Object.keys(bundle).filter((file) => KEPT_FONTS.test(file)));
+    const visit = (file: string): void => {
+      const chunk = chunks.get(file);
+      if (!chunk || kept.has(file)) return;
+      kept.add(file);
+      chunk.viteMetadata?.importedCss.forEach((style) => kept.add(style));
+      chunk.imports.forEach(visit);
+    };
+    for (const { fileName, facadeModuleId } of chunks.values())
+      if (facadeModuleId && (KEPT_PAGES.test(facadeModuleId) || facadeModuleId.endsWith('/index.html')))
+        visit(fileName);
+    const page = createHash('sha256')
+      .update(readFileSync(path.join(dir, 'index.html')))
+      .digest('hex');
+    const shell = [
+      { url: '/index.html', revision: page.slice(0, 16) },
+      ...[...kept].sort().map((file) => ({ url: `/${file}`, revision: null })),
+    ];
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { SHELL: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        rollupOptions: {
+          input: path.join(import.meta.dirname, 'src/app/offline/service-worker.ts'),
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), compressedCopies, oneRouter],
+  plugins: [react(), compressedCopies, oneRouter, serviceWorker],
   // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
   build: { manifest: true, chunkSizeWarningLimit: 1000 },
   server: { proxy: { '/api': 'http://localhost:3000' } },

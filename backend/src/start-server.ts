@@ -14,6 +14,8 @@ import { seedTimetable } from './timetable/seed-timetable.js';
 import { User } from './accounts/user.entity.js';
 import { serveApiDocs } from './openapi.js';
 import { serveWebApp } from './platform/http/serve-web-app.js';
+import { DEFAULT_SETTINGS } from './platform/settings/settings.js';
+import { SettingsService } from './platform/settings/settings.service.js';
 import { entities } from './entities.js';
 
 const STOP_LIMIT_MS = 9_000;
@@ -82,7 +84,12 @@ async function startWorker(env: RunningEnv): Promise<Started> {
 async function startApi(env: RunningEnv, administrator: User | null): Promise<Started> {
   const app = await createApp(env);
   if (env.apiDocs) serveApiDocs(app);
-  await serveWebApp(app);
+  const settings = app.get(SettingsService, { strict: false });
+  await serveWebApp(app, {
+    publicUrl: env.publicUrl,
+    // Without its database the server still gives the page, which then says what is wrong.
+    readParish: () => settings.read().catch(() => DEFAULT_SETTINGS),
+  });
   await app.listen(env.port, env.listenHost);
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl;

@@ -17,6 +17,8 @@ interface OpenOptions {
   as?: Login;
   viewport?: typeof DESKTOP;
   theme?: 'light' | 'dark';
+  /** Whether the service worker stands between the page and the network, past which a test cannot look. */
+  worker?: boolean;
 }
 
 /** What a login gives: the token, and the cookie that photos need. */
@@ -81,7 +83,10 @@ export class Parish {
   }
 
   /** A page of a browser session of its own: nothing is shared with pages opened before. */
-  async visit(address: string, { as, viewport = DESKTOP, theme = 'light' }: OpenOptions = {}): Promise<Page> {
+  async visit(
+    address: string,
+    { as, viewport = DESKTOP, theme = 'light', worker = false }: OpenOptions = {},
+  ): Promise<Page> {
     const context = await openSession(this.running.browser, {
       baseURL: this.server.url,
       viewport,
@@ -89,6 +94,7 @@ export class Parish {
       locale: 'pt-BR',
       hasTouch: viewport.width < 600,
       permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: worker ? 'allow' : 'block',
     });
     this.contexts.push(context);
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 import './app/theme/tokens.css';
 import './app/theme/base.css';
+import './lib/install.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

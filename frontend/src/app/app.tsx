@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { NO_CONNECTION, readToken } from '../api/http.ts';
+import { afterwards } from '../lib/afterwards.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPage, preloadLater } from '../ui/lazy-page.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -14,6 +16,8 @@ import { SessionProvider, useSession } from './session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
 const SignedInRoutes = lazyPage(() => import('./signed-in-routes.tsx'), <Loading />);
+
+const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 
 const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
 preloadLater(Toaster);
@@ -30,6 +34,7 @@ export function App() {
           <ParishProvider>
             <SessionProvider>
               <SessionGate />
+              <Afterwards />
             </SessionProvider>
           </ParishProvider>
         </PageErrorBoundary>
@@ -62,6 +67,13 @@ function SessionGate() {
     case 'signed-in':
       return <SignedInRoutes />;
   }
+}
+
+/** What the first page can do without: that the application opens without network, and says when there is none. */
+function Afterwards() {
+  const [come, setCome] = useState(false);
+  useEffect(() => afterwards(() => setCome(true)), []);
+  return <ErrorBoundary fallback={null}>{come && <Offline />}</ErrorBoundary>;
 }
 
 /** The toasts, from the first one on; without their code, what they would say is left unsaid. */

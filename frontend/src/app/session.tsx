@@ -12,6 +12,7 @@ import {
   storeToken,
 } from '../api/http.ts';
 import { queryClient } from '../api/queries.ts';
+import { forgetOwnAnswers } from './offline/messages.ts';
 import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
 import { toast } from '../ui/toast/toasts.ts';
 
@@ -55,6 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(() => {
     removeToken();
+    forgetOwnAnswers();
     queryClient.clear();
     setToken(null);
   }, []);

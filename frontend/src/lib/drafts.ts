@@ -18,6 +18,9 @@ export function ownDrafts(userId: number | null): void {
     remove((key) => !key.startsWith(`${PREFIX}${STRANGER}.`) && !key.startsWith(`${PREFIX}${owner}.`));
 }
 
+/** Where a text of the account is kept on this device: among its drafts, which go when it goes. */
+export const placeOf = (key: string): string => `${PREFIX}${owner}.${key}`;
+
 function read<Value>(place: string | null): Value | null {
   if (place === null) return null;
   try {
@@ -54,6 +57,12 @@ export function useDraft<Value>(
   }, [place]);
   return { value, set, forget, restored };
 }
+
+/** Whether the account has a draft on this device. */
+export const hasDraft = (key: string): boolean => localStorage.getItem(placeOf(key)) !== null;
+
+/** Removes a draft of the account, once it was sent from elsewhere than its form. */
+export const forgetDraft = (key: string): void => localStorage.removeItem(placeOf(key));
 
 function keep(place: string | null, value: unknown): void {
   if (place === null) return;

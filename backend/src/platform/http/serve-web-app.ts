@@ -1,22 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectRoot } from '../config/env.js';
+import { manifestOf, withLinkPreview, type Parish } from './first-page.js';
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves the built web app beside the API: its files as they are, or the compressed copies that the build made of
- * them, and its first page for every other address, since the browser's router decides what that address shows. Without a build, only the API answers.
+ * them, and its first page for every other address, since the browser's router decides what that address shows. Page and
+ * manifest name the parish. Without a build, only the API answers.
  */
-export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
+export async function serveWebApp(
+  app: NestFastifyApplication,
+  { publicUrl, readParish }: { publicUrl: string; readParish: () => Promise<Parish> },
+): Promise<void> {
   const root = path.join(projectRoot(), 'frontend', 'dist');
   if (!existsSync(path.join(root, 'index.html'))) return;
   const files = new Set(
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
   );
 
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -27,12 +33,17 @@ export async function serveWebApp(app: NestFastifyApplication): Promise<void> {
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/*', (request, reply) => {
+    .get('/*', async (request, reply) => {
       const [address = '/'] = request.url.split('?');
       if (address === '/api' || address.startsWith('/api/')) return reply.callNotFound();
       const isFile = files.has(address) && address.includes('.') && !address.startsWith('/.');
       const hashed = isFile && address.startsWith('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      return reply.sendFile(isFile ? address.slice(1) : 'index.html');
+      if (address === '/manifest.webmanifest')
+        return reply.type('application/manifest+json; charset=utf-8').send(manifestOf(await readParish()));
+      if (isFile && address !== '/index.html') return reply.sendFile(address.slice(1));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(withLinkPreview(html, address, await readParish(), publicUrl));
     });
 }

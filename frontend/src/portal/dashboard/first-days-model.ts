@@ -23,7 +23,9 @@ export const STEPS: readonly { step: string; label: string; words: string; to?: 
   {
     step: 'install',
     label: 'Deixe à mão no celular',
-    words: 'No menu do navegador, escolha “Adicionar à tela inicial”.',
+    words:
+      'Abre da tela inicial, e a sua escala aparece também sem internet: em Meu Perfil, “No seu celular”.',
+    to: '/profile',
   },
 ];
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../app/session.tsx';
+import { isInstalled } from '../../lib/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { isNew, openedSteps, remember, STEPS } from './first-days-model.ts';
@@ -14,7 +15,7 @@ export function FirstDays() {
   const done = (step: string): boolean =>
     opened.includes(step) ||
     (step === 'photo' && profileImageUrl !== null) ||
-    (step === 'install' && matchMedia('(display-mode: standalone)').matches);
+    (step === 'install' && isInstalled());
   const take = (...steps: string[]) => setOpened(remember(id, [...opened, ...steps]));
   if (!isNew(createdAt, Date.now()) || STEPS.every(({ step }) => done(step))) return null;
   return (

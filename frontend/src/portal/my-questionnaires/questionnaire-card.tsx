@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './answers-model.ts';
-import { DraftHint, draftKeyOf } from './draft-hint.tsx';
+import { DraftHint } from './draft-hint.tsx';
 import { ResponseDialog } from './response-dialog.tsx';
 import { ResponseSummary } from './response-summary.tsx';
 
@@ -46,7 +46,7 @@ export function QuestionnaireCard({
             </p>
           )}
           {description && <Muted>{description}</Muted>}
-          {isOpen && <DraftHint key={String(dialog)} draftKey={draftKeyOf(id)} />}
+          {isOpen && <DraftHint questionnaireId={id} />}
         </Stack>
         <Row>
           <Button

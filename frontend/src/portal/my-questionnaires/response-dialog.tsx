@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { putOut, takeBack } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast/toasts.ts';
 import {
   deadlineInWords,
   formOf,
@@ -13,7 +15,7 @@ import {
   type AnswersForm,
   type SentQuestionnaire,
 } from './answers-model.ts';
-import { draftKeyOf } from './draft-hint.tsx';
+import { draftKeyOf, WAITS } from './draft-hint.tsx';
 import { habitOf } from './prospect-model.ts';
 import { ResponseForm } from './response-form.tsx';
 import styles from './response-form.module.css';
@@ -50,6 +52,9 @@ export function ResponseDialog({
       ? formOf(questions, existing)
       : { responses: habitOf(questions, prospect.data), additionalNotes: '' };
 
+  // In the person's hands again: they go when they are sent again.
+  useEffect(() => takeBack(id), [id]);
+
   const send = useApiMutation({
     run: async (form: AnswersForm) => {
       const body = payloadOf(questions, form);
@@ -60,7 +65,7 @@ export function ResponseDialog({
       return response
         ? call('PUT /api/questionnaires/{id}/responses/{responseId}', {
             path: { id, responseId: response.id },
-            body,
+            body: { ...body, seen: response.updatedAt },
           })
         : call('POST /api/questionnaires/{id}/responses', { path: { id }, body });
     },
@@ -101,12 +106,24 @@ export function ResponseDialog({
             sending={send.isPending}
             refused={questionErrors(send.error?.fields ?? {})}
             onSend={async (form) => {
+              if (!navigator.onLine) {
+                putOut({
+                  questionnaireId: id,
+                  title,
+                  body: payloadOf(questions, form),
+                  replaces: existing ?? null,
+                });
+                toast({ title: WAITS, description: 'As suas respostas estão guardadas neste aparelho.' });
+                onClose();
+                return false;
+              }
               await send.mutateAsync(form, {
                 onError: ({ status }) => {
                   if (OUTDATED.has(status)) void client.invalidateQueries({ queryKey: [SENT] });
                 },
               });
               onClose();
+              return true;
             }}
             onDiscard={() => {
               send.reset();

@@ -44,7 +44,8 @@ export function ResponseForm({
   sending: boolean;
   /** Question id → what the server says about its answer. */
   refused: Readonly<Record<string, string>>;
-  onSend: (form: AnswersForm) => Promise<void>;
+  /** Whether the answers have gone; those that wait for the network stay here too. */
+  onSend: (form: AnswersForm) => Promise<boolean>;
   onDiscard: () => void;
 }) {
   const draft = useDraft(draftKey, initial);
@@ -78,8 +79,7 @@ export function ResponseForm({
       return;
     }
     try {
-      await onSend(draft.value);
-      draft.forget();
+      if (await onSend(draft.value)) draft.forget();
     } catch {
       // The toast has told it; the answers stay.
     }

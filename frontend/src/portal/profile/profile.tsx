@@ -22,7 +22,8 @@ const SecondFactorCard = lazyPage(() => import('./second-factor/second-factor-ca
 preloadLater(SecondFactorCard);
 
 const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
-preloadLater(PreferencesCard);
+const InstallCard = lazyPage(() => import('./install-card.tsx'), null);
+preloadLater(PreferencesCard, InstallCard);
 
 /** The person's own record, or the state of their request while there is none; and their account, whatever they are. */
 export default function Profile() {
@@ -79,6 +80,7 @@ function MinisterProfile({ minister }: { minister: Minister }) {
         <DevicesCard />
         <SecondFactorCard />
         <AccountCard />
+        <InstallCard />
       </Stack>
     </div>
   );

@@ -1,0 +1,171 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { seeText, useParish } from './parish.ts';
+import { card, giveMasses, newSchedule, spoken, type Duty } from './prepare.ts';
+import { expectNoSidewaysScroll } from './support.ts';
+
+const WORKER = path.resolve(import.meta.dirname, '../dist/service-worker.js');
+const OWN = 'partilha-own-';
+const RICE = 'Pode ajudar na festa?';
+
+/** The addresses of the API that the device keeps. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async (prefix) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, OWN);
+
+describe('Without network', () => {
+  const parish = useParish();
+  let duties: Duty[];
+  let questionnaire: { id: number; title: string };
+
+  beforeAll(async () => {
+    duties = await giveMasses(parish, 1);
+    const coordination = await parish.api('coordenacao');
+    const { id: scheduleId, year, month } = await newSchedule(parish, 'Sem internet');
+    const title = 'Responder sem internet';
+    const made = await coordination('POST', '/api/questionnaires', { scheduleId, year, month, title });
+    questionnaire = made as { id: number; title: string };
+    const address = `/api/questionnaires/${questionnaire.id}`;
+    const { questions } = made as { questions: Record<string, unknown>[] };
+    const asked = ['id', 'question', 'type', 'required', 'options'];
+    await coordination('PATCH', address, {
+      questions: [
+        ...questions.map((one) => Object.fromEntries(asked.map((name) => [name, one[name]]))),
+        { id: 'custom_1', question: RICE, type: 'yes-no', options: [], required: true },
+      ],
+    });
+    await coordination('PUT', address, { status: 'sent', sentAt: new Date().toISOString() });
+  });
+
+  /** A page of the demo minister whose device has what it needs without network. */
+  async function ready(): Promise<Page> {
+    const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
+    const wanted = ['/api/auth/me', '/api/my-duties', `/api/questionnaires/${questionnaire.id}/prospect`];
+    await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(wanted));
+    return page;
+  }
+
+  it('should open with my schedule and its teams, and say that there is no network', async () => {
+    const page = await ready();
+    await page.context().setOffline(true);
+    await page.goto('/my-schedule');
+    await card(page, spoken(duties[0]!)).waitFor();
+    await card(page, spoken(duties[0]!))
+      .getByText(/^Equipe/)
+      .click();
+    for (const { scheduleName } of duties[0]!.team)
+      await page.getByText(scheduleName, { exact: false }).first().waitFor();
+    await seeText(page, 'Sem internet. Você vê o que este aparelho guardou.');
+    await expectNoSidewaysScroll(page);
+    // Nothing of what others may see was kept.
+    const allowed =
+      /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
+    for (const address of await kept(page)) expect(address).toMatch(allowed);
+    parish.problems.length = 0;
+  });
+
+  it('should keep answers until the network is back, then send them once', async () => {
+    const page = await ready();
+    await page.context().setOffline(true);
+    await page.goto('/my-questionnaires');
+    const own = card(page, questionnaire.title);
+    await own.getByRole('button', { name: 'Responder' }).click();
+    await page.getByRole('radiogroup', { name: RICE }).getByLabel('Sim').check();
+    await page.getByRole('button', { name: 'Enviar resposta' }).click();
+    await own.getByText('Sem internet: enviaremos quando voltar.').waitFor();
+    await page.reload();
+    await own.getByText('Sem internet: enviaremos quando voltar.').waitFor();
+    await page.context().setOffline(false);
+    await seeText(page, 'Resposta enviada!');
+    await own.getByText('Respondido', { exact: true }).waitFor();
+    const minister = await parish.api('ministro');
+    const given = await minister('GET', `/api/questionnaires/${questionnaire.id}/responses`);
+    expect(given).toMatchObject([{ responses: { custom_1: ['Sim'] } }]);
+    parish.problems.length = 0;
+  });
+
+  it('should keep nothing of whoever has left', async () => {
+    const page = await ready();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+    await expect.poll(() => kept(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto('/my-schedule');
+    await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
+    parish.problems.length = 0;
+  });
+
+  describe('A new version', () => {
+    const before = `${WORKER}.before`;
+    afterEach(() => copyFileSync(before, WORKER));
+
+    it('should be offered, and taken only when it is wanted', async () => {
+      copyFileSync(WORKER, before);
+      const page = await parish.visit('/my-questionnaires', {
+        as: 'ministro',
+        viewport: DESKTOP,
+        worker: true,
+      });
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await page.evaluate(() => Object.assign(window, { isOld: true }));
+      writeFileSync(WORKER, `${readFileSync(WORKER, 'utf8')}\n// A newer one.\n`);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await seeText(page, 'Há uma versão nova.');
+      expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Atualizar' }).click()]);
+      await page.getByRole('heading', { name: 'Meus Questionários' }).waitFor();
+      expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+      expect(await page.getByText('Há uma versão nova.').count()).toBe(0);
+    });
+  });
+});
+
+describe('The installed application', () => {
+  const parish = useParish();
+
+  it('should have a manifest that names the parish, whose pictures are there, and previews of its links', async () => {
+    const { url } = parish.server;
+    const answer = await fetch(`${url}/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as {
+      name: string;
+      icons: { src: string }[];
+      screenshots: { src: string }[];
+    };
+    const settings = (await (await fetch(`${url}/api/settings/public`)).json()) as { parishName: string };
+    expect(manifest.name).toContain(settings.parishName);
+    for (const { src } of [...manifest.icons, ...manifest.screenshots])
+      expect((await fetch(url + src)).headers.get('content-type')).toMatch(/^image\//);
+    const page = await (await fetch(`${url}/register?token=secret`)).text();
+    expect(page).toContain(`<meta property="og:site_name" content="${settings.parishName}" />`);
+    expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+\/pictures\/preview\.png" \/>/);
+    expect(page).not.toContain('secret');
+    expect((await fetch(`${url}/pictures/preview.png`)).status).toBe(200);
+  });
+
+  it('should be offered in the profile, and not at the login', async () => {
+    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    await page.getByRole('heading', { name: 'No seu celular' }).waitFor();
+    await seeText(
+      page,
+      'No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no botão de compartilhar.',
+    );
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Promise.resolve(Object.assign(window, { asked: true }));
+      dispatchEvent(Object.assign(offer, { prompt }));
+    });
+    await page.getByRole('button', { name: 'Instalar o aplicativo' }).click();
+    expect(await page.evaluate(() => 'asked' in window)).toBe(true);
+    const login = await parish.visit('/login', { viewport: PHONE });
+    await login.getByRole('button', { name: 'Entrar' }).waitFor();
+    expect(await login.getByText(/Instalar/).count()).toBe(0);
+  });
+});

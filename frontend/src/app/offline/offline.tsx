@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { request, type ApiError } from '../../api/http.ts';
+import type { Answer } from '../../api/client.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
+import { sendOutgoing, type Outcome, type Outgoing } from '../../lib/outgoing.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { useSession } from '../session.tsx';
+import { startWorker, takeNewVersion, useNewVersion, useOnline } from './new-version.ts';
+import styles from './offline.module.css';
+
+/** What a person needs without network, asked for once so that the device has it. */
+const NEEDED = [
+  '/api/auth/me',
+  '/api/calendar/today',
+  '/api/settings/public',
+  '/api/my-duties',
+  '/api/my-duties/share',
+];
+
+/** Whether there is network and a newer version, said quietly at the edge; and what waits for the network, sent. */
+export default function Offline() {
+  const online = useOnline();
+  const isNewer = useNewVersion();
+  const [later, setLater] = useState(false);
+  const { state } = useSession();
+  const userId = state.status === 'signed-in' ? state.user.id : null;
+  useEffect(() => {
+    // A browser that refuses it goes on as before.
+    if (import.meta.env.PROD)
+      startWorker().catch((error: unknown) => console.warn('No service worker', error));
+  }, []);
+  useEffect(() => {
+    if (userId !== null) void keepWhatIsNeeded();
+  }, [userId]);
+  useSending(userId, online);
+
+  if (!online)
+    return (
+      <div role="status" className={styles.bar}>
+        <p>{userId === null ? 'Sem internet.' : 'Sem internet. Você vê o que este aparelho guardou.'}</p>
+      </div>
+    );
+  if (!isNewer || later) return null;
+  return (
+    <div role="status" className={styles.bar}>
+      <p>Há uma versão nova.</p>
+      <Button look="primary" onClick={takeNewVersion}>
+        Atualizar
+      </Button>
+      <IconButton label="Agora não" onClick={() => setLater(true)}>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Asks for what the service worker keeps, as soon as it stands between the page and the network. */
+async function keepWhatIsNeeded(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (!serviceWorker.controller)
+    await new Promise((there) => serviceWorker.addEventListener('controllerchange', there, { once: true }));
+  const ask = <Answered,>(address: string): Promise<Answered | null> =>
+    // What one may not read, or cannot now, is not kept.
+    request<Answered>(address).catch(() => null);
+  await Promise.all(NEEDED.map(ask));
+  const sent = (await ask<Answer<'GET /api/questionnaires/sent'>>('/api/questionnaires/sent')) ?? [];
+  const open = sent.filter(({ state }) => state !== 'expirado');
+  for (const { id, hasResponse } of open) {
+    await ask(`/api/questionnaires/${id}/prospect`);
+    if (hasResponse) await ask(`/api/questionnaires/${id}/responses`);
+  }
+}
+
+/** Sends what waits whenever there is network again, and tells what became of it. */
+function useSending(userId: number | null, online: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (userId === null || !online) return;
+    const tell = ({ questionnaireId, title }: Outgoing, outcome: Outcome): void => {
+      if (outcome === 'waiting') return;
+      if (outcome !== 'sent') return void tellRefusal(title, outcome);
+      forgetDraft(`answers.${questionnaireId}`);
+      toast({ title: 'Resposta enviada!', description: `A internet voltou, e “${title}” foi respondido.` });
+      void client.invalidateQueries();
+    };
+    void sendOutgoing(tell);
+  }, [client, userId, online]);
+}
+
+const tellRefusal = (title: string, error: ApiError): string =>
+  toastError(`A resposta a “${title}” não foi enviada`, error);

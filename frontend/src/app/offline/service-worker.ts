@@ -1,0 +1,110 @@
+/**
+ * What stays on the device: the application itself, so that it opens without network, and the few answers of the API that
+ * a person needs in the sacristy. Everything else goes to the network as if this were not here. New versions wait until
+ * the person takes them.
+ */
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { FORGET, OWN_ANSWERS, TAKE_OVER } from './messages.ts';
+
+/** The files of the application that open without network; written by the build (vite.config.ts). */
+declare const SHELL: { url: string; revision: string | null }[];
+
+interface Worker {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: (
+    type: 'activate' | 'message',
+    listener: (event: MessageEvent & { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+}
+const worker = self as unknown as Worker;
+
+/** A page that has not come by then is opened from the device. */
+const PATIENCE_MS = 4000;
+
+/** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires. */
+const KEPT =
+  /^\/api\/(auth\/me|calendar\/today|settings\/public|my-duties(\/share)?|questionnaires\/(sent|\d+\/(prospect|responses)))$/;
+
+precacheAndRoute(SHELL, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+
+/** The page as the server gives it now, which names the newest files; without network the one that is here. */
+const shell = createHandlerBoundToURL('/index.html');
+registerRoute(
+  new NavigationRoute(
+    async (asked) => {
+      try {
+        return await Promise.race([fetch(asked.request), tooLate()]);
+      } catch {
+        return shell(asked);
+      }
+    },
+    { denylist: [/^\/api(\/|$)/, /\.\w+$/] },
+  ),
+);
+
+const tooLate = (): Promise<never> =>
+  new Promise((_, fail) => setTimeout(() => fail(new Error('The page has not come in time')), PATIENCE_MS));
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && KEPT.test(url.pathname),
+  async ({ request }) => {
+    const token = request.headers.get('authorization');
+    if (token === null) return fetch(request);
+    const cache = await cacheOf(token);
+    try {
+      const answer = await fetch(request);
+      if (answer.ok && !ended.has(cache)) await keep(cache, request, answer.clone());
+      return answer;
+    } catch (failure) {
+      const kept = isOver(token) ? undefined : await (await caches.open(cache)).match(request.url);
+      if (kept && !ended.has(cache)) return kept;
+      throw failure;
+    }
+  },
+);
+
+/** Sessions that were left while their answers were on their way. */
+const ended = new Set<string>();
+
+/** Each session has a store of its own, found by its token alone: devices are shared. */
+async function cacheOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return (
+    OWN_ANSWERS + Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  );
+}
+
+async function keep(cache: string, request: Request, answer: Response): Promise<void> {
+  for (const other of await ownCaches()) if (other !== cache) await caches.delete(other);
+  await (await caches.open(cache)).put(request.url, answer);
+}
+
+const ownCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(OWN_ANSWERS));
+
+/** Whether a session has come to its end, as its token (JWT) says. */
+function isOver(token: string): boolean {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+    return exp !== undefined && exp * 1000 <= Date.now();
+  } catch {
+    return true;
+  }
+}
+
+async function forget(): Promise<void> {
+  for (const cache of await ownCaches()) {
+    ended.add(cache);
+    await caches.delete(cache);
+  }
+}
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
+  if (event.data === FORGET) event.waitUntil(forget());
+});

@@ -1,0 +1,34 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { isInstalled, useInstall } from '../../lib/install.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/page.tsx';
+
+/** The application on the device: by the browser's own question, or by its menu where it has none. */
+export default function InstallCard() {
+  const install = useInstall();
+  if (isInstalled()) return null;
+  return (
+    <Card title="No seu celular">
+      <Stack>
+        <p>
+          Instalado, o Partilha abre da tela inicial, e a sua escala e as respostas que você começou aparecem
+          também sem internet.
+        </p>
+        {install ? (
+          <div>
+            <Button onClick={() => void install()}>
+              <MonitorSmartphone aria-hidden size={20} />
+              Instalar o aplicativo
+            </Button>
+          </div>
+        ) : (
+          <p>
+            No menu do navegador, escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, é no
+            botão de compartilhar.
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}
