@@ -9136,7 +9136,7 @@ export type GetWallCalendarErrors = {
      */
     401: ErrorResponse;
     /**
-     * Exige a permissão `schedules.read`.
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
     /**
