@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { request, type ApiError } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
-import { sendOutgoing, type Outcome, type Outgoing } from '../../lib/outgoing.ts';
+import type { Outgoing } from '../../lib/outgoing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session.tsx';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from './new-version.ts';
 import styles from './offline.module.css';
+import { sendOutgoing, type Outcome } from './send-outgoing.ts';
 
 /** What a person needs without network, asked for once so that the device has it. */
 const NEEDED = [
