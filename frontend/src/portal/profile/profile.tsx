@@ -6,10 +6,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { AccountCard } from './account/account-card.tsx';
-import { FamilyCard } from './family/family-card.tsx';
 import { MinisterCard } from './minister-card.tsx';
 import type { Minister } from './profile-model.ts';
-import { RequestCard } from './request-card.tsx';
 import styles from './profile.module.css';
 
 const BlockedDatesCard = lazyPage(() => import('./blocked-dates/blocked-dates-card.tsx'), null);
@@ -21,9 +19,11 @@ preloadLater(DevicesCard);
 const SecondFactorCard = lazyPage(() => import('./second-factor/second-factor-card.tsx'), null);
 preloadLater(SecondFactorCard);
 
+const FamilyCard = lazyPage(() => import('./family/family-card.tsx'), null);
+const RequestCard = lazyPage(() => import('./request-card.tsx'), <SkeletonCards />);
 const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
 const InstallCard = lazyPage(() => import('./install-card.tsx'), null);
-preloadLater(PreferencesCard, InstallCard);
+preloadLater(PreferencesCard, FamilyCard, InstallCard);
 
 /** The person's own record, or the state of their request while there is none; and their account, whatever they are. */
 export default function Profile() {

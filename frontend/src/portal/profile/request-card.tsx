@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/states.tsx';
 const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
 /** Where the registration request stands of somebody who has no minister record. */
-export function RequestCard() {
+export default function RequestCard() {
   const request = useApiQuery('/api/registration-requests/me', {}, { fresh: true });
   if (request.error?.status === 404) return <NoRequest />;
   return (

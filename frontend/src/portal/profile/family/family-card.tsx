@@ -17,7 +17,7 @@ const AddRelativeDialog = lazyPage(() => import('./add-relative-dialog.tsx'), nu
 preloadLater(AddRelativeDialog);
 
 /** The person's relatives in the ministry. */
-export function FamilyCard({ ministerId, editable }: { ministerId: number; editable: boolean }) {
+export default function FamilyCard({ ministerId, editable }: { ministerId: number; editable: boolean }) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Relationship | null>(null);
   const family = useApiQuery(
