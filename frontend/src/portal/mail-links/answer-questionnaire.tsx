@@ -88,6 +88,7 @@ function Answers({ token, questionnaire }: { token: string; questionnaire: Quest
         refused={questionErrors(send.error?.fields ?? {})}
         onSend={async (form) => {
           await send.mutateAsync(form);
+          return true;
         }}
         onDiscard={() => {
           send.reset();
