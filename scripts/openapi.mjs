@@ -24,11 +24,18 @@ must(path.join(root, 'node_modules', '.bin', 'openapi-ts'), [
   '--silent',
 ]);
 writeFileSync(path.join(freshTypes, 'operations.gen.ts'), operations(freshDocument));
-writeFileSync(path.join(freshTypes, 'labels.gen.ts'), labels(freshDocument));
+// The audit page's many words load with it alone.
+const isAudit = (name) => name.startsWith('AUDIT_');
+writeFileSync(path.join(freshTypes, 'audit-labels.gen.ts'), labels(freshDocument, isAudit));
+writeFileSync(
+  path.join(freshTypes, 'labels.gen.ts'),
+  labels(freshDocument, (name) => !isAudit(name)),
+);
 
-/** A constant for each set of words; their values are texts, or lists of texts. */
-function labels(file) {
-  const sets = Object.entries(JSON.parse(readFileSync(file, 'utf8'))['x-labels']);
+/** A constant for each of these sets of words; their values are texts, or lists of texts. */
+function labels(file, isWanted) {
+  const all = Object.entries(JSON.parse(readFileSync(file, 'utf8'))['x-labels']);
+  const sets = all.filter(([name]) => isWanted(name));
   const constants = sets.map(
     ([name, words]) =>
       `export const ${name}: Record<string, ${typeOf(words)}> = ${JSON.stringify(words, null, 2)};`,

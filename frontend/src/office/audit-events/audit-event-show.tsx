@@ -4,7 +4,8 @@ import { longDateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { AUDIT_ACTION_LABELS, labelOf } from '../../lib/labels.ts';
+import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
+import { labelOf } from '../../lib/labels.ts';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
