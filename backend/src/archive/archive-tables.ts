@@ -44,6 +44,7 @@ export const LEFT_TABLES: Record<string, string> = {
   second_factor: 'segundos fatores',
   user_session: 'sessões',
   calendar_feed: 'endereços secretos de agendas',
+  questionnaire_link: 'links para responder a questionários',
   email_change: 'mudanças de e-mail à espera',
   attempt_count: 'tentativas de entrar',
   outbox_message: 'trabalhos do sistema',

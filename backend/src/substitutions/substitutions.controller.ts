@@ -54,7 +54,7 @@ export class SubstitutionsController {
     return this.substitutions.ask(session, body);
   }
 
-  @Get('options/:id')
+  @Get('duties/:id/options')
   @Access('duties.own')
   @ApiOperation({
     operationId: 'listSubstitutionOptions',

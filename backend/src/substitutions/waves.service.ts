@@ -181,7 +181,7 @@ export class WavesService implements OnModuleInit {
     payload: Jobs[Name],
     availableAt: Date,
   ): Promise<void> {
-    const dedupeKey = [job, ...Object.values(payload), availableAt.getTime()].join(':');
+    const dedupeKey = [job, JSON.stringify(payload), availableAt.getTime()].join(':');
     return this.outbox.add(em, job, payload, { dedupeKey, availableAt });
   }
 }

@@ -101,7 +101,7 @@ describe('Files of a roster', () => {
       ['A4', `/api/schedules/${id}/calendar.pdf?paper=a4`],
     ] as const) {
       const { headers, file } = await download(address);
-      expect(parse(headers['content-disposition'] as string)).toMatchObject({
+      expect(parse(headers['content-disposition']!)).toMatchObject({
         type: 'attachment',
         parameters: { filename: `Dezembro, 2026 - calendário ${paper}.pdf` },
       });

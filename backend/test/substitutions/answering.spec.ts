@@ -291,7 +291,7 @@ describe('An exchange', () => {
       exchangeSlotId: slot,
     });
   const options = (assignmentId: number) =>
-    ana.caller.get<SubstitutionOptionsResponse>(`/api/substitutions/options/${assignmentId}`);
+    ana.caller.get<SubstitutionOptionsResponse>(`/api/substitutions/duties/${assignmentId}/options`);
 
   it('should change both places once both have said yes', async () => {
     const { slots, bia, assignmentId } = await exchangeable();
@@ -358,7 +358,7 @@ describe('An exchange', () => {
     expect(await peopleAt(slots[0])).toEqual([ana.ministerId]);
     expect(await peopleAt(slots[1])).toEqual([bia.ministerId]);
     expect((await options(assignmentId)).body.exchanges).toEqual([]);
-    expect((await bia.caller.get(`/api/substitutions/options/${assignmentId}`)).status).toBe(404);
+    expect((await bia.caller.get(`/api/substitutions/duties/${assignmentId}/options`)).status).toBe(404);
   });
 });
 

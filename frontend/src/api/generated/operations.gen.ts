@@ -209,7 +209,7 @@ export interface Operations {
   'GET /api/stats/coordination': { input: t.GetCoordinationStatsData; answer: t.GetCoordinationStatsResponses[keyof t.GetCoordinationStatsResponses] };
   'GET /api/substitutions': { input: t.ListSubstitutionsData; answer: t.ListSubstitutionsResponses[keyof t.ListSubstitutionsResponses] };
   'POST /api/substitutions': { input: t.AskSubstitutionData; answer: t.AskSubstitutionResponses[keyof t.AskSubstitutionResponses] };
-  'GET /api/substitutions/options/{id}': { input: t.ListSubstitutionOptionsData; answer: t.ListSubstitutionOptionsResponses[keyof t.ListSubstitutionOptionsResponses] };
+  'GET /api/substitutions/duties/{id}/options': { input: t.ListSubstitutionOptionsData; answer: t.ListSubstitutionOptionsResponses[keyof t.ListSubstitutionOptionsResponses] };
   'GET /api/substitutions/{id}/offers': { input: t.ListSubstitutionOffersData; answer: t.ListSubstitutionOffersResponses[keyof t.ListSubstitutionOffersResponses] };
   'GET /api/substitutions/{id}/repairs': { input: t.ListSubstitutionRepairsData; answer: t.ListSubstitutionRepairsResponses[keyof t.ListSubstitutionRepairsResponses] };
   'POST /api/substitutions/{id}/ask-next': { input: t.AskNextSubstitutesData; answer: t.AskNextSubstitutesResponses[keyof t.AskNextSubstitutesResponses] };

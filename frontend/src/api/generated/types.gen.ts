@@ -11637,7 +11637,7 @@ export type ListSubstitutionOptionsData = {
         id: number;
     };
     query?: never;
-    url: '/api/substitutions/options/{id}';
+    url: '/api/substitutions/duties/{id}/options';
 };
 
 export type ListSubstitutionOptionsErrors = {

@@ -114,7 +114,7 @@ function Options({
   onChange: (chosen: string) => void;
 }) {
   const options = useApiQuery(
-    '/api/substitutions/options/{id}',
+    '/api/substitutions/duties/{id}/options',
     { path: { id: duty.assignmentId } },
     { fresh: true },
   );
