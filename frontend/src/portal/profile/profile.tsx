@@ -42,14 +42,14 @@ export default function Profile() {
       ) : (
         <div className={styles.columns}>
           <WithoutMinister
-            isPending={minister.isPending}
+            isPending={!minister.isFetched}
             failure={
               minister.error && !hasNone ? (
                 <ErrorState error={minister.error} retry={() => void minister.refetch()} />
               ) : null
             }
           />
-          {!minister.isPending && (
+          {minister.isFetched && (
             <Stack gap={24}>
               <DevicesCard />
               <SecondFactorCard />
