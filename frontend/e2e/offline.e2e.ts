@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -55,12 +55,9 @@ describe('Without network', () => {
     const page = await ready();
     await page.context().setOffline(true);
     await page.goto('/my-schedule');
-    await card(page, spoken(duties[0]!)).waitFor();
-    await card(page, spoken(duties[0]!))
-      .getByText(/^Equipe/)
-      .click();
-    for (const { scheduleName } of duties[0]!.team)
-      await page.getByText(scheduleName, { exact: false }).first().waitFor();
+    const mass = card(page, spoken(duties[0]!));
+    await mass.getByText(/^Equipe/).click();
+    for (const { scheduleName } of duties[0]!.team) await mass.getByText(scheduleName).first().waitFor();
     await seeText(page, 'Sem internet. Você vê o que este aparelho guardou.');
     await expectNoSidewaysScroll(page);
     // Nothing of what others may see was kept.
@@ -104,7 +101,7 @@ describe('Without network', () => {
 
   describe('A new version', () => {
     const before = `${WORKER}.before`;
-    afterEach(() => copyFileSync(before, WORKER));
+    afterEach(() => renameSync(before, WORKER));
 
     it('should be offered, and taken only when it is wanted', async () => {
       copyFileSync(WORKER, before);
