@@ -98,7 +98,9 @@ describe('Requests that race over two processes', () => {
     );
     expect(statuses(decisions)).toEqual({ 200: 1, 409: 1 });
     await until(
-      async () => (await site.sql(`select from outbox_message where status <> 'done' and available_at <= now()`)).length === 0,
+      async () =>
+        (await site.sql(`select from outbox_message where status <> 'done' and available_at <= now()`))
+          .length === 0,
       JOBS_MS,
     );
     const setupMails = mailsTo(person.email).filter(({ content }) =>
