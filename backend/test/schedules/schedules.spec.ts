@@ -52,6 +52,7 @@ describe('POST /api/schedules', () => {
       endDate: '2026-11-30',
       status: 'draft',
       publishedAt: null,
+      imported: false,
       version: 1,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.stringMatching(/Z$/),
