@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DayCard } from './day.tsx';
@@ -25,21 +25,26 @@ const TABS = [
 /** The coordination's overview: what is going on, what waits for a decision, and the way to each place. */
 export default function Coordination() {
   const [params, setParams] = useSearchParams();
+  const day = useApiQuery('/api/coordination/day', {}, { fresh: true });
   const requests = useApiQuery('/api/substitutions', { query: { isOpen: 'true' } }, { fresh: true });
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
-      <DayCard />
-      <StatTiles />
-      <SubstitutionsCard requests={requests} />
-      {/* Nobody knows how tall the requests are; what stands below is shown when they do. */}
-      <div className={requests.isPending ? styles.unseen : undefined}>
-        <Tabs
-          label="Coordenação"
-          value={tab.value}
-          onChange={(next) => setParams({ tab: next }, { replace: true })}
-          tabs={TABS}
-        />
+      <DayCard day={day} />
+      {/* Nobody knows how tall these two are; what stands below each is shown when they do. */}
+      <div className={day.isPending ? styles.unseen : undefined}>
+        <Stack gap={24}>
+          <StatTiles />
+          <SubstitutionsCard requests={requests} />
+          <div className={requests.isPending ? styles.unseen : undefined}>
+            <Tabs
+              label="Coordenação"
+              value={tab.value}
+              onChange={(next) => setParams({ tab: next }, { replace: true })}
+              tabs={TABS}
+            />
+          </div>
+        </Stack>
       </div>
     </Page>
   );

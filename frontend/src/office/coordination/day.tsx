@@ -1,5 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApiQuery } from '../../api/queries.ts';
+import type { ApiError } from '../../api/http.ts';
 import { dateTimeOf, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,8 +12,7 @@ import { askToServe, dayIsEmpty, people, type Day, type DayPerson } from './day-
 import styles from './day.module.css';
 
 /** What needs a person now, the most urgent first, each with the way to do it. */
-export function DayCard() {
-  const day = useApiQuery('/api/coordination/day', {}, { fresh: true });
+export function DayCard({ day }: { day: UseQueryResult<Day, ApiError> }) {
   return (
     <Card title="Para hoje">
       <QueryState query={day} loading={<Muted>Carregando o que espera por você…</Muted>}>
