@@ -150,7 +150,10 @@ describe('Fairness report', () => {
 
   it('should say that nothing was published, and try again what did not come', async () => {
     const page = await open('coordenacao', '/fairness?from=2015-01&to=2015-02');
-    await seeText(page, 'Não há escala publicada de janeiro a fevereiro de 2015. Escolha outro período.');
+    await seeText(
+      page,
+      'Não há escala publicada de janeiro a fevereiro de 2015. Escolha outro período, ou traga o que já foi servido.',
+    );
     await card(page, 'Sem servir há 60 dias').waitFor();
     await page.route(REPORT, (route) => route.abort());
     await page.getByRole('button', { name: 'Últimos 3 meses' }).click();

@@ -91,7 +91,8 @@ describe('The help', () => {
       .evaluate((heading) => [
         getComputedStyle(heading).color,
         getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(document.documentElement).colorScheme,
       ]);
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'light']);
   });
 });

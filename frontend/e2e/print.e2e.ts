@@ -98,7 +98,9 @@ describe('Printing with Ctrl+P', () => {
   it('should print the balance of everybody', async () => {
     const page = await parish.visit('/fairness', { as: 'coordenacao' });
     await page.getByRole('table', { name: 'Ministros' }).waitFor();
+    const answered = page.waitForResponse(/\/api\/reports\/fairness\?/);
     await page.getByRole('button', { name: 'Últimos 12 meses' }).click();
+    await answered;
     await page.getByRole('table', { name: 'Ministros' }).waitFor();
     const read = await parish.api('coordenacao');
     const address = `/api/reports/fairness${new URL(page.url()).search}`;

@@ -194,7 +194,7 @@ describe('The editor of a roster', () => {
     await reached(page, 'Mover para outra missa…').waitFor();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Mover ${ana.scheduleName}` });
-    await dialog.waitFor();
+    await dialog.getByText(/^Missas com impedimento/).waitFor();
     await tabTo(page, /^Missas com impedimento/);
     await page.keyboard.press('Enter');
     const blocked = dialog.getByRole('button').filter({ hasText: `já serve às` });

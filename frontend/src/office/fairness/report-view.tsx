@@ -36,7 +36,8 @@ export function ReportView({
             <>
               <h2>Nenhuma escala publicada</h2>
               <p>
-                Não há escala publicada de {months}. Escolha outro período, ou traga o que já foi servido.
+                Não há escala publicada de {months}. Escolha outro período
+                {can('people.write') && ', ou traga o que já foi servido'}.
               </p>
             </>
           }
