@@ -232,7 +232,8 @@ describe('Coordination', () => {
     const { name } = await read<{ name: string }>('/api/auth/me', 'ministro');
     const page = await open();
     await requestOn(page).waitFor();
-    await tabTo(page, `Escolher substituto para ${name}`);
+    // Behind the navigation and what the day asks for.
+    await tabTo(page, `Escolher substituto para ${name}`, 200);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Escolher substituto' });
     await dialog.getByRole('radio').first().waitFor();

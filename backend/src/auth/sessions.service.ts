@@ -101,7 +101,8 @@ export class SessionsService {
   }
 
   private from(tokenVersion: number, rememberMe: boolean) {
-    const expiresAt = this.clock.in(rememberMe ? 30 * DAY : 12 * HOUR);
-    return { tokenVersion, openedAt: this.clock.now(), expiresAt };
+    const openedAt = this.clock.now();
+    const expiresAt = new Date(openedAt.getTime() + (rememberMe ? 30 * DAY : 12 * HOUR));
+    return { tokenVersion, openedAt, expiresAt };
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
@@ -70,6 +70,15 @@ describe('Sessions', () => {
     const { body } = await caller.post<{ url: string }>('/api/my-calendar-feed');
     return async () => (await app.visitor.get(new URL(body.url).pathname)).status;
   };
+
+  it('should open while the clock goes on between one look at it and the next', async () => {
+    const begun = app.clock.now().getTime();
+    let ticks = 0;
+    const ticking = jest.spyOn(app.clock, 'now').mockImplementation(() => new Date(begun + (ticks += 1)));
+    const late = await signIn(PHONE);
+    ticking.mockRestore();
+    expect((await list(late)).length).toBe(3);
+  });
 
   it('should be listed in words, the one that asks first', async () => {
     expect(await list(phone)).toEqual([
