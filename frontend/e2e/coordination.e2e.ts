@@ -178,9 +178,11 @@ describe('Coordination', () => {
       expect(await page.getByText('Funcionalidade de mensagens será implementada em breve.').count()).toBe(0);
       if (name !== 'Gerar relatórios') await page.goBack();
     }
+    const answerSheet = await holdBack(page, '**/api/reports/fairness.csv?*');
     await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click();
     await seeText(page, 'Gerando relatórios');
     await seeText(page, 'Os relatórios serão gerados em breve.');
+    answerSheet();
     await seeText(page, 'Planilha baixada');
   });
 
