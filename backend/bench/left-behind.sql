@@ -16,7 +16,7 @@ insert into announced_duty (slot_id, minister_id, starts_at, mail_key)
   from assignment a join schedule_slot t on t.id = a.slot_id where a.id > 100000;
 
 insert into substitution_request (slot_id, minister_id, reason, status, substitute_id, decided_at, created_at, updated_at)
-  select a.slot_id, a.minister_id, 'Viagem', 'substituted', null, t.starts_at - interval '2 days',
+  select a.slot_id, a.minister_id, 'Viagem', 'accepted', null, t.starts_at - interval '2 days',
     t.starts_at - interval '5 days', t.starts_at - interval '2 days'
   from assignment a join schedule_slot t on t.id = a.slot_id where a.id > 100000 and a.id % 33 = 0 and t.starts_at > now() - interval '11 months';
 
