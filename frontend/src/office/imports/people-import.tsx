@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { send } from '../../api/http.ts';
+import { download } from '../../api/download.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,29 +11,13 @@ import { peopleBodyOf, peopleDraftOf, type PeopleDraft } from './import-model.ts
 import styles from './imports.module.css';
 import { PreviewCard } from './preview-card.tsx';
 import { SourceCard } from './source-card.tsx';
+import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** People from a spreadsheet: where it comes from, what its columns are, and what each row will make. */
 export function PeopleImport() {
-  const [draft, setDraft] = useState<PeopleDraft | null>(null);
-  const [made, setMade] = useState<number | null>(null);
-  const preview = useApiMutation({
-    run: (given: PeopleDraft) => call('POST /api/imports/people/preview', { body: peopleBodyOf(given) }),
-    failure: 'Erro ao conferir a planilha',
-    changes: [],
-  });
-  const start = (read: PeopleDraft | null) => {
-    preview.reset();
-    setMade(null);
-    setDraft(read);
-  };
-  const check = (changed: PeopleDraft) => {
-    setDraft(changed);
-    preview.mutate(changed);
-  };
-  const rethink = (changed: PeopleDraft) => {
-    preview.reset();
-    setDraft(changed);
-  };
+  const { draft, made, preview, start, finish, check, rethink } = useSheetDraft((given: PeopleDraft) =>
+    call('POST /api/imports/people/preview', { body: peopleBodyOf(given) }),
+  );
   return (
     <Stack gap={24}>
       <Notice title="Os dados são das pessoas">
@@ -107,10 +90,7 @@ export function PeopleImport() {
               preview={preview.data}
               busy={preview.isPending}
               onChange={check}
-              onMade={(count) => {
-                start(null);
-                setMade(count);
-              }}
+              onMade={finish}
             />
           )}
         </>
@@ -121,7 +101,7 @@ export function PeopleImport() {
 
 function ModelButton() {
   const model = useApiMutation({
-    run: downloadModel,
+    run: () => download('/api/imports/model'),
     failure: 'Erro ao baixar a planilha modelo',
     changes: [],
   });
@@ -133,13 +113,4 @@ function ModelButton() {
       </Button>
     </div>
   );
-}
-
-async function downloadModel(): Promise<void> {
-  const file = await (await send('/api/imports/model')).blob();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'Modelo para importar ministros.xlsx';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

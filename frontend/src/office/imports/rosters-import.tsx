@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useApiMutation } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
@@ -8,29 +6,13 @@ import { ColumnsCard } from './columns-card.tsx';
 import { RostersPreviewCard } from './rosters-preview-card.tsx';
 import { REPEATED_COLUMNS, rostersBodyOf, rostersDraftOf, type RostersDraft } from './rosters-model.ts';
 import { SourceCard } from './source-card.tsx';
+import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** Months of before the parish moved in, so that fairness begins with what was served. */
 export function RostersImport() {
-  const [draft, setDraft] = useState<RostersDraft | null>(null);
-  const [made, setMade] = useState<number | null>(null);
-  const preview = useApiMutation({
-    run: (given: RostersDraft) => call('POST /api/imports/rosters/preview', { body: rostersBodyOf(given) }),
-    failure: 'Erro ao conferir a planilha',
-    changes: [],
-  });
-  const start = (read: RostersDraft | null) => {
-    preview.reset();
-    setMade(null);
-    setDraft(read);
-  };
-  const check = (changed: RostersDraft) => {
-    setDraft(changed);
-    preview.mutate(changed);
-  };
-  const rethink = (changed: RostersDraft) => {
-    preview.reset();
-    setDraft(changed);
-  };
+  const { draft, made, preview, start, finish, check, rethink } = useSheetDraft((given: RostersDraft) =>
+    call('POST /api/imports/rosters/preview', { body: rostersBodyOf(given) }),
+  );
   return (
     <Stack gap={24}>
       <Notice title="Para que servem">
@@ -79,10 +61,7 @@ export function RostersImport() {
               preview={preview.data}
               busy={preview.isPending}
               onChange={check}
-              onMade={(count) => {
-                start(null);
-                setMade(count);
-              }}
+              onMade={finish}
             />
           )}
         </>
