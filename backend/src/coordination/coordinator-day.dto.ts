@@ -1,4 +1,5 @@
-import { Id, Instant, Int, LocalDate, LocalTime, NestedList, Text } from '../platform/fields/fields.js';
+import { Id, Instant, Int, LocalDate, NestedList, Text } from '../platform/fields/fields.js';
+import { BriefMassResponse } from '../substitutions/index.js';
 
 const MAX_COUNT = 1_000_000;
 
@@ -13,21 +14,12 @@ export class DayPersonResponse {
   phone!: string | null;
 }
 
-class DayMassValues {
+class DayMassValues extends BriefMassResponse {
   @Id()
   slotId!: number;
 
   @Id()
   scheduleId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 }
 
 export class DayHoleResponse extends DayMassValues {

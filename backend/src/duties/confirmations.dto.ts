@@ -1,4 +1,5 @@
-import { Id, Int, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Id, Int, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { BriefMassResponse } from '../substitutions/index.js';
 
 /** How far somebody with a place has answered for it. */
 export const CONFIRMATIONS = ['confirmed', 'asked', 'opened', 'unopened', 'unreminded'] as const;
@@ -33,18 +34,9 @@ export class ConfirmationResponse {
   state!: Confirmation;
 }
 
-export class MassConfirmationsResponse {
+export class MassConfirmationsResponse extends BriefMassResponse {
   @Id()
   slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
 
   @Int({ min: 0, max: 1000, example: 4 })
   confirmed!: number;

@@ -13,6 +13,7 @@ import {
   OneOf,
   Text,
 } from '../platform/fields/fields.js';
+import { BriefMassResponse } from '../substitutions/index.js';
 
 export const TEAM_ROLES = [ROLE_LABELS.coordenador, ROLE_LABELS.ministro] as const;
 
@@ -39,17 +40,6 @@ export class TeamMemberResponse {
   seeksSubstitute!: boolean;
 }
 
-export class DutyExchangeResponse {
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-}
-
 export class DutySubstitutionResponse {
   @Id({ description: 'O pedido: POST /api/substitutions/{id}/cancel o retira.' })
   id!: number;
@@ -67,8 +57,8 @@ export class DutySubstitutionResponse {
   })
   namedName!: string | null;
 
-  @Nested(() => DutyExchangeResponse, { nullable: true, description: 'A missa que você serve em troca.' })
-  exchange!: DutyExchangeResponse | null;
+  @Nested(() => BriefMassResponse, { nullable: true, description: 'A missa que você serve em troca.' })
+  exchange!: BriefMassResponse | null;
 
   @Int({ min: 0, max: 100_000, example: 6, description: 'Pessoas já perguntadas.' })
   asked!: number;

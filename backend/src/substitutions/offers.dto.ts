@@ -1,6 +1,6 @@
-import { Id, Instant, LocalDate, LocalTime, Nested, OneOf, Text } from '../platform/fields/fields.js';
+import { Id, Instant, Nested, OneOf, Text } from '../platform/fields/fields.js';
 import { OFFER_ANSWERS, type OfferAnswer } from './substitution-offer.entity.js';
-import { BriefMassResponse } from './substitutions.dto.js';
+import { BriefMassResponse, PlacedMassResponse } from './substitutions.dto.js';
 
 const MAX_TOKEN = 100;
 
@@ -14,27 +14,12 @@ export class AnswerLinkRequest extends AnswerOfferRequest {
   token!: string;
 }
 
-class OfferedResponse {
+class OfferedResponse extends PlacedMassResponse {
   @Id()
   requestId!: number;
 
   @Text({ example: 'Ana Souza', description: 'Quem pede.' })
   scheduleName!: string;
-
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @Text({ nullable: true, example: 'Igreja matriz' })
-  location!: string | null;
 
   @Nested(() => BriefMassResponse, {
     nullable: true,

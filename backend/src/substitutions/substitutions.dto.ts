@@ -82,7 +82,16 @@ export class BriefMassResponse {
   description!: string;
 }
 
-export class SubstitutionResponse {
+/** With its instant and its place. */
+export class PlacedMassResponse extends BriefMassResponse {
+  @Instant({ example: '2026-12-06T11:00:00.000Z' })
+  dateTime!: string;
+
+  @Text({ nullable: true, example: 'Igreja matriz' })
+  location!: string | null;
+}
+
+export class SubstitutionResponse extends PlacedMassResponse {
   @Id()
   id!: number;
 
@@ -106,21 +115,6 @@ export class SubstitutionResponse {
 
   @Id()
   slotId!: number;
-
-  @Instant({ example: '2026-12-06T11:00:00.000Z' })
-  dateTime!: string;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @Text({ nullable: true, example: 'Igreja matriz' })
-  location!: string | null;
 
   @Id({ nullable: true, description: 'Quem ficou com o lugar.' })
   substituteId!: number | null;

@@ -481,11 +481,11 @@ export type DayPersonResponse = {
 };
 
 export type DayHoleResponse = {
-    slotId: number;
-    scheduleId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
+    scheduleId: number;
     /**
      * Quantas pessoas faltam.
      */
@@ -497,11 +497,11 @@ export type DayHoleResponse = {
 };
 
 export type DaySubstitutionResponse = {
-    slotId: number;
-    scheduleId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
+    scheduleId: number;
     id: number;
     /**
      * Quem pede.
@@ -510,11 +510,11 @@ export type DaySubstitutionResponse = {
 };
 
 export type DayUnconfirmedResponse = {
-    slotId: number;
-    scheduleId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
+    scheduleId: number;
     /**
      * Quem ainda não disse se vem.
      */
@@ -618,24 +618,24 @@ export type ConfirmationResponse = {
 };
 
 export type MassConfirmationsResponse = {
-    slotId: number;
     date: string;
     time: string;
     description: string;
+    slotId: number;
     confirmed: number;
     people: Array<ConfirmationResponse>;
 };
 
 export type DutyLinkResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
     /**
      * De quem é o lugar.
      */
     scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
     /**
      * waiting: ainda não respondeu; confirmed: confirmou; asked: pediu substituição.
      */
@@ -649,7 +649,7 @@ export type CannotComeRequest = {
     reason?: string | null;
 };
 
-export type DutyExchangeResponse = {
+export type BriefMassResponse = {
     date: string;
     time: string;
     description: string;
@@ -669,7 +669,7 @@ export type DutySubstitutionResponse = {
     /**
      * A missa que você serve em troca.
      */
-    exchange: DutyExchangeResponse | null;
+    exchange: BriefMassResponse | null;
     /**
      * Pessoas já perguntadas.
      */
@@ -3833,13 +3833,12 @@ export type CoordinationStatsResponse = {
     openSubstitutions: number;
 };
 
-export type BriefMassResponse = {
+export type SubstitutionResponse = {
     date: string;
     time: string;
     description: string;
-};
-
-export type SubstitutionResponse = {
+    dateTime: string;
+    location: string | null;
     id: number;
     status: 'open' | 'offered' | 'exhausted' | 'accepted' | 'declined' | 'cancelled' | 'expired';
     reason: string;
@@ -3851,11 +3850,6 @@ export type SubstitutionResponse = {
     fullName: string;
     scheduleId: number;
     slotId: number;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
     /**
      * Quem ficou com o lugar.
      */
@@ -4029,16 +4023,16 @@ export type DeclineSubstitutionRequest = {
 };
 
 export type MyOfferResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
     requestId: number;
     /**
      * Quem pede.
      */
     scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
     /**
      * A sua missa, que quem pede serve em troca.
      */
@@ -4054,16 +4048,16 @@ export type AnswerOfferRequest = {
 };
 
 export type LinkedOfferResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
     requestId: number;
     /**
      * Quem pede.
      */
     scheduleName: string;
-    dateTime: string;
-    date: string;
-    time: string;
-    description: string;
-    location: string | null;
     /**
      * A sua missa, que quem pede serve em troca.
      */
