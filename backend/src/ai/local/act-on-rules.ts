@@ -14,7 +14,7 @@ import {
 import { weekday } from '../../platform/dates/month.js';
 import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, RuleView } from '../assistant-tools.js';
-import type { Meaning } from './conversation.js';
+import type { Meaning } from './settle.js';
 import { ended, join, names } from './phrases.js';
 
 const MOST_RULES = 30;

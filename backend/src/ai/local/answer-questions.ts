@@ -11,7 +11,7 @@ import {
 import { type Offer, OFFERS } from '../../solver/index.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
-import type { Meaning } from './conversation.js';
+import type { Meaning } from './settle.js';
 import type { KindId } from './kinds.js';
 import { countPeople, ended, join, lines, massLines, massText, missing, names } from './phrases.js';
 

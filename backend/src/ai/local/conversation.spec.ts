@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AssistantTools } from '../assistant-tools.js';
-import { Conversation, NOTHING } from './conversation.js';
+import { interpret } from './conversation.js';
+import { NOTHING } from './memory.js';
 import { MessageReader } from './read-message.js';
 
 const masses = [{ date: '2026-11-08', time: '08:00', description: 'Missa' }];
@@ -12,7 +13,7 @@ function asked(count: number): string {
   }));
   const reader = new MessageReader({ people, masses, today: '2026-11-01' });
   const tools = { masses, people, published: false, listRules: () => [] } as unknown as AssistantTools;
-  const read = new Conversation(reader, tools, '2026-11-01', NOTHING).interpret('Maria no máximo 2');
+  const read = interpret('Maria no máximo 2', reader, { tools, today: '2026-11-01', memory: NOTHING });
   return read.type === 'question' ? read.text : '';
 }
 

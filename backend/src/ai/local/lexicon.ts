@@ -1,64 +1,6 @@
-/**
- * What the words of a request mean, whoever says them and wherever they come from. A line is one meaning: words and
- * beginnings of words (`tir*`), without accents. Another region's words are added here and nowhere else.
- */
+/** Finds what a word of a request means, also one that is misspelt. */
 import { editDistance } from './edit-distance.js';
-
-const MEANINGS = {
-  not: 'nao n ñ num nunca jamais nem nn naum',
-  nobody: 'ninguem nenhum nenhuma',
-  without: 'sem',
-  avoid: 'evit*',
-  able: `pode podem podera poderao poder poderia poderiam pud* consegu* consiga consigam aguent* da dao deu daria der da-se
-    topa topam`,
-  serve: `servir serve servem serviria servira servirao sirva sirvam servindo servisse vem vier venha venham vir vai vao va
-    vou ir ira irao atu* particip* ajudar ajuda aparec* constar conste fica ficam ficar fique fiquem ficarem estar esteja
-    estejam pega pegar pegue pegam assum* escalado escalada escalados escaladas designado designada designados designadas
-    aparece compareca comparec* for forem aceita aceitou`,
-  want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco
-    favor requeiro determino autorizo`,
-  remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclu* dispens* libera libere liberar arred*
-    afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
-  leaves: 'sai saia saiam sair saem saindo saira',
-  enters: 'entra entre entrem entrar entram entrando entraria',
-  away: `fora viaj* viagem ferias folg* ausent* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis descanso repouso
-    resguardo quieta quieto internad* afastad* retiro`,
-  place: `coloc* poe ponha ponham por pôr pos bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
-    adicion* acrescent* chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
-  leave: 'deixa deixe deixar deixem deixo mant*',
-  swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
-  replace: 'troc* troqu* trok* alterna* substitu* cobr* cubra cubram reveza',
-  instead: 'lugar vez',
-  together: `junt* conjunt* dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
-  apart: 'separ* longe distante distantes diferente diferentes desencontr* apart*',
-  max: 'max maxim* limit* teto acima ultrapass* passar passe passem exced*',
-  only: 'so somente apenas exclusiv* unicamente unico unica soh',
-  more: 'mais + adicional adicionais extra extras aument* reforc* acresc* ampli* sob* suba subir',
-  fewer: 'menos diminu* reduz* reduc* baix* abaix* enxug*',
-  need: 'precis* necess* bast* chega chegam suficient* exig* conta contar dao',
-  people:
-    'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes servidor* alguem cabra cabras almas',
-  each: 'cada todos todas todo geral qualquer individual quem',
-  masses: 'missa missas missinha* celebrac* vez vezes vezinha* escalas escalacao',
-  schedule: 'escala dia dias mes novembro dezembro inteiro inteira',
-  rule: 'regra regras restric* limite* restricao',
-  double: 'dobro dobra dobre dobrar duplica duplicar duplique',
-  he: 'ele ela dele dela nele nela lhe coitada coitado bichinha bichinho',
-  they: 'eles elas deles delas ambos ambas',
-  there: 'la nessa nesse nesta neste mesma',
-  who: 'quem',
-  which: 'qual quais que',
-  how: 'como',
-  when: 'quando',
-  many: 'quantas quantos quanto quanta',
-  where: 'onde',
-  why: 'porque pq',
-  also: 'tambem tb tbm igualmente idem',
-  maybe: 'acho talvez quase devia deveria parece',
-  some: 'algumas alguns umas uns varias',
-  or: 'ou',
-  forget: 'esquece esqueca esquec* desist* deixa',
-} as const;
+import { MEANINGS } from './vocabulary/meanings.js';
 
 export type Meaning = keyof typeof MEANINGS;
 

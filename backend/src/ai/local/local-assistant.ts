@@ -6,18 +6,13 @@ import { Assistant, type Activity, type AssistantContext } from '../assistant.js
 import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
 import { listRules, removeAllRules, removeRule, rulesInWords, setRules } from './act-on-rules.js';
 import { ANSWERS } from './answer-questions.js';
-import {
-  type Change,
-  Conversation,
-  type Interpretation,
-  type Meaning,
-  type Memory,
-  memoryOf,
-  withChange,
-} from './conversation.js';
+import { interpret } from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
 import { ended, join, lines, listed, massText, names, proposalNumbers } from './phrases.js';
-import { MessageReader, type NotUnderstood } from './read-message.js';
+import { type Change, type Memory, memoryOf, withChange } from './memory.js';
+import { MessageReader } from './read-message.js';
+import type { NotUnderstood } from './request.js';
+import type { Interpretation, Meaning } from './settle.js';
 
 const EXAMPLES = 4;
 /** Kinds that are answered without saying first what was understood. */
@@ -46,7 +41,7 @@ export class LocalAssistant extends Assistant {
     onProgress('reading');
     const reader = new MessageReader({ people: tools.people, masses: tools.masses, today });
     const known = memoryOf(memory);
-    const meant = new Conversation(reader, tools, today, known).interpret(message);
+    const meant = interpret(message, reader, { tools, today, memory: known });
     if (meant.type === 'question') {
       const { choices, open, text } = meant;
       remember(

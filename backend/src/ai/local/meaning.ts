@@ -1,7 +1,7 @@
 /** Reads by meaning what rules a part of a sentence asks for. */
 import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
-import type { Request } from './read-message.js';
+import type { Request } from './request.js';
 import { combined, type Count, type Segment } from './segment.js';
 
 /** What a request lacks or leaves in doubt; it is asked for before anything is done. */

@@ -1,6 +1,7 @@
 /** Finds the people that a request speaks of, by their schedule names or parts of them. */
 import type { PersonRef } from '../assistant-tools.js';
 import { editDistance } from './edit-distance.js';
+import { NICKNAMES } from './vocabulary/nicknames.js';
 import { plain } from './words.js';
 
 const MOST_WORDS = 4;
@@ -25,52 +26,6 @@ export interface PeopleReferences {
 
 /** They join the parts of a name. */
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'o', 'as', 'os', 'no', 'na']);
-
-/** What people are called → what they may be christened. */
-const NICKNAMES: Record<string, readonly string[]> = {
-  ze: ['jose'],
-  zez: ['jose', 'ze'],
-  chico: ['francisco', 'francisca'],
-  chica: ['francisca'],
-  tiao: ['sebastiao'],
-  tonho: ['antonio'],
-  toninho: ['antonio'],
-  ton: ['antonio'],
-  toni: ['antonio'],
-  bene: ['benedito', 'benedita'],
-  dito: ['benedito'],
-  cida: ['aparecida'],
-  lena: ['helena'],
-  leninha: ['helena'],
-  nando: ['fernando'],
-  beto: ['roberto', 'alberto'],
-  bia: ['beatriz'],
-  tere: ['terezinha', 'teresinha', 'tereza'],
-  tetê: ['tereza'],
-  dri: ['adriana'],
-  lu: ['luciana', 'luisa', 'luiza', 'lucia'],
-  nena: ['helena'],
-  rai: ['raimundo'],
-  mundinho: ['raimundo'],
-  gera: ['geraldo'],
-  cema: ['iracema'],
-  conce: ['conceicao'],
-  ceicao: ['conceicao'],
-  socorrinha: ['socorro'],
-  dorinha: ['dores'],
-  fafa: ['fatima'],
-  neuzinha: ['neuza'],
-  isa: ['isabel', 'isabela'],
-  mari: ['maria', 'mariana'],
-  malu: ['maria'],
-  pedrinho: ['pedro'],
-  paulinho: ['paulo'],
-  luizinho: ['luiz'],
-  joaozinho: ['joao'],
-  marquinhos: ['marcos'],
-  verinha: ['vera'],
-  rosinha: ['rosa'],
-};
 
 interface Named {
   person: PersonRef;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { KIND_IDS, KINDS, type KindId } from './kinds.js';
-import { MessageReader, type NotUnderstood, type Request } from './read-message.js';
+import { MessageReader } from './read-message.js';
+import type { NotUnderstood, Request } from './request.js';
 
 const PEOPLE = ['Ana Souza', 'Bento', 'João', 'Maria Clara', 'Clara Dias', 'Zé do Carmo', 'Tereza'];
 const NOVEMBER: Record<string, string[]> = {

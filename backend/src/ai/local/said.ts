@@ -4,6 +4,7 @@ import type { MassFilter } from '../../roster/index.js';
 import { likelyMeaningsOf, type Meaning } from './lexicon.js';
 import { findMasses, type MassWorld, monthName } from './mass-references.js';
 import type { Mention, PeopleFinder } from './people-references.js';
+import { ABBREVIATIONS } from './vocabulary/abbreviations.js';
 
 export type Piece = { breaks: boolean; text: string } & (
   | { type: 'person'; mention: Mention }
@@ -18,43 +19,6 @@ export interface Said {
   problem: string | null;
 }
 
-const ABBREVIATIONS: Record<string, string> = {
-  dps: 'depois',
-  msm: 'mesmo',
-  vc: 'voce',
-  vcs: 'voces',
-  oce: 'voce',
-  q: 'que',
-  c: 'com',
-  s: 'sem',
-  p: 'para',
-  pra: 'para',
-  pro: 'para o',
-  pras: 'para as',
-  pros: 'para os',
-  hj: 'hoje',
-  amh: 'amanha',
-  fds: 'fim de semana',
-  td: 'tudo',
-  tds: 'todos',
-  ngm: 'ninguem',
-  qnd: 'quando',
-  qdo: 'quando',
-  dms: 'demais',
-  max: 'maximo',
-  min: 'ministro',
-  quintafeira: 'quinta feira',
-  sextafeira: 'sexta feira',
-  segundafeira: 'segunda feira',
-  tercafeira: 'terca feira',
-  quartafeira: 'quarta feira',
-  sab: 'sabado',
-  dom: 'domingo',
-  msa: 'missa',
-  misa: 'missa',
-  misas: 'missas',
-  num: 'nao',
-};
 const NUMBERS = Object.fromEntries(
   `zero _ dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito
   dezenove vinte`

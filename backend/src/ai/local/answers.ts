@@ -1,0 +1,173 @@
+/** What a message answers to a question of the assistant. */
+import { comparisonKey } from '../../platform/text.js';
+import type { AssistantTools } from '../assistant-tools.js';
+import { RULE_SETTING_IDS } from './kinds.js';
+import type { Choice, Memory } from './memory.js';
+import type { MessageReader } from './read-message.js';
+import type { Request } from './request.js';
+import { spoken } from './said.js';
+import { combined, Segment } from './segment.js';
+import { type Interpretation, matches, type Settling } from './settle.js';
+import { ALL_OF_THEM, DROPS, FIRST, LAST, NO, ORDINALS, YES } from './vocabulary/talk.js';
+
+/** Reads answers to the question that waits. */
+export class Answers {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+    private readonly settling: Settling,
+  ) {}
+
+  /** @returns null where the message is a request of its own. */
+  answerTo(
+    { choices, open, text: question }: NonNullable<Memory['asked']>,
+    message: string,
+  ): Interpretation | null {
+    const text = spoken(message).replace(/,$/, '');
+    const key = comparisonKey(message).replace(/[.!]$/, '');
+    const labelled = choices.find(({ label }) => comparisonKey(label) === key);
+    if (labelled)
+      return labelled.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(labelled.requests);
+    const [first] = choices;
+    if (NO.test(text) || (DROPS.test(text) && text.length < 40)) return { type: 'dropped' };
+    if (
+      first &&
+      YES.test(text) &&
+      (choices.length === 1 ||
+        choices[1]?.requests.length === 0 ||
+        (first.person === undefined && first.mass === undefined))
+    )
+      return this.settling.settled(first.requests);
+    const every = choices.find(({ label }) => label.startsWith('Todos'));
+    if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
+    if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
+      return this.settling.settled(merged(choices));
+    const fresh = this.reader.read(message, this.memory);
+    const acts = fresh.some(
+      (request) =>
+        request.kind !== null &&
+        !['place', 'serving', 'yes', 'no'].includes(request.kind) &&
+        !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
+    );
+    const { pieces } = this.reader.said(message);
+    const said = new Segment(pieces);
+    const chosen = this.chosen(choices, text, said);
+    if (chosen && (!acts || said.pieces.length <= 6)) return this.settling.settled(chosen.requests);
+    if (acts) return null;
+    const pending = choices[0]?.requests ?? [];
+    const isOther =
+      pending.length > 0 &&
+      !acts &&
+      said.pieces.length <= 8 &&
+      (said.people.length > 0 ||
+        (choices[0]!.person === undefined && choices[0]!.mass === undefined && said.masses.length > 0));
+    if (isOther && !/\?\s*$/.test(message)) {
+      const masses = combined(said.masses.map(({ filters }) => filters));
+      const other = said.people.filter(
+        ({ candidates }) => !choices.some(({ person }) => person === candidates[0]?.id),
+      );
+      return this.settling.settled(
+        pending.map((request) => ({
+          ...request,
+          people:
+            other.length === 1
+              ? request.people.map((person) =>
+                  person.candidates[0]?.id === choices[0]!.person || choices[0]!.person === undefined
+                    ? other[0]!
+                    : person,
+                )
+              : request.people,
+          masses: masses.length > 0 ? masses : request.masses,
+        })),
+      );
+    }
+    if (
+      open.length > 0 &&
+      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira)\b/.test(
+        text,
+      )
+    )
+      return this.settling.settled(
+        open.map(({ doubt, ...request }) =>
+          doubt === 'when' && request.kind === 'exclude' ? request : { ...request, doubt },
+        ),
+      );
+    if (open.length > 0) {
+      const completed = this.completed(open, said);
+      if (completed) return this.settling.settled(completed);
+    }
+    if (choices.length > 0 && said.isEmpty && text.length < 25 && fresh.every(({ kind }) => kind === null))
+      return { type: 'question', text: question, choices, open };
+    return null;
+  }
+
+  private chosen(choices: readonly Choice[], text: string, said: Segment): Choice | null {
+    const options = choices.filter(({ requests }) => requests.length > 0);
+    if (options.length === 0) return null;
+    const alone = /^(?:a |o |opcao |numero |e a |e o )*(\d{1,2})(?:a|o)?$/.exec(text);
+    if (alone && options[Number(alone[1]) - 1] && options[0]?.requests) return options[Number(alone[1]) - 1]!;
+    const only = (found: Choice[]) => (found.length === 1 ? found[0]! : null);
+    const people = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const byPerson = only(options.filter(({ person }) => person !== undefined && people.includes(person)));
+    if (byPerson) return byPerson;
+    const filters = combined(said.masses.map((each) => each.filters));
+    const byMass = only(options.filter(({ mass }) => mass && filters.length > 0 && matches(filters, mass)));
+    if (byMass) return byMass;
+    const words = text
+      .split(/[\s,]+/)
+      .filter((word) => word !== '' && !/^(?:a|o|da|do|e|das|dos|na|no|as|os|de|dona|seu)$/.test(word));
+    const named = only(
+      options.filter(({ label }) => {
+        const own = spoken(label).split(/[\s,]+/);
+        return words.length > 0 && words.every((word) => own.includes(word));
+      }),
+    );
+    if (named) return named;
+    const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
+    if (ordinal >= 0 && options[ordinal] && text.length < 30) return options[ordinal];
+    if (LAST.test(text)) return options.at(-1)!;
+    if (FIRST.test(text)) return options[0]!;
+    if (/\b(?:esta|ta|foi|serve|escalad[oa])\b/.test(text) && options[0]!.person !== undefined) {
+      return only(
+        options.filter(({ person, requests }) => {
+          const meant = requests.flatMap(({ masses }) => masses);
+          const { duties } = this.tools.person(person!);
+          return meant.length > 0 && duties.some((mass) => matches(meant, mass));
+        }),
+      );
+    }
+    return null;
+  }
+
+  /** An unfinished request with what an answer says. */
+  private completed(open: readonly Request[], said: Segment): Request[] | null {
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const number = said.numbers.at(-1)?.value ?? null;
+    let used = false;
+    const completed = open.map((request): Request => {
+      const { doubt, ...rest } = request;
+      if (doubt === 'when' && masses.length > 0) return ((used = true), { ...rest, masses });
+      if (doubt === 'count' && number !== null) return ((used = true), { ...rest, number });
+      if (doubt === 'who' && said.people.length > 0)
+        return ((used = true), { ...rest, people: [...request.people, ...said.people] });
+      if (
+        doubt === undefined &&
+        masses.length > 0 &&
+        request.masses.length > 0 &&
+        masses.every(({ date }) => date === undefined)
+      )
+        return ((used = true), { ...rest, masses: combined([request.masses, masses]) });
+      return request;
+    });
+    return used ? completed : null;
+  }
+}
+
+/** All readings of a question at once. */
+function merged(choices: readonly Choice[]): Request[] {
+  const all = choices.flatMap(({ requests }) => requests);
+  return all.filter(
+    (request, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
+  );
+}

@@ -1,0 +1,264 @@
+/** What a message changes in, adds to or takes back of what was done before it. */
+import type { MassFilter } from '../../roster/index.js';
+import type { AssistantTools } from '../assistant-tools.js';
+import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import type { Memory } from './memory.js';
+import type { Mention } from './people-references.js';
+import type { MessageReader } from './read-message.js';
+import { bareRequest, type NotUnderstood, type Request } from './request.js';
+import { type Piece, spoken } from './said.js';
+import { combined, Segment } from './segment.js';
+import { matches } from './settle.js';
+import { ALSO, CORRECTS, DROPS, EVERYTHING, LAST, ORDINALS, RESTATES, UNDOES } from './vocabulary/talk.js';
+
+/** Reads messages that go on from what was said. */
+export class FollowUps {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+  ) {}
+
+  /** The requests of a message, in the light of what was done last. */
+  read(message: string): (Request | NotUnderstood)[] {
+    const { memory } = this;
+    const text = spoken(message);
+    const found = this.reader.read(message, memory);
+    const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
+    const { pieces } = this.reader.said(message);
+    const isCorrection =
+      memory.last.length > 0 &&
+      !UNDOES.test(text) &&
+      pieces.some(({ type }) => type !== 'word') &&
+      !/\b(?:pode|podem)\b/.test(text);
+    if (
+      memory.changes.length > 0 &&
+      !isCorrection &&
+      (UNDOES.test(text) || DROPS.test(text)) &&
+      !found.some(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind))
+    ) {
+      const isOfProposal =
+        this.tools.viewing === 'proposal' ||
+        (memory.computed && this.tools.compare()?.status === 'accepted') ||
+        /\b(?:proposta|escala)\b/.test(text);
+      if (!isOfProposal || !UNDOES.test(text))
+        return [bare(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast')];
+    }
+    const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
+    if (
+      memory.rules &&
+      /^(?:apag|tir|remov|exclu|retir|cancel|delet)/.test(text) &&
+      (ordinal >= 0 || LAST.test(text) || /\b\d\b/.test(text)) &&
+      found.every(
+        ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
+      )
+    ) {
+      const number =
+        ordinal >= 0
+          ? ordinal + 1
+          : LAST.test(text)
+            ? this.tools.listRules().length
+            : Number(/\d/.exec(text));
+      return [bare('removeRule', { number, numbers: [number] })];
+    }
+    if (
+      memory.changes.length > 0 &&
+      /^(?:tira|apaga|remove|cancela|exclui|retira)\w* (?:isso|ess[ae]|est[ae])(?: regra| limite)?$/.test(
+        text,
+      )
+    )
+      return [bare('undoLast')];
+    if (DROPS.test(text) && found.every(({ kind }) => kind === null)) return [bare('no')];
+    return this.following(message, text, found, bare) ?? found;
+  }
+
+  /** What a message changes in, or adds to, what was done last; null where it is a request of its own. */
+  private following(
+    message: string,
+    text: string,
+    found: (Request | NotUnderstood)[],
+    bare: (kind: KindId) => Request,
+  ): Request[] | null {
+    const { last } = this.memory;
+    if (last.length === 0 || text.length > 120) return null;
+    const { pieces, problem } = this.reader.said(message);
+    const said = new Segment(affirmed(pieces));
+    const rules = found.filter(
+      (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
+    );
+    const [before] = last;
+    const corrects = CORRECTS.test(text);
+    const people = said.people.length > 0 ? said.people : [];
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const number = said.numbers.at(-1)?.value ?? null;
+    const asks = /\?\s*$/.test(message) || said.has('who', 'which', 'when', 'where', 'many');
+    const returns =
+      rules.length === 1 &&
+      rules[0]!.kind === 'pin' &&
+      before!.kind === 'exclude' &&
+      people.length + rules[0]!.people.length > 0 &&
+      this.contradicts(rules[0]!, last);
+    if (returns) return [bare('undoLast')];
+    const permits =
+      !asks &&
+      said.has('able') &&
+      !said.has('not') &&
+      rules.length <= 1 &&
+      (before!.kind === 'exclude' || before!.kind === 'only');
+    const isOfLast =
+      people.length === 0 ||
+      people.some(({ candidates }) =>
+        last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
+      );
+    if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
+      return this.permitted(last, people, masses, bare);
+    if (
+      rules.length > 0 &&
+      !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
+    ) {
+      if (RESTATES.test(text) && rules.some(({ kind }) => kind === before!.kind))
+        return [bare('undoLast'), ...rules];
+      return null;
+    }
+    if (
+      found.some(
+        ({ kind }) =>
+          kind !== null &&
+          !RULE_SETTING_IDS.has(kind) &&
+          kind !== 'serving' &&
+          kind !== 'place' &&
+          kind !== 'no' &&
+          !(kind === 'duties' && ALSO.test(text)),
+      )
+    )
+      return null;
+    if (found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?'))
+      return null;
+    if (people.length === 0 && masses.length === 0 && number === null) return null;
+    if (
+      !corrects &&
+      !ALSO.test(text) &&
+      said.pieces.some(
+        (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 5,
+      )
+    )
+      return null;
+    const changed = last
+      .map((request) => this.changed(request, said, people, masses, number, problem, corrects, pieces))
+      .filter((request) => request !== null);
+    const unique = changed.filter(
+      (request, index) =>
+        changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
+    );
+    return corrects ? [bare('undoLast'), ...unique] : unique;
+  }
+
+  /** Whether somebody is put where they were just kept from. */
+  private contradicts(pin: Request, last: readonly Request[]): boolean {
+    return last.some(
+      (request) =>
+        request.kind === 'exclude' &&
+        request.masses.length > 0 &&
+        request.people.some((person) =>
+          pin.people.some((other) => other.candidates[0]?.id === person.candidates[0]?.id),
+        ) &&
+        this.tools.masses.some((mass) => matches(request.masses, mass) && matches(pin.masses, mass)),
+    );
+  }
+
+  /** A request as it was, but for what is said anew. */
+  private changed(
+    request: Request,
+    said: Segment,
+    people: readonly Mention[],
+    masses: readonly MassFilter[],
+    number: number | null,
+    problem: string | null,
+    corrects: boolean,
+    spokenOf: readonly Piece[],
+  ): Request {
+    const counts = ['cap', 'capAll', 'exactly', 'more', 'fewer'].includes(request.kind);
+    let who = request.people;
+    if (people.length > 0) {
+      const isPair = request.kind === 'together' || request.kind === 'apart' || request.kind === 'replace';
+      const denied = spokenOf.find((piece) => piece.type === 'person' && !said.pieces.includes(piece));
+      const isOld = (person: Mention) =>
+        request.people.some(({ candidates }) => candidates[0]?.id === person.candidates[0]?.id);
+      const old = corrects && denied?.type === 'person' && isOld(denied.mention) ? denied.mention : null;
+      const fresh = people.filter((person) => person !== old);
+      if (old)
+        who = request.people.map((person) =>
+          person.candidates[0]?.id === old.candidates[0]?.id ? fresh[0]! : person,
+        );
+      else if (isPair && fresh.length === 1) who = [request.people[0]!, fresh[0]!];
+      else who = [...fresh];
+    }
+    let when: readonly MassFilter[] = request.masses;
+    if (masses.length > 0) {
+      const isTime = masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+      const days = request.masses
+        .map(({ time: _, ...day }) => day)
+        .filter((day) => Object.keys(day).length > 0);
+      when = isTime && days.length > 0 && request.kind !== 'only' ? combined([days, masses]) : masses;
+    } else if (number !== null && !counts && request.masses.some(({ date }) => date !== undefined)) {
+      const date = request.masses[0]!.date!;
+      when = [{ date: `${date.slice(0, 8)}${String(number).padStart(2, '0')}` }];
+    }
+    const { doubt: _, ...rest } = request;
+    return {
+      ...rest,
+      people: who,
+      masses: [...when],
+      number: number !== null && counts ? number : request.number,
+      problem,
+    };
+  }
+
+  /** Somebody may serve after all, at all of what they were kept from or at some of it. */
+  private permitted(
+    last: Request[],
+    people: readonly Mention[],
+    masses: readonly MassFilter[],
+    bare: (kind: KindId) => Request,
+  ): Request[] {
+    if (masses.length === 0) return [bare('undoLast')];
+    const again = last.flatMap((request): Request[] => {
+      const [one] = people;
+      const isMeant =
+        !one || request.people.some(({ candidates }) => candidates[0]?.id === one.candidates[0]?.id);
+      if (!isMeant) return [request];
+      if (request.kind === 'only') return [{ ...request, masses: [...request.masses, ...masses] }];
+      const others = request.people.filter(
+        ({ candidates }) => one && candidates[0]?.id !== one.candidates[0]?.id,
+      );
+      const kept = this.tools.masses.filter(
+        (mass) =>
+          matches(request.masses.length > 0 ? request.masses : everything, mass) && !matches(masses, mass),
+      );
+      const meant = request.people.filter((person) => !others.includes(person));
+      return [
+        ...(others.length > 0 ? [{ ...request, people: others }] : []),
+        ...(kept.length > 0
+          ? [{ ...request, people: meant, masses: kept.map(({ date, time }) => ({ date, time })) }]
+          : []),
+      ];
+    });
+    return [bare('undoLast'), ...again];
+  }
+}
+
+const everything: readonly MassFilter[] = [{}];
+
+/** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
+function affirmed(pieces: readonly Piece[]): Piece[] {
+  const not = pieces.findIndex(({ text }) => text === 'nao');
+  if (not < 0) return [...pieces];
+  const after = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
+  const next = after < 0 ? undefined : pieces[not + 1 + after];
+  const [last] = pieces.slice(0, not).filter(({ type }) => type !== 'word');
+  const sameKind = (piece: Piece) => pieces.filter(({ type }) => type === piece.type).length > 1;
+  if (next && !next.breaks && after <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
+    return pieces.filter((piece) => piece !== next && piece !== pieces[not]);
+  if (last && sameKind(last)) return pieces.filter((piece) => piece !== last && piece !== pieces[not]);
+  return [...pieces];
+}

@@ -1,0 +1,54 @@
+/** What the assistant knows of a conversation when the next message comes. */
+import type { MassFilter, MassKey, ScheduleRule } from '../../roster/index.js';
+import type { PersonRef } from '../assistant-tools.js';
+import type { Request } from './request.js';
+
+const MOST_CHANGES = 20;
+
+/** An answer that may be chosen, and what it asks for. */
+export interface Choice {
+  label: string;
+  person?: number;
+  mass?: MassKey;
+  requests: Request[];
+}
+
+/** Rules that a reply set and took away. */
+export interface Change {
+  added: ScheduleRule[];
+  removed: ScheduleRule[];
+}
+
+/** What the assistant knows of the conversation when the next message comes. */
+export interface Memory {
+  /** What was done last about rules. */
+  last: Request[];
+  people: PersonRef[];
+  masses: MassFilter[];
+  /** Whether it has just told the rules, so that "a segunda" is one of them. */
+  rules: boolean;
+  /** What replies did to the rules, the latest last. */
+  changes: Change[];
+  /** Whether a roster was computed after the latest of them. */
+  computed: boolean;
+  /** Its own question that waits for an answer. */
+  asked: { choices: Choice[]; open: Request[]; text: string } | null;
+}
+
+export const NOTHING: Memory = {
+  last: [],
+  people: [],
+  masses: [],
+  rules: false,
+  changes: [],
+  computed: false,
+  asked: null,
+};
+
+/** @returns what was remembered; nothing where it is of another kind. */
+export const memoryOf = (kept: unknown): Memory =>
+  typeof kept === 'object' && kept !== null && 'changes' in kept ? (kept as Memory) : NOTHING;
+
+/** With one change more. */
+export const withChange = ({ changes }: Memory, change: Change): Change[] =>
+  change.added.length + change.removed.length === 0 ? changes : [...changes, change].slice(-MOST_CHANGES);

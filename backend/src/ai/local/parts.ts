@@ -1,0 +1,298 @@
+/** Reads the parts of a sentence that ask for rules, each in the light of those before it. */
+import type { PersonRef } from '../assistant-tools.js';
+import { withGuesses } from './guess-names.js';
+import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import type { MassWorld } from './mass-references.js';
+import { meaningOf } from './meaning.js';
+import type { Mention, PeopleFinder } from './people-references.js';
+import {
+  type Context,
+  isPair,
+  needsMass,
+  needsPerson,
+  type NotUnderstood,
+  type Request,
+  requestOf,
+} from './request.js';
+import { type Piece, type Said, spoken } from './said.js';
+import { combined, Segment, segmentsOf } from './segment.js';
+import { plain } from './words.js';
+
+/** Asks for a roster to be computed. */
+const COMPUTE =
+  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim))*$/;
+
+/** Begins an exception, which no rule for all can have. */
+const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
+/** "Se der" is only polite; any other "se" makes it depend on something. */
+const CONDITION =
+  /(?:^|, )(?:mas )?(?:se|caso) (?!possivel|der|puder(?:em)?,|nao for|uma?\b|quiser|tiver como|for possivel|precisar)/;
+const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
+
+/** Reads the parts of sentences about one schedule. */
+export class PartReader {
+  constructor(
+    private readonly world: MassWorld,
+    private readonly finder: PeopleFinder,
+  ) {}
+
+  read({ pieces, problem }: Said, sentence: string, context: Context): Request[] {
+    const requests: Request[] = [];
+    const segments = segmentsOf(withoutReporters(pieces));
+    const isConditional = CONDITION.test(spoken(sentence));
+    const dates = (segment: Segment) =>
+      combined(segment.masses.map(({ filters }) => filters))
+        .map(({ time: _, ...day }) => day)
+        .filter((day) => Object.keys(day).length > 0);
+    let last: Request | null = null;
+    let people = context.people;
+    for (const [index, segment] of segments.entries()) {
+      const compute = COMPUTE.test(segment.text);
+      if (compute) {
+        const again = /^(?:.* )?refa[zc]/.test(segment.text);
+        const anew = /\b(?:do )?zero\b|tudo de novo|do comeco/.test(segment.text);
+        requests.push(
+          requestOf(this.world, 'solve', sentence, {
+            words: [...(anew ? ['dozero'] : []), ...(again ? ['again'] : [])],
+          }),
+        );
+      }
+      const guessed = withGuesses(segment, this.finder);
+      let found = meaningOf(guessed);
+      if (!found && last && !compute && segment.people.length > 0 && !segment.isStrong)
+        found = {
+          kind: last.kind,
+          people: [...segment.people],
+          masses: combined(segment.masses.map(({ filters }) => filters)),
+          doubt: needsMass(last.kind) ? 'when' : undefined,
+          count:
+            guessed.numbers.at(-1) ??
+            (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
+          words: [],
+        };
+      if (!found && index < segments.length - 1 && segment.people.length > 0 && segment.masses.length > 0) {
+        const next = meaningOf(withGuesses(segments[index + 1]!, this.finder));
+        if (next)
+          found = {
+            ...next,
+            people: [...segment.people],
+            masses: combined(segment.masses.map(({ filters }) => filters)),
+          };
+      }
+      const isBare =
+        segment.people.length > 0 &&
+        segment.masses.length > 0 &&
+        !segment.isStrong &&
+        segment.pieces.filter(
+          (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
+        ).length === 0;
+      if (!found && isBare && segments.length === 1 && !sentence.trim().endsWith('?'))
+        found = {
+          kind: 'pin',
+          people: [...segment.people],
+          masses: combined(segment.masses.map(({ filters }) => filters)),
+          doubt: 'sure',
+          words: ['bare'],
+        };
+      if (!found) {
+        if (segment.people.length > 0)
+          people = segment.people.flatMap(({ candidates }) => candidates.slice(0, 1));
+        continue;
+      }
+      if (found.kind === 'capAll' && found.doubt === 'sure' && people.length === 1)
+        found = { ...found, kind: 'cap', people: [sure(people[0]!)], doubt: undefined };
+      const inherited = segment.before ?? segments[index - 1] ?? null;
+      let who = found.people ?? [];
+      if (who.length === 0 && needsPerson(found.kind)) who = this.pronouns(segment, people, last);
+      if (
+        found.kind === 'replace' &&
+        found.words?.includes('pronoun') &&
+        who.length === 1 &&
+        people.length > 0
+      )
+        who = [sure(people.at(-1)!), who[0]!];
+      let masses = found.masses ?? [];
+      const isTimed =
+        masses.length > 0 &&
+        masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+      if (isTimed) {
+        const days = [...segments.slice(0, index).reverse(), ...segments.slice(index + 1)]
+          .map(dates)
+          .find((each) => each.length > 0);
+        if (days && found.kind !== 'only' && !found.words?.includes('within'))
+          masses = combined([days, masses]);
+      }
+      let { doubt } = found;
+      if (isConditional && !doubt) doubt = 'meaning';
+      if (doubt === 'when' && masses.length > 0) doubt = undefined;
+      if (
+        masses.length === 0 &&
+        needsMass(found.kind) &&
+        !(found.kind === 'exclude' && doubt === undefined)
+      ) {
+        const before = inherited ? combined(inherited.masses.map(({ filters }) => filters)) : [];
+        const after = segments
+          .slice(index + 1)
+          .map((each) => combined(each.masses.map(({ filters }) => filters)))
+          .find((each) => each.length > 0);
+        const near =
+          before.length > 0
+            ? before
+            : (last?.masses.length ?? 0) > 0
+              ? last!.masses
+              : after && !last
+                ? after
+                : context.masses;
+        if (near.length > 0) {
+          masses = [...near];
+          if (doubt === 'when') doubt = undefined;
+        }
+      }
+      if (doubt === 'who' && (isPair(found.kind) ? who.length > 1 : who.length > 0))
+        doubt = found.kind === 'replace' && who.length < 2 ? 'who' : undefined;
+      if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
+      if (isPair(found.kind) && who.length === 1) doubt = 'who';
+      const request = requestOf(this.world, found.kind, sentence, {
+        people: who,
+        masses,
+        doubt,
+        number: found.count?.value ?? null,
+        problem,
+        words: [
+          ...(found.words ?? []),
+          ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres)\b/) ? ['each'] : []),
+          ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),
+        ],
+      });
+      if (
+        request.kind === 'capAll' &&
+        EXCEPT.test(spoken(sentence)) &&
+        pieces.some(({ type }) => type === 'person')
+      )
+        request.doubt = 'meaning';
+      const alternatives = this.either(segment);
+      requests.push(
+        alternatives && found.kind !== 'together' ? { ...request, people: [alternatives] } : request,
+      );
+      if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
+      last = request;
+    }
+    return this.isExplained(pieces, requests)
+      ? requests
+      : requests.map((request) =>
+          request.doubt || !RULE_SETTING_IDS.has(request.kind)
+            ? request
+            : { ...request, doubt: 'sure' as const },
+        );
+  }
+
+  /** Whether everybody, every day and every number that was said is in what was understood. */
+  private isExplained(pieces: readonly Piece[], requests: readonly Request[]): boolean {
+    const rules = requests.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+    if (rules.length === 0) return true;
+    const people = new Set(
+      rules.flatMap((request) => request.people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
+    );
+    const numbers = new Set(rules.flatMap(({ number }) => (number === null ? [] : [number])));
+    return withoutReporters(pieces).every((piece) => {
+      if (piece.type === 'person')
+        return (
+          piece.mention.candidates.some(({ id }) => people.has(id)) || piece.mention.candidates.length === 0
+        );
+      if (piece.type === 'number')
+        return numbers.has(piece.value) || rules.some(({ kind }) => kind === 'exactly');
+      return piece.type !== 'masses' || rules.some(({ masses }) => masses.length > 0 || false);
+    });
+  }
+
+  /** "João ou Joana": one of the two, and not known which. */
+  private either(segment: Segment): Mention | null {
+    const at = segment.pieces.findIndex(({ text }) => text === 'ou');
+    const [one, other] = [
+      segment.pieces[at - 1],
+      segment.pieces.slice(at + 1).find(({ type }) => type === 'person'),
+    ];
+    if (at < 1 || one?.type !== 'person' || other?.type !== 'person') return null;
+    return {
+      words: `${one.text} ou ${other.text}`,
+      candidates: [...one.mention.candidates, ...other.mention.candidates],
+      known: true,
+    };
+  }
+
+  withPronouns(segment: Segment, context: Context): Mention[] {
+    return segment.people.length > 0 ? [...segment.people] : this.pronouns(segment, context.people, null);
+  }
+
+  /** Whom "ele" and "as duas" stand for. */
+  private pronouns(segment: Segment, people: readonly PersonRef[], last: Request | null): Mention[] {
+    const both = segment.has('they') || segment.matches(/\b(?:os|as|nenhum d[oa]s|nenhuma das) [23]\b/);
+    const known =
+      last && last.people.length > people.length
+        ? last.people.flatMap(({ candidates }) => candidates.slice(0, 1))
+        : people;
+    if (known.length === 0) return [];
+    return both
+      ? known.map(sure)
+      : known.length === 1 || segment.has('he')
+        ? [sure(known.at(-1)!)]
+        : known.map(sure);
+  }
+}
+
+/** "O João falou que a Íris não pode" is about Íris. */
+function withoutReporters(pieces: readonly Piece[]): Piece[] {
+  const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
+  const later = pieces.slice(says + 1).find((piece) => piece.type === 'person');
+  if (says < 0 || !later || !pieces.slice(says + 1, says + 4).some(({ text }) => text === 'que'))
+    return [...pieces];
+  return pieces.filter((piece, at) => at > says || piece.type !== 'person');
+}
+
+const sure = (person: PersonRef): Mention => ({
+  words: plain(person.name),
+  candidates: [person],
+  known: true,
+});
+
+/** Of two parts that say the same of somebody, one without saying when, the one that says it. */
+export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
+  const isRule = (request: Request | NotUnderstood): request is Request =>
+    request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+  const certain = all.filter((request) => isRule(request) && !request.doubt);
+  const isSure = (kind: KindId) => all.some((request) => request.kind === kind && !request.doubt);
+  const found = all
+    .filter((request) => !(isRule(request) && request.doubt === 'count' && isSure(request.kind)))
+    .filter(
+      (request) =>
+        !(
+          isRule(request) &&
+          certain.length > 0 &&
+          request.doubt &&
+          request.people.length === 0 &&
+          request.masses.length === 0 &&
+          request.number === null
+        ),
+    )
+    .map((request) =>
+      isRule(request) && request.words.includes('bare') && certain.length > 0
+        ? { ...request, doubt: undefined }
+        : request,
+    );
+  const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
+  const isSaid = (request: Request) => request.doubt !== 'when' && request.doubt !== 'who';
+  return found.filter(
+    (request, index) =>
+      request.kind !== 'exclude' ||
+      !found.some(
+        (other, at) =>
+          other.kind === 'exclude' &&
+          at !== index &&
+          (whom(other) === whom(request) || request.people.length === 0) &&
+          ((!isSaid(request) && isSaid(other)) ||
+            (JSON.stringify(other.masses) === JSON.stringify(request.masses) &&
+              isSaid(request) === isSaid(other) &&
+              at < index)),
+      ),
+  );
+}

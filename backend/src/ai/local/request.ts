@@ -1,0 +1,68 @@
+/** A request of a message, as far as it can be read without knowing the schedule's state. */
+import { type MassFilter, massMatches } from '../../roster/index.js';
+import type { PersonRef } from '../assistant-tools.js';
+import type { KindId } from './kinds.js';
+import type { MassWorld } from './mass-references.js';
+import type { Doubt } from './meaning.js';
+import type { Mention } from './people-references.js';
+
+/** What requests may speak of. */
+export interface World extends MassWorld {
+  people: readonly PersonRef[];
+}
+
+/** One request, as far as it can be read without knowing the schedule's state. */
+export interface Request {
+  kind: KindId;
+  /** As it was written. */
+  text: string;
+  people: Mention[];
+  masses: MassFilter[];
+  number: number | null;
+  /** All of its numbers, in their order. */
+  numbers: number[];
+  /** Why what it says of days or times makes no sense, in Portuguese. */
+  problem: string | null;
+  /** Its canonical words. */
+  words: string[];
+  /** What must be asked before it is done. */
+  doubt?: Doubt;
+}
+
+/** A request that says nothing but what it is, and `rest`. */
+export const bareRequest = (kind: KindId, text: string, rest: Partial<Request> = {}): Request => ({
+  kind,
+  text,
+  people: [],
+  masses: [],
+  number: null,
+  numbers: [],
+  problem: null,
+  words: [],
+  ...rest,
+});
+
+export interface NotUnderstood {
+  kind: null;
+  text: string;
+  words: string[];
+}
+
+/** Who and which masses were spoken of before. */
+export interface Context {
+  people: readonly PersonRef[];
+  masses: readonly MassFilter[];
+}
+
+export const isPair = (kind: KindId) => kind === 'together' || kind === 'apart' || kind === 'exchange';
+export const needsPerson = (kind: KindId) =>
+  isPair(kind) || ['exclude', 'pin', 'cap', 'only', 'replace', 'move'].includes(kind);
+export const needsMass = (kind: KindId) =>
+  ['exclude', 'pin', 'replace', 'more', 'fewer', 'exactly', 'double'].includes(kind);
+
+/** A request whose days the schedule has, where it has any of them. */
+export function requestOf(world: MassWorld, kind: KindId, text: string, rest: Partial<Request>): Request {
+  const request = bareRequest(kind, text, rest);
+  const held = request.masses.filter((filter) => world.masses.some((mass) => massMatches(filter, mass)));
+  return { ...request, masses: held.length > 0 ? held : request.masses };
+}

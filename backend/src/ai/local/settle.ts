@@ -1,0 +1,311 @@
+/** Makes people and masses of requests certain, or asks. */
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
+import type { AssistantTools, MassRef, PersonRef } from '../assistant-tools.js';
+import { rulesInWords } from './act-on-rules.js';
+import { askFor, askWhich, askWho, everyDay, MOST_NAMES, nobody, PUBLISHED, Question } from './asking.js';
+import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import type { Choice } from './memory.js';
+import { ended, massText } from './phrases.js';
+import type { NotUnderstood, Request } from './request.js';
+import { spoken } from './said.js';
+
+const MOST_CHOICES = 9;
+
+/** A request whose people and masses are certain. */
+export interface Meaning {
+  kind: KindId;
+  text: string;
+  people: PersonRef[];
+  /** What was said of days and times. */
+  filters: MassFilter[];
+  /** The masses meant, in their order. */
+  masses: MassRef[];
+  number: number | null;
+  numbers: number[];
+  words: string[];
+  /** Why it cannot be done as it was said, in Portuguese. */
+  problem: string | null;
+}
+
+export type Interpretation =
+  | { type: 'requests'; requests: (Meaning | NotUnderstood)[]; understood: Request[] }
+  | { type: 'question'; text: string; choices: Choice[]; open: Request[] }
+  | { type: 'dropped' };
+
+/** Requests that speak of exactly one mass. */
+const ONE_MASS = new Set<KindId>(['pin', 'replace', 'more', 'fewer', 'exactly', 'double']);
+
+/** Settles what requests mean for one schedule. */
+export class Settling {
+  constructor(
+    private readonly tools: AssistantTools,
+    private readonly today: string,
+  ) {}
+
+  /** What is to be done, or the question that comes first. */
+  settled(requests: (Request | NotUnderstood)[]): Interpretation {
+    try {
+      const understood = requests.filter((request): request is Request => request.kind !== null);
+      const isChange = ({ kind, words }: Request) =>
+        RULE_SETTING_IDS.has(kind) || (kind === 'solve' && words.includes('again'));
+      if (
+        this.tools.published &&
+        !understood.some(({ kind, words }) => kind === 'solve' && !words.includes('again')) &&
+        understood.some(
+          (request) => isChange(request) && request.problem === null && !request.words.includes('agreed'),
+        )
+      ) {
+        const agreed = understood.map((request) => ({ ...request, words: [...request.words, 'agreed'] }));
+        this.assertClear(agreed);
+        throw new Question(
+          PUBLISHED,
+          [
+            { label: 'Sim, preparar a mudança', requests: agreed },
+            { label: 'Não', requests: [] },
+          ],
+          [],
+        );
+      }
+      const certain = understood.flatMap((request) => this.oneByOne(request));
+      const meanings = requests.flatMap((request): (Meaning | NotUnderstood)[] =>
+        request.kind === null
+          ? [request]
+          : this.oneByOne(request).map((one) => this.meaningOf(one, requests)),
+      );
+      return { type: 'requests', requests: meanings, understood: certain };
+    } catch (error) {
+      if (error instanceof Question)
+        return { type: 'question', text: error.message, choices: error.choices, open: error.open };
+      throw error;
+    }
+  }
+
+  /** @throws Question about what is in doubt. */
+  private assertClear(requests: Request[]): void {
+    for (const request of requests.flatMap((each) => this.oneByOne(each))) this.meaningOf(request, requests);
+  }
+
+  /** A request about one mass each, where it names several. */
+  private oneByOne(request: Request): Request[] {
+    if (!ONE_MASS.has(request.kind) || request.doubt === 'when') return [request];
+    const each = request.masses.map((filter) =>
+      this.tools.masses.filter((mass) => massMatches(filter, mass)),
+    );
+    const isEach =
+      request.words.includes('each') ||
+      (request.masses.length > 1 && each.every(({ length }) => length === 1));
+    const all = this.tools.masses.filter((mass) => matches(request.masses, mass));
+    if (!isEach || all.length < 2) return [request];
+    return all.map(({ date, time }) => ({ ...request, masses: [{ date, time }] }));
+  }
+
+  private meaningOf(request: Request, all: readonly (Request | NotUnderstood)[]): Meaning {
+    const instead = (change: (each: Request) => Request): Request[] =>
+      all.flatMap((each) =>
+        each.kind === null ? [] : [each === request || each.text === request.text ? change(each) : each],
+      );
+    const { people: mentions, masses: filters, doubt, ...rest } = request;
+    const unknown = mentions.find(({ candidates }) => candidates.length === 0);
+    const people = mentions.flatMap((mention) => {
+      if (mention.candidates.length === 0) return [];
+      if (mention.known && mention.candidates.length === 1) return mention.candidates;
+      throw new Question(
+        askWho(mention.words, mention.candidates, mention.known),
+        mention.candidates.slice(0, MOST_NAMES).map((person) => ({
+          label: person.name,
+          person: person.id,
+          requests: all.flatMap((each) =>
+            each.kind === null
+              ? []
+              : [
+                  {
+                    ...each,
+                    people: each.people.map((other) =>
+                      other.words === mention.words
+                        ? { words: mention.words, candidates: [person], known: true }
+                        : other,
+                    ),
+                  },
+                ],
+          ),
+        })),
+        [],
+      );
+    });
+    let masses = this.tools.masses.filter((mass) => matches(filters, mass));
+    const problem = request.problem ?? (unknown ? nobody(unknown.words) : null);
+    const meaning = (): Meaning => ({ ...rest, people, filters, masses, problem });
+    if (problem !== null) return meaning();
+    if (doubt === 'who' || doubt === 'when' || doubt === 'count')
+      throw new Question(
+        askFor(doubt, request, people),
+        [],
+        instead((each) => each),
+      );
+    const apart =
+      request.kind === 'together' && /\bpodem\b/.test(spoken(request.text))
+        ? this.tools
+            .listRules()
+            .find(
+              ({ rule }) =>
+                rule.kind === 'apart' &&
+                people.every(({ id }) => id === rule.ministerId || id === rule.otherId),
+            )
+        : undefined;
+    if (apart)
+      return { ...meaning(), kind: 'removeRule', people: [], number: apart.number, numbers: [apart.number] };
+    if (doubt === 'once') {
+      const next = masses.find(({ date }) => date >= this.today);
+      if (next && new Set(masses.filter(({ date }) => date >= this.today).map(({ date }) => date)).size > 1) {
+        const first = { ...request, masses: [{ date: next.date }], doubt: undefined };
+        const every = { ...request, doubt: undefined };
+        throw new Question(
+          this.confirming(first),
+          [
+            { label: 'Sim', requests: replaced(all, request, first) },
+            { label: `Todos: ${everyDay(filters)}`, requests: replaced(all, request, every) },
+            { label: 'Não', requests: [] },
+          ],
+          [],
+        );
+      }
+    }
+    if (request.kind === 'exchange' && filters.length === 0) {
+      const coming = people.flatMap(({ id }) =>
+        this.tools.person(id).duties.filter(({ date }) => date >= this.today),
+      );
+      return { ...meaning(), filters: coming.map(({ date, time }) => ({ date, time })), masses: coming };
+    }
+    if (request.kind === 'exclude' && doubt === undefined) {
+      const over = people.flatMap(({ id }) =>
+        this.tools.person(id).duties.filter(({ date }) => date < this.today),
+      );
+      const coming = filters.map((filter) =>
+        filter.date === undefined &&
+        filter.from === undefined &&
+        over.some((mass) => massMatches(filter, mass))
+          ? { ...filter, from: this.today }
+          : filter,
+      );
+      if (over.length > 0 && filters.length > 0) return { ...meaning(), filters: coming };
+    }
+    const began = this.tools.masses.some(({ date }) => date < this.today);
+    if (
+      request.kind === 'exclude' &&
+      filters.length === 0 &&
+      doubt === undefined &&
+      began &&
+      people.some(({ id }) => this.tools.person(id).duties.some(({ date }) => date < this.today))
+    )
+      return {
+        ...meaning(),
+        filters: [{ from: this.today }],
+        masses: this.tools.masses.filter(({ date }) => date >= this.today),
+      };
+    if (
+      doubt !== undefined &&
+      filters.length > 0 &&
+      masses.length === 0 &&
+      RULE_SETTING_IDS.has(request.kind)
+    )
+      return meaning();
+    if (doubt === 'meaning' || doubt === 'sure') {
+      const clear = this.asMeant({ ...request, doubt: undefined });
+      throw new Question(
+        this.confirming(clear),
+        [
+          { label: 'Sim', requests: replaced(all, request, clear) },
+          { label: 'Não', requests: [] },
+        ],
+        [],
+      );
+    }
+    if (ONE_MASS.has(request.kind) && masses.length > 1) {
+      const coming = masses.filter(({ date }) => date >= this.today);
+      if (coming.length > 0) masses = coming;
+      const [, leaving] = request.kind === 'replace' ? [null, people[0]] : [null, null];
+      const own =
+        leaving && filters.every(({ date }) => date !== undefined)
+          ? masses.filter((mass) => this.tools.mass(mass).team.some(({ id }) => id === leaving.id))
+          : [];
+      if (own.length === 1) masses = own;
+      if (masses.length > 1) {
+        if (masses.length > MOST_CHOICES)
+          return { ...meaning(), problem: `Há ${masses.length} missas assim. Diga o dia e o horário.` };
+        throw new Question(
+          askWhich(masses),
+          masses.map((mass) => {
+            const one = { date: mass.date, time: mass.time };
+            const same = JSON.stringify(filters);
+            return {
+              label: massText(mass),
+              mass: one,
+              requests: all.flatMap((each) =>
+                each.kind === null
+                  ? []
+                  : [
+                      JSON.stringify(each.masses) === same && ONE_MASS.has(each.kind)
+                        ? { ...each, masses: [one] }
+                        : each,
+                    ],
+              ),
+            };
+          }),
+          instead((each) => each),
+        );
+      }
+    }
+    if (request.kind === 'fewer' && request.words.includes('taking') && masses[0]) {
+      const { team } = this.tools.mass(masses[0]);
+      if (team.length > 0)
+        throw new Question(
+          `Tirar quem? Na missa ${massText(masses[0])} ${team.length === 1 ? 'está' : 'estão'} ${team.map(({ name }) => name).join(', ')}. Ou é um lugar a menos?`,
+          [
+            ...team.map((person) => ({
+              label: `Tirar ${person.name}`,
+              requests: replaced(all, request, {
+                ...request,
+                kind: 'exclude',
+                words: [],
+                people: [{ words: person.name, candidates: [person], known: true }],
+              }),
+            })),
+            { label: 'Um lugar a menos', requests: replaced(all, request, { ...request, words: [] }) },
+          ],
+          [],
+        );
+    }
+    return meaning();
+  }
+
+  /** What a request that is in doubt most likely means. */
+  private asMeant(request: Request): Request {
+    if (request.kind === 'cap' && request.number === 0)
+      return { ...request, kind: 'exclude', masses: [], number: null };
+    return request;
+  }
+
+  private confirming(request: Request): string {
+    const people = request.people.flatMap(({ candidates }) => candidates.slice(0, 1));
+    const masses = this.tools.masses.filter((mass) => matches(request.masses, mass));
+    const words = RULE_SETTING_IDS.has(request.kind)
+      ? rulesInWords({ ...request, people, filters: request.masses, masses })
+      : 'isso';
+    return `${ended(`Entendi: ${words}`)} É isso?`;
+  }
+}
+
+export const matches = (filters: readonly MassFilter[], mass: MassKey) =>
+  filters.some((filter) => massMatches(filter, mass));
+
+const replaced = (all: readonly (Request | NotUnderstood)[], request: Request, by: Request): Request[] => {
+  const list = all.flatMap((each) => (each.kind === null ? [] : [each]));
+  const at = list.findIndex(
+    (each) =>
+      each.text === request.text &&
+      each.kind === request.kind &&
+      JSON.stringify(each.people) === JSON.stringify(request.people) &&
+      JSON.stringify(each.masses) === JSON.stringify(request.masses),
+  );
+  return at < 0 ? [by] : list.with(at, by);
+};

@@ -1,0 +1,21 @@
+/** How people answer, correct themselves, take something back and go on; all in words as `spoken` gives them. */
+
+export const YES =
+  /^(?:sim|s|isso|isso mesmo|isso ai|exato|exatamente|certo|correto|claro|ok|okay|pode|pode ser|pode sim|positivo|aham|uhum|confirmo|confirma|e isso|e|esse mesmo|essa mesmo|essa mesma|ele mesmo|ela mesma|com certeza|quero|faz isso|perfeito|sim por favor|sim senhor)(?:,? (?:isso|por favor|pode|obrigad[oa]|mesmo|sim))*,?$/;
+export const NO =
+  /^(?:nao|n|nao obrigad[oa]|nenhum|nenhuma|nenhum dess[ea]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim)|deixa,? esquece|cancela|nada|nao precisa(?: mais)?|melhor nao|desisto|nao,? (?:deixa|esquece|deixa para la))(?: .{0,12})?$/;
+export const DROPS =
+  /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b/;
+export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
+export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
+export const CORRECTS =
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|nao )|\b(?:quis dizer|me enganei|na verdade|em vez disso|me confundi|troquei)\b|, nao (?:[oa]s? |d\w+ |n\w+ )?\S+$|^(?:[oa] )?\S+ nao, /;
+export const RESTATES =
+  /^(?:nao,|na verdade|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai)/;
+export const ALSO =
+  /^(?:e |tambem|nem |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igualmente)\b/;
+export const FIRST = /\b(?:primeir[oa]|cedo|mais cedo)\b/;
+export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
+export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
+export const ALL_OF_THEM =
+  /^(?!\d+$)(?:(?:em|para|com|n[ao]s|[ao]s) )*(?:2|3|4|ambas|ambos|todas|todos)(?: (?:elas|eles|missas|delas|deles|as duas))*$/;
