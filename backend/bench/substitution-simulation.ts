@@ -8,12 +8,13 @@ import { SeededRandom } from '../demo/random.js';
 import { DAY, HOUR, MINUTE } from '../src/platform/clock.js';
 import { localToInstant } from '../src/platform/dates/instant.js';
 import { datesOfMonth } from '../src/platform/dates/month.js';
+import { afterNight } from '../src/platform/settings/quiet-hours.js';
 import { DEFAULT_SETTINGS } from '../src/platform/settings/settings.js';
 import { assignmentChecker, type AssignmentCheck } from '../src/roster/rules/check-roster.js';
 import { greedyRoster } from '../src/solver/greedy-roster.js';
 import { indexProblem } from '../src/solver/roster-index.js';
 import type { RosterAssignment, RosterProblem } from '../src/solver/problem.js';
-import { type Askable, askingMoment, nextWave, type Wave } from '../src/substitutions/waves.js';
+import { type Askable, nextWave, type Wave } from '../src/substitutions/waves.js';
 import { availabilityOptions } from '../src/timetable/availability-options.js';
 import { massesOfPeriod } from '../src/timetable/generate-masses.js';
 import { STANDARD_TIMETABLE } from '../src/timetable/standard-timetable.js';
@@ -180,7 +181,7 @@ export function gini(numbers: readonly number[]): number {
   return weighted / (sorted.length * sum);
 }
 
-const awake = (at: Date) => askingMoment(at, limits, timeZone);
+const awake = (at: Date) => afterNight(at, limits, timeZone);
 
 /** Four kinds of people: those who answer at once, in the evening, rarely, and hardly ever. */
 function habitOf(random: SeededRandom): Habit {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { formatDateTime } from '../src/platform/dates/format.js';
 import { addDays } from '../src/platform/dates/month.js';
 import { type Clock, HOUR } from '../src/platform/clock.js';
+import { ChannelsService } from '../src/mail/index.js';
 import { InboxService } from '../src/messages/inbox.service.js';
 import { OutboxService } from '../src/platform/jobs/outbox.service.js';
 import { Assignment } from '../src/roster/assignment.entity.js';
@@ -62,12 +63,16 @@ export async function storeSubstitution(
   await em.persist(request).flush();
   await em.persist(await refusals(em, moment, request, known)).flush();
   await planExpiry(em, new OutboxService(em, clock), request);
-  await new InboxService(em, clock).deliver(em, [logins.coordenador.id, logins.admin.id], {
-    title: 'Ninguém pôde substituir',
-    content: `Todos os que podiam servir no lugar de ${assignment.minister.scheduleName} na missa de ${formatDateTime(mass.date, mass.time)} disseram que não ou não responderam.`,
-    priority: 'high',
-    link: '/coordination?tab=escalas',
-  });
+  await new InboxService(em, clock, new ChannelsService()).deliver(
+    em,
+    [logins.coordenador.id, logins.admin.id],
+    {
+      title: 'Ninguém pôde substituir',
+      content: `Todos os que podiam servir no lugar de ${assignment.minister.scheduleName} na missa de ${formatDateTime(mass.date, mass.time)} disseram que não ou não responderam.`,
+      priority: 'high',
+      link: '/coordination?tab=escalas',
+    },
+  );
 }
 
 /** Three waves of people who were free that day: of each, two said no and one nothing. */

@@ -22,6 +22,7 @@ import { ImportRecord } from './imports/import-record.entity.js';
 import { Minister } from './ministers/minister.entity.js';
 import { ScheduleName } from './registrations/schedule-name.entity.js';
 import { EmailMessage } from './mail/email-message.entity.js';
+import { NoticeChoice } from './mail/notice-choice.entity.js';
 import { OutboxMessage } from './platform/jobs/outbox-message.entity.js';
 import { CalendarFeed } from './publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from './roster/availability-answer.entity.js';
@@ -75,6 +76,7 @@ export const entities = [
   CalendarFeed,
   OutboxMessage,
   EmailMessage,
+  NoticeChoice,
   AuditEvent,
   AuditSeal,
   NewsPost,

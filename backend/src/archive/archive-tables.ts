@@ -35,6 +35,7 @@ export const ARCHIVED_TABLES: Record<string, string> = {
   training_progress: 'Aulas concluídas por cada pessoa',
   liturgical_material: 'Materiais litúrgicos',
   procedure: 'Procedimentos',
+  notice_choice: 'Como cada pessoa quer receber os avisos, onde não é por e-mail na hora',
   email_message: 'E-mails enviados: a quem, de que e quando, sem o texto',
   audit_event: 'Auditoria: quem fez o quê e quando',
 };

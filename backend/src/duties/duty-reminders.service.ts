@@ -51,7 +51,7 @@ export class DutyRemindersService implements OnModuleInit {
 
   /**
    * Orders the reminders of this day: of each mass to come the one whose day it is or, after an outage, the last one
-   * that was missed. Who has confirmed, asks for a substitute or wants no reminders gets none.
+   * that was missed. Who has confirmed or asks for a substitute gets none.
    */
   private async remind(): Promise<void> {
     const settings = await this.settings.read();
@@ -68,7 +68,7 @@ export class DutyRemindersService implements OnModuleInit {
         from schedule_slot t
         join schedule s on s.id = t.schedule_id and s.status = 'published'
         join assignment a on a.slot_id = t.id
-        join minister m on m.id = a.minister_id and m.is_active and m.wants_reminders
+        join minister m on m.id = a.minister_id and m.is_active
         join user_account u on u.id = m.user_id and u.disabled_at is null
         where t.starts_at > ${now} and t.date <= ${addDays(today, furthest)} and a.confirmed_at is null
           and not exists (select from substitution_request r where r.assignment_id = a.id)
@@ -80,6 +80,7 @@ export class DutyRemindersService implements OnModuleInit {
           to: email,
           user: em.getReference(User, userId),
           refs: { assignmentId, ministerId, startsAt },
+          neededBy: new Date(startsAt),
           dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${step}`,
         };
       });
@@ -104,7 +105,7 @@ export class DutyRemindersService implements OnModuleInit {
       join minister m on m.id = a.minister_id
       join user_account u on u.id = m.user_id
       where a.id = ${assignmentId} and t.starts_at = ${begins} and t.starts_at > ${now} and s.status = 'published'
-        and a.confirmed_at is null and u.disabled_at is null and m.wants_reminders
+        and a.confirmed_at is null and u.disabled_at is null
         and not exists (select from substitution_request r where r.assignment_id = a.id)`.execute(
       this.em.fork().getKysely(),
     );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ChoosableKind, NecessaryKind } from './mail-kinds.js';
 
 /** The parish's settings that every mail shows or needs. */
 export interface MailParish {
@@ -62,8 +63,21 @@ export interface MailAttachment {
   contentType: string;
 }
 
+/** A mail in a few words, for what is shorter than a mail: names nobody but its recipient. */
+export interface MailBrief {
+  title: string;
+  text: string;
+  /** Where in the web app it goes on, for somebody who is logged in; never a personal link. */
+  path: string;
+}
+
+/** Kind and brief of a mail: who may choose how a mail reaches them, may choose something shorter than it. */
+type MailKindOf<N extends MailName> =
+  | { kind: NecessaryKind; brief?: never }
+  | { kind: ChoosableKind; brief: (variables: MailVariables[N]) => MailBrief };
+
 /** All that there is to know of one mail, but for where its variables are read: its trigger's feature does that. */
-export interface MailDefinition<N extends MailName> {
+export type MailDefinition<N extends MailName> = MailKindOf<N> & {
   /** As its file is called. */
   name: N;
   /** What the administrator's e-mail list calls it, in Portuguese. */
@@ -72,12 +86,14 @@ export interface MailDefinition<N extends MailName> {
   trigger: string;
   /** To whom it goes. */
   recipient: string;
+  /** Whether it is of use for hours only: it waits for no digest. */
+  asksNow?: true;
   /** Invented variables, for tests and previews. */
   sample: MailVariables[N];
   subject: (variables: MailVariables[N]) => string;
   Body: (props: MailProps<N>) => ReactElement;
   attachments?: (variables: MailVariables[N], parish: MailParish) => MailAttachment[];
-}
+};
 
 /** Types one mail; the default export of its file. */
 export function defineMail<N extends MailName>(mail: MailDefinition<N>): MailDefinition<N> {

@@ -2,17 +2,19 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { User } from '../accounts/index.js';
 import type { MailName } from './define-mail.js';
+import type { Channel } from './mail-kinds.js';
 
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
 /**
- * What its job says of an e-mail. While the job is open: queued. Once it is done, its result: sent; kept in the data
+ * What its job says of an e-mail. While the job is open, or it waits for the day's digest: queued. Once it is done, its
+ * result: sent, by mail or over the channel that its recipient has chosen; kept in the data
  * folder where no SMTP is configured; dropped because it had lost its reason when its turn came; or failed, refused by
  * the mail server for good. Given up by the job: failed.
  */
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 /**
- * One e-mail to one person. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
+ * One message to one person, an e-mail unless they have chosen another channel. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
  * outbox is what goes through states and counts attempts; MailSenderService writes down here, in the transaction that
  * ends an attempt, how that ended.
  */
@@ -22,7 +24,16 @@ export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 @Index({ properties: ['mail', 'createdAt'] })
 @Index({ properties: ['sentAt'] })
 export class EmailMessage extends BaseEntity<
-  'status' | 'subject' | 'sentAt' | 'lastError' | 'attempts' | 'resends' | 'user'
+  | 'status'
+  | 'subject'
+  | 'sentAt'
+  | 'lastError'
+  | 'attempts'
+  | 'resends'
+  | 'user'
+  | 'channel'
+  | 'neededBy'
+  | 'digest'
 > {
   @Property({ type: 'text' })
   mail: MailName;
@@ -39,6 +50,18 @@ export class EmailMessage extends BaseEntity<
 
   @Property({ type: 'text', unique: true })
   dedupeKey: string;
+
+  /** How it goes: as its recipient had chosen when it was ordered, or by mail where that could not reach them. */
+  @Property({ type: 'text', default: 'mail' })
+  channel: Channel = 'mail';
+
+  /** When what it is about begins or ends, such as a mass; null where nothing presses. */
+  @Property({ type: 'timestamptz', nullable: true })
+  neededBy: Date | null = null;
+
+  /** The digest that tells it; null where it goes by itself, or no digest has gathered it yet. */
+  @ManyToOne({ entity: () => EmailMessage, nullable: true, deleteRule: 'set null', index: true })
+  digest: EmailMessage | null = null;
 
   @Property({ type: 'text', default: 'queued' })
   status: EmailStatus = 'queued';

@@ -1,5 +1,6 @@
 import { Email, Flag, Id, Instant, Int, OneOf, Text, Texts } from '../platform/fields/fields.js';
 import { EMAIL_STATUSES, type EmailStatus } from './email-message.entity.js';
+import { type Channel, CHANNELS } from './mail-kinds.js';
 
 /** One of the mails that the system can send. */
 export class EmailKindResponse {
@@ -36,9 +37,17 @@ export class EmailResponse {
   })
   subject!: string | null;
 
+  @Text({ example: 'E-mail na hora', description: 'Como o meio se chama.' })
+  channelLabel!: string;
+
+  @OneOf(CHANNELS, {
+    description: 'Como vai: o que a pessoa escolheu, ou o e-mail, quando isso não a alcança.',
+  })
+  channel!: Channel;
+
   @OneOf(EMAIL_STATUSES, {
     description:
-      'queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; ' +
+      'queued: na fila, ou à espera do resumo do dia; sent: aceito pelo servidor de e-mail, ou entregue pelo meio escolhido; kept: guardado aqui, porque não há servidor de e-mail; ' +
       'dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.',
   })
   status!: EmailStatus;

@@ -11,6 +11,7 @@ import { contains, type Page, readPage, type ListSource } from '../platform/list
 import { emailKey } from '../platform/text.js';
 import { EmailMessage, EMAIL_STATUSES } from './email-message.entity.js';
 import type { EmailDetailResponse, EmailKindResponse, EmailResponse } from './emails.dto.js';
+import { CHANNEL_LABELS } from './mail-kinds.js';
 import { KeptMailsService } from './kept-mails.service.js';
 import { MailsService } from './mails.service.js';
 
@@ -24,7 +25,7 @@ export const EMAIL_LIST = {
 } as const satisfies ListSpec;
 
 const SOURCE: ListSource = {
-  select: sql`e.id, e.mail, e."to", e.user_id as "userId", u.name, e.subject, e.status, e.attempts, e.resends,
+  select: sql`e.id, e.mail, e."to", e.user_id as "userId", u.name, e.subject, e.channel, e.status, e.attempts, e.resends,
     ${isoInstant(sql`e.created_at`)} as "createdAt", ${isoInstant(sql`e.sent_at`)} as "sentAt",
     e.last_error as "lastError"`,
   from: sql`email_message e left join user_account u on u.id = e.user_id`,
@@ -40,8 +41,8 @@ const SOURCE: ListSource = {
 /** A link that acts for its recipient: it opens an account once, or answers for them. */
 const ONE_TIME = /[?&]token=/;
 
-/** An e-mail as it is read from the database, without what its mail is called. */
-type EmailRow = Omit<EmailResponse, 'label'>;
+/** An e-mail as it is read from the database, without what its mail and its channel are called. */
+type EmailRow = Omit<EmailResponse, 'label' | 'channelLabel'>;
 
 /** The e-mails as an administrator sees them. */
 @Injectable()
@@ -89,7 +90,7 @@ export class EmailsService {
   }
 
   /**
-   * Sends an e-mail again: with the present data and, where it holds a one-time link, a new one.
+   * Sends an e-mail again, by mail and at once: with the present data and, where it holds a one-time link, a new one.
    * @throws AppError 422 while it is still on its way.
    */
   async resend(id: number): Promise<EmailResponse> {
@@ -102,6 +103,8 @@ export class EmailsService {
       email.status = 'queued';
       email.attempts = 0;
       email.lastError = null;
+      email.channel = 'mail';
+      email.digest = null;
       await this.outbox.add(
         em,
         'mail.send',
@@ -128,7 +131,7 @@ export class EmailsService {
 
 /** A mail that the system sends no more is called by its name. */
 function labelled(row: EmailRow, labels: ReadonlyMap<string, string>): EmailResponse {
-  return { ...row, label: labels.get(row.mail) ?? row.mail };
+  return { ...row, label: labels.get(row.mail) ?? row.mail, channelLabel: CHANNEL_LABELS[row.channel] };
 }
 
 const emailNotFound = () => notFound('E-mail não encontrado.');

@@ -1,5 +1,12 @@
+export {
+  type ChannelDriver,
+  type ChannelMessage,
+  ChannelsService,
+  type DrivenChannel,
+} from './channels.service.js';
 export { EmailDetailResponse } from './emails.dto.js';
 export { EmailsService } from './emails.service.js';
+export { CHANNEL_LABELS, MAIL_KIND_LABELS } from './mail-kinds.js';
 export { KeptMailsService } from './kept-mails.service.js';
 export { MailModule } from './mail.module.js';
 export { type MailOrder, type MailRecipient, type MailSource, MailsService } from './mails.service.js';

@@ -1,27 +1,41 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService, type JobEnd } from '../platform/jobs/job-handlers.service.js';
+import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { afterNight } from '../platform/settings/quiet-hours.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import type { MailName, MailParish, MailVariables } from './define-mail.js';
+import type { ParishSettings } from '../platform/settings/settings.js';
+import { type ChannelMessage, ChannelsService } from './channels.service.js';
+import { loadMail, type MailName, type MailVariables } from './define-mail.js';
 import { EmailMessage, type EmailStatus } from './email-message.entity.js';
 import { KeptMailsService } from './kept-mails.service.js';
-import { MailsService } from './mails.service.js';
+import { isUrgent, type MailKind, waitsForMorning } from './mail-kinds.js';
+import { MailsService, type SendingChannel, SENDING_JOBS } from './mails.service.js';
 import { MailNotSent, type OutgoingMail } from './outgoing-mail.js';
 import { SmtpService } from './smtp.service.js';
 
-const LOST_ITS_REASON = 'no-longer-needed';
+/** Why a mail was not sent that nobody needs any more. */
+export const LOST_ITS_REASON = 'no-longer-needed';
 
-/** How an e-mail's job was done, with the reason where the e-mail did not leave. */
-interface Delivery {
-  status: Exclude<EmailStatus, 'queued'>;
-  reason: string | null;
-}
+/** After so many attempts over another channel the mail goes out in its place. */
+const PATIENCE = 3;
+
+/** How a message's job was done. */
+type Delivery =
+  /** With the reason where it did not leave, and what is left inside where that is its channel. */
+  | { status: Exclude<EmailStatus, 'queued'>; reason: string | null; notice?: ChannelMessage }
+  /** Nobody is woken for it: it goes out in the morning. */
+  | { status: 'later'; until: Date }
+  /** Its channel does not reach the recipient: the mail goes out. */
+  | { status: 'unreachable' };
 
 /**
- * Writes and sends the ordered e-mails. Each goes out at least once: a process that dies after the mail server took a
- * mail and before the database knows it leaves that mail to be sent once more, under the same Message-ID.
+ * Writes and sends the ordered messages, each over its channel. Each goes out at least once: a process that dies after
+ * the mail server took a mail and before the database knows it leaves that mail to be sent once more, under the same
+ * Message-ID.
  */
 @Injectable()
 export class MailSenderService implements OnModuleInit {
@@ -30,31 +44,39 @@ export class MailSenderService implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly handlers: JobHandlersService,
+    private readonly outbox: OutboxService,
     private readonly mails: MailsService,
+    private readonly channels: ChannelsService,
     private readonly settings: SettingsService,
     private readonly smtp: SmtpService,
     private readonly kept: KeptMailsService,
   ) {}
 
   onModuleInit(): void {
-    this.handlers.registerRecorded(
-      'mail.send',
-      ({ emailId }) => this.send(emailId),
-      (em, { emailId }, end) => this.record(em, emailId, end),
-    );
+    for (const channel of Object.keys(SENDING_JOBS) as SendingChannel[])
+      this.handlers.registerRecorded(
+        SENDING_JOBS[channel],
+        ({ emailId }) => this.send(emailId, channel),
+        (em, { emailId }, end) => this.record(em, emailId, channel, end),
+      );
   }
 
   /**
-   * @returns null when there is nothing to send.
-   * @throws MailNotSent when another attempt makes sense.
+   * @returns null when there is nothing to send over this channel.
+   * @throws MailNotSent, or what a driver throws, when another attempt makes sense.
    */
-  private async send(emailId: number): Promise<Delivery | null> {
+  private async send(emailId: number, channel: SendingChannel): Promise<Delivery | null> {
     const email = await this.em.findOne(EmailMessage, emailId);
-    if (email?.status !== 'queued') return null;
+    if (email?.status !== 'queued' || email.channel !== channel) return null;
     const variables = await this.mails.variablesOf(email);
     if (variables === null) return { status: 'dropped', reason: LOST_ITS_REASON };
+    const { kind } = await loadMail(email.mail);
+    const settings = await this.settings.read();
+    const until = this.morningOf(email, kind, settings);
+    if (until && channel !== 'inside') return { status: 'later', until };
+    if (channel !== 'mail') return this.tell(email, kind, variables, channel);
     try {
-      await this.deliver(email, variables);
+      await this.deliver(email, variables, settings);
     } catch (error) {
       if (error instanceof MailNotSent && error.permanent) return { status: 'failed', reason: error.reason };
       throw error;
@@ -62,10 +84,52 @@ export class MailSenderService implements OnModuleInit {
     return { status: this.env.smtpUrl === null ? 'kept' : 'sent', reason: null };
   }
 
-  private async deliver(email: EmailMessage, variables: MailVariables[MailName]): Promise<void> {
+  /** When a message goes out that nobody is to be woken for; null where it goes now. */
+  private morningOf(
+    { neededBy, resends }: EmailMessage,
+    kind: MailKind,
+    settings: ParishSettings,
+  ): Date | null {
+    const now = this.clock.now();
+    if (resends > 0 || !waitsForMorning(kind, neededBy, now)) return null;
+    const morning = afterNight(now, settings.substitutions, settings.timeZone);
+    return morning > now ? morning : null;
+  }
+
+  /** Says it in a few words over a channel that is not the mail. */
+  private async tell(
+    email: EmailMessage,
+    kind: MailKind,
+    variables: MailVariables[MailName],
+    channel: Exclude<SendingChannel, 'mail'>,
+  ): Promise<Delivery> {
+    const brief = await this.mails.briefOf(email.mail, variables);
+    if (!email.user || !brief) return { status: 'unreachable' };
+    const { title, text, path } = brief;
+    await this.em.nativeUpdate(EmailMessage, email.id, { subject: title });
+    const message: ChannelMessage = {
+      recipientUserId: email.user.id,
+      mail: email.mail,
+      title,
+      text,
+      link: path,
+      dedupeKey: email.dedupeKey,
+      urgent: isUrgent(kind, email.neededBy, this.clock.now()),
+    };
+    if (channel === 'inside') return { status: 'sent', reason: null, notice: message };
+    const reached = await this.channels.deliver(channel, message);
+    return reached ? { status: 'sent', reason: null } : { status: 'unreachable' };
+  }
+
+  private async deliver(
+    email: EmailMessage,
+    variables: MailVariables[MailName],
+    { ministryTitle, parishName, city, timeZone }: ParishSettings,
+  ): Promise<void> {
     // Loaded with the first mail: react-email takes a third of a second.
     const { renderMail } = await import('./rendering/render-mail.js');
-    const rendered = await renderMail(email.mail, variables, await this.parish());
+    const parish = { ministryTitle, parishName, city, publicUrl: this.env.publicUrl, zone: timeZone };
+    const rendered = await renderMail(email.mail, variables, parish);
     if (email.subject !== rendered.subject)
       await this.em.nativeUpdate(EmailMessage, email.id, { subject: rendered.subject });
     const mail: OutgoingMail = { ...rendered, to: email.to, messageId: this.messageIdOf(email) };
@@ -74,13 +138,27 @@ export class MailSenderService implements OnModuleInit {
   }
 
   /** Writes down how an attempt of the e-mail's job ended; the only place where a sending changes the e-mail's state. */
-  private async record(em: EntityManager, emailId: number, end: JobEnd<Delivery | null>): Promise<void> {
+  private async record(
+    em: EntityManager,
+    emailId: number,
+    channel: SendingChannel,
+    end: JobEnd<Delivery | null>,
+  ): Promise<void> {
     const { attempts } = end;
     if (end.status !== 'done') {
+      if (channel !== 'mail' && attempts >= PATIENCE) return this.mailInstead(em, emailId, end.reason);
       const status = end.status === 'failed' ? 'failed' : 'queued';
       await em.nativeUpdate(EmailMessage, emailId, { status, attempts, lastError: end.reason });
+      await this.recordGathered(em, emailId);
+    } else if (end.result?.status === 'unreachable') {
+      await this.mailInstead(em, emailId, 'unreachable');
+    } else if (end.result?.status === 'later') {
+      const { until } = end.result;
+      const dedupeKey = `mail:${emailId}:${until.toISOString()}`;
+      await this.outbox.add(em, SENDING_JOBS[channel], { emailId }, { dedupeKey, availableAt: until });
     } else if (end.result) {
-      const { status, reason } = end.result;
+      const { status, reason, notice } = end.result;
+      if (notice) await this.channels.leaveNotice(em, notice);
       const left = status === 'sent' || status === 'kept';
       await em.nativeUpdate(EmailMessage, emailId, {
         status,
@@ -88,12 +166,24 @@ export class MailSenderService implements OnModuleInit {
         lastError: reason,
         ...(left && { sentAt: this.clock.now() }),
       });
+      await this.recordGathered(em, emailId);
     }
   }
 
-  private async parish(): Promise<MailParish> {
-    const { ministryTitle, parishName, city, timeZone } = await this.settings.read();
-    return { ministryTitle, parishName, city, publicUrl: this.env.publicUrl, zone: timeZone };
+  /** What a digest tells ends as the digest does. */
+  private async recordGathered(em: EntityManager, emailId: number): Promise<void> {
+    await sql`
+      update email_message item set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
+      from email_message digest
+      where digest.id = ${emailId} and item.digest_id = digest.id and item.status <> 'dropped'`.execute(
+      em.getKysely(),
+    );
+  }
+
+  /** Nothing is lost: what another channel cannot do, the mail does. */
+  private async mailInstead(em: EntityManager, emailId: number, reason: string): Promise<void> {
+    await em.nativeUpdate(EmailMessage, emailId, { channel: 'mail', attempts: 0, lastError: reason });
+    await this.outbox.add(em, 'mail.send', { emailId }, { dedupeKey: `mail:${emailId}:instead` });
   }
 
   private messageIdOf({ id, resends, createdAt }: EmailMessage): string {

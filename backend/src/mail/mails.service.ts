@@ -1,9 +1,17 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { User } from '../accounts/index.js';
+import { Clock } from '../platform/clock.js';
+import { nextRun } from '../platform/jobs/daily-jobs.service.js';
+import type { JobName } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
-import { loadMail, type MailName, type MailVariables } from './define-mail.js';
-import { EmailMessage } from './email-message.entity.js';
+import { readSettings } from '../platform/settings/settings.service.js';
+import type { ParishSettings } from '../platform/settings/settings.js';
+import { ChannelsService } from './channels.service.js';
+import { loadMail, type MailBrief, type MailName, type MailVariables } from './define-mail.js';
+import { EmailMessage, type EmailStatus } from './email-message.entity.js';
+import { type Channel, type ChoosableKind, DEFAULT_CHANNEL, isNear, isUrgent } from './mail-kinds.js';
 
 export interface MailOrder {
   mail: MailName;
@@ -13,7 +21,22 @@ export interface MailOrder {
   refs: Record<string, number | string>;
   /** The same mail to the same person for the same reason has the same key, and goes out once. */
   dedupeKey: string;
+  /** When what it is about begins or ends, such as a mass: what would come too late otherwise goes at once. */
+  neededBy?: Date | null;
+  /** Whether the caller leaves a notice inside as well; else the mail becomes one where the person wants no more. */
+  hasNotice?: boolean;
 }
+
+/** The job that sends what goes over a channel; what waits for a digest has none of its own. */
+export const SENDING_JOBS = {
+  mail: 'mail.send',
+  push: 'push.send',
+  whatsapp: 'whatsapp.send',
+  inside: 'inside.send',
+} as const satisfies Partial<Record<Channel, JobName>>;
+
+/** A channel over which a message goes by itself. */
+export type SendingChannel = keyof typeof SENDING_JOBS;
 
 export interface MailRecipient {
   email: string;
@@ -33,7 +56,11 @@ export type MailSource<Name extends MailName> = (
 export class MailsService {
   private readonly sources = new Map<MailName, MailSource<MailName>>();
 
-  constructor(private readonly outbox: OutboxService) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly outbox: OutboxService,
+    private readonly channels: ChannelsService,
+  ) {}
 
   /** Says where a mail's variables come from; who orders a mail does so for it in `onModuleInit`. */
   provide<Name extends MailName>(mail: Name, source: MailSource<Name>): void {
@@ -46,6 +73,15 @@ export class MailsService {
     const { mail, refs, to, user, dedupeKey, resends } = email;
     const key = resends === 0 ? dedupeKey : `${dedupeKey}:resend:${resends}`;
     return this.sourceOf(mail)(refs, { email: to, userId: user?.id ?? null, key });
+  }
+
+  /** A mail in a few words; null where it has none. */
+  async briefOf<Name extends MailName>(
+    mail: Name,
+    variables: MailVariables[Name],
+  ): Promise<MailBrief | null> {
+    const { brief } = await loadMail(mail);
+    return brief?.(variables) ?? null;
   }
 
   /** What administrators call each mail, by its name; in the order of the labels. */
@@ -61,24 +97,61 @@ export class MailsService {
   }
 
   /**
-   * Orders many e-mails in the caller's transaction with two statements; orders whose key is known change nothing.
+   * Orders many e-mails in the caller's transaction with a few statements; orders whose key is known change nothing.
+   * How each goes is what its recipient has chosen at this moment.
    * @returns the orders that are new.
    */
   async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<MailOrder[]> {
     if (orders.length === 0) return [];
     // An e-mail without a source could never be written: its trigger must not succeed.
     for (const { mail } of orders) this.sourceOf(mail);
+    const channels = await this.channelsOf(em, orders);
+    const rows = orders.map(({ user, hasNotice, neededBy, ...order }, index) => {
+      const channel = channels[index]!;
+      const isThere = channel === 'inside' && hasNotice === true;
+      const status: EmailStatus = isThere ? 'sent' : 'queued';
+      const sentAt = isThere ? this.clock.now() : null;
+      return { ...order, user: user?.id ?? null, neededBy: neededBy ?? null, channel, status, sentAt };
+    });
     const inserted = await em
       .createQueryBuilder(EmailMessage)
-      .insert(orders.map(({ user, ...order }) => ({ ...order, user: user?.id ?? null })))
+      .insert(rows)
       .onConflict('dedupeKey')
       .ignore()
-      .returning(['id', 'dedupeKey'])
-      .execute<{ id: number; dedupeKey: string }[]>('all');
-    const jobs = inserted.map(({ id }) => ({ payload: { emailId: id }, dedupeKey: `mail:${id}` }));
-    await this.outbox.addMany(em, 'mail.send', jobs);
+      .returning(['id', 'dedupeKey', 'channel', 'status'])
+      .execute<Pick<EmailMessage, 'id' | 'dedupeKey' | 'channel' | 'status'>[]>('all');
+    for (const [channel, job] of Object.entries(SENDING_JOBS)) {
+      const leaving = inserted.filter((email) => email.channel === channel && email.status === 'queued');
+      const jobs = leaving.map(({ id }) => ({ payload: { emailId: id }, dedupeKey: `mail:${id}` }));
+      await this.outbox.addMany(em, job, jobs);
+    }
     const keys = new Set(inserted.map(({ dedupeKey }) => dedupeKey));
     return orders.filter(({ dedupeKey }) => keys.has(dedupeKey));
+  }
+
+  /** How each order goes. */
+  private async channelsOf(em: EntityManager, orders: readonly MailOrder[]): Promise<Channel[]> {
+    const users = orders.flatMap(({ user }) => user?.id ?? []);
+    const { rows } = await sql<{ userId: number; kind: ChoosableKind; channel: Channel }>`
+      select user_id as "userId", kind, channel from notice_choice where user_id = any(${users}::int[])`.execute(
+      em.getKysely(),
+    );
+    if (rows.length === 0) return orders.map(() => DEFAULT_CHANNEL);
+    const choices = new Map(rows.map(({ userId, kind, channel }) => [`${userId} ${kind}`, channel]));
+    const names = [...new Set(orders.map(({ mail }) => mail))];
+    const mails = new Map(
+      await Promise.all(names.map(async (name) => [name, await loadMail(name)] as const)),
+    );
+    const now = this.clock.now();
+    const settings = await readSettings(em);
+    const digestAt = nextRun(now, digestTimeOf(settings), settings.timeZone).availableAt;
+    return orders.map(({ mail, user, neededBy }) => {
+      const { kind, asksNow } = mails.get(mail)!;
+      const chosen = (user && choices.get(`${user.id} ${kind}`)) || DEFAULT_CHANNEL;
+      if (!this.channels.isOffered(chosen)) return DEFAULT_CHANNEL;
+      if (chosen === 'digest') return asksNow || isNear(neededBy, digestAt) ? DEFAULT_CHANNEL : chosen;
+      return chosen === 'inside' && isUrgent(kind, neededBy, now) ? DEFAULT_CHANNEL : chosen;
+    });
   }
 
   private sourceOf(mail: MailName): MailSource<MailName> {
@@ -86,4 +159,9 @@ export class MailsService {
     if (!source) throw new Error(`No source of variables for the mail ${mail}`);
     return source;
   }
+}
+
+/** When the digests go out, `HH:MM` on the parish's clock. */
+export function digestTimeOf({ digestHour }: ParishSettings): string {
+  return `${String(digestHour).padStart(2, '0')}:00`;
 }

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
@@ -8,6 +8,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { readPage, type ListSource, type Page } from '../platform/lists/page.js';
 import { User } from '../accounts/index.js';
+import { ChannelsService } from '../mail/index.js';
 import type { NotificationResponse } from './inbox.dto.js';
 import { PRIORITIES, type Priority } from '../news/index.js';
 import { Notification } from './notification.entity.js';
@@ -45,11 +46,18 @@ export interface Notice {
 
 /** Everybody's own notices. */
 @Injectable()
-export class InboxService {
+export class InboxService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly channels: ChannelsService,
   ) {}
+
+  onModuleInit(): void {
+    this.channels.leaveNoticesThrough((em, { recipientUserId, title, text, link }) =>
+      this.deliver(em, [recipientUserId], { title, content: text, priority: 'high', link }),
+    );
+  }
 
   /** Puts a notice into the inbox of each of these people, in the caller's transaction. */
   async deliver(em: EntityManager, userIds: readonly number[], notice: Notice): Promise<void> {

@@ -40,7 +40,6 @@ export class Minister extends BaseEntity<
   | 'mandateWarnedFor'
   | 'sharesPhone'
   | 'sharesEmail'
-  | 'wantsReminders'
   | 'guardianName'
   | 'guardianContact'
 > {
@@ -122,10 +121,6 @@ export class Minister extends BaseEntity<
   @Property({ type: 'boolean', default: false })
   sharesEmail: boolean = false;
 
-  /** Whether reminders of own masses come by mail. */
-  @Property({ type: 'boolean', default: true })
-  wantsReminders: boolean = true;
-
   /** Who answered for the person when they were under 18. */
   @Property({ type: 'text', nullable: true })
   guardianName: string | null = null;
@@ -187,7 +182,6 @@ export const PROFILE_FIELDS = {
   maxDutiesPerMonth: { changedBy: 'oneself', erased: null },
   sharesPhone: { changedBy: 'oneself', erased: false },
   sharesEmail: { changedBy: 'oneself', erased: false },
-  wantsReminders: { changedBy: 'oneself', erased: true },
   guardianName: { changedBy: 'coordination', erased: null },
   guardianContact: { changedBy: 'coordination', erased: null },
   isActive: { changedBy: 'coordination', erased: false },

@@ -105,9 +105,6 @@ class ProfileValues {
   @Flag({ description: 'Se quem serve na mesma missa pode ver o e-mail.' })
   sharesEmail!: boolean;
 
-  @Flag({ description: 'Se recebe por e-mail os lembretes das próprias missas.' })
-  wantsReminders!: boolean;
-
   @Text({ min: 0, max: 120, nullable: true, example: null, description: 'Só a coordenação muda.' })
   guardianName!: string | null;
 
@@ -242,9 +239,6 @@ export class MinisterResponse extends MinisterCardResponse {
 
   @Flag()
   sharesEmail!: boolean;
-
-  @Flag()
-  wantsReminders!: boolean;
 
   @Text({ nullable: true, description: 'Responsável, de quem é menor de idade.', example: null })
   guardianName!: string | null;

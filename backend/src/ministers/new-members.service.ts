@@ -19,7 +19,6 @@ type Optional = Partial<
     | 'mandateUntil'
     | 'sharesPhone'
     | 'sharesEmail'
-    | 'wantsReminders'
     | 'isActive'
   >
 >;

@@ -176,6 +176,7 @@ export class ErasureService implements OnModuleInit {
       sql`delete from second_factor where user_id = ${userId}`,
       sql`delete from user_session where user_id = ${userId}`,
       sql`delete from email_change where user_id = ${userId}`,
+      sql`delete from notice_choice where user_id = ${userId}`,
       sql`delete from notification where recipient_id = ${userId}`,
       sql`delete from personal_message where recipient_id = ${userId}`,
       sql`delete from training_progress where user_id = ${userId}`,

@@ -1,4 +1,5 @@
 /** How the sections and fields of a person's data are called in the readable file. */
+import { CHANNEL_LABELS, MAIL_KIND_LABELS } from '../mail/index.js';
 import { EXPERIENCE_LABELS } from '../ministers/index.js';
 import { PRIORITY_LABELS } from '../news/index.js';
 import { AUDIT_ACTION_LABELS } from '../platform/audit/audit-event.entity.js';
@@ -28,6 +29,7 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
   communityPosts: 'Publicações que você escreveu no mural',
   training: 'Formação',
   emails: 'E-mails enviados a você',
+  noticeChoices: 'Como você quer receber os avisos',
   emailChange: 'Mudança de e-mail que você pediu',
   oneTimeLinks: 'Links de uso único',
   secondFactor: 'Verificação em duas etapas',
@@ -73,6 +75,7 @@ const FIELD_LABELS: Record<string, string> = {
   expiresAt: 'Vale até',
   from: 'De',
   hasPassword: 'Tem senha',
+  kind: 'Sobre o quê',
   lastFetchedAt: 'Lido por uma agenda em',
   lastLoginAt: 'Último acesso',
   lastSeenAt: 'Último uso',
@@ -155,7 +158,9 @@ const STATUS_LABELS: Record<string, string> = {
 const VALUE_LABELS: Record<string, Record<string, string>> = {
   action: AUDIT_ACTION_LABELS,
   answer: ANSWER_LABELS,
+  channel: CHANNEL_LABELS,
   experience: EXPERIENCE_LABELS,
+  kind: MAIL_KIND_LABELS,
   origin: {
     assistant: 'Assistente',
     automatic: 'Calculada',

@@ -110,9 +110,11 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       join training_module m on m.id = p.module_id join training_course c on c.id = m.course_id
       where p.user_id = ${userId} order by c.position, m.position, m.id`,
     emails: sql`
-      select mail, "to", subject, status, ${isoInstant(sql`created_at`)} as "createdAt",
+      select mail, "to", subject, channel, status, ${isoInstant(sql`created_at`)} as "createdAt",
         ${isoInstant(sql`sent_at`)} as "sentAt"
       from email_message where user_id = ${userId} or ${isOwnAddress(sql`"to"`)} order by created_at, id`,
+    noticeChoices: sql`
+      select kind, channel from notice_choice where user_id = ${userId} order by kind`,
     emailChange: sql`
       select new_email as "newEmail", ${isoInstant(sql`created_at`)} as "createdAt",
         ${isoInstant(sql`old_confirmed_at`)} as "oldConfirmedAt", ${isoInstant(sql`new_confirmed_at`)} as "newConfirmedAt"

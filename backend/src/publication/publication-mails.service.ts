@@ -98,11 +98,7 @@ export class PublicationMailsService implements OnModuleInit {
     people: readonly DutyChanges[],
   ): Promise<number> {
     const ids = people.flatMap(({ added, removed }) => [...added, ...removed]);
-    const { rows } = await sql<{ id: number }>`
-      select id from schedule_slot where id = any(${ids}::int[]) and starts_at > ${this.clock.now()}`.execute(
-      em.getKysely(),
-    );
-    const toCome = new Set(rows.map((slot) => slot.id));
+    const toCome = await this.toCome(em, ids);
     const news = people
       .map(({ ministerId, added, removed }) => ({
         ministerId,
@@ -117,6 +113,7 @@ export class PublicationMailsService implements OnModuleInit {
       news.map(({ ministerId, added, removed, mailKey }) => ({
         ministerId,
         mailKey,
+        neededBy: firstOf(toCome, [...added, ...removed]),
         refs: { added: added.join(), removed: removed.join() },
       })),
     );
@@ -152,6 +149,7 @@ export class PublicationMailsService implements OnModuleInit {
       news.map(({ ministerId, mailKey, added }) => ({
         ministerId,
         mailKey,
+        neededBy: before.startsAt > now && before.startsAt < slot.startsAt ? before.startsAt : slot.startsAt,
         refs: { added: added.join(), removed: '', ...(before.startsAt > now && { former }) },
       })),
     );
@@ -161,7 +159,7 @@ export class PublicationMailsService implements OnModuleInit {
   private async order(
     em: EntityManager,
     scheduleId: number,
-    news: readonly { ministerId: number; mailKey: string; refs: Refs }[],
+    news: readonly { ministerId: number; mailKey: string; neededBy: Date | null; refs: Refs }[],
   ): Promise<void> {
     const ministers = await em.find(
       Minister,
@@ -169,7 +167,7 @@ export class PublicationMailsService implements OnModuleInit {
       { populate: ['user'] },
     );
     const users = new Map(ministers.map(({ id, user }) => [id, user]));
-    const orders = news.flatMap(({ ministerId, mailKey, refs }): MailOrder[] => {
+    const orders = news.flatMap(({ ministerId, mailKey, neededBy, refs }): MailOrder[] => {
       const user = users.get(ministerId);
       return user
         ? [
@@ -179,6 +177,7 @@ export class PublicationMailsService implements OnModuleInit {
               user,
               refs: { scheduleId, ministerId, ...refs },
               dedupeKey: mailKey,
+              neededBy,
             },
           ]
         : [];
@@ -252,18 +251,26 @@ export class PublicationMailsService implements OnModuleInit {
         ...person,
         mailKey: `roster:${scheduleId}:${publication}:${person.ministerId}`,
       }));
-      const orders = news.map(({ mail, email, userId, ministerId, mailKey, added, removed }): MailOrder => ({
-        mail,
-        to: email,
-        user: em.getReference(User, userId),
-        refs: {
-          scheduleId,
-          ministerId,
-          publication,
-          ...(mail === 'roster-changed' && { added: added.join(), removed: removed.join() }),
-        },
-        dedupeKey: mailKey,
-      }));
+      const toCome = await this.toCome(
+        em,
+        news.flatMap(({ masses, removed }) => [...masses, ...removed]),
+      );
+      const orders = news.map(
+        ({ mail, email, userId, ministerId, mailKey, masses, added, removed }): MailOrder => ({
+          mail,
+          to: email,
+          user: em.getReference(User, userId),
+          refs: {
+            scheduleId,
+            ministerId,
+            publication,
+            ...(mail === 'roster-changed' && { added: added.join(), removed: removed.join() }),
+          },
+          dedupeKey: mailKey,
+          neededBy: firstOf(toCome, mail === 'roster-changed' ? [...added, ...removed] : masses),
+          hasNotice: true,
+        }),
+      );
       const ordered = new Set((await this.mails.queueMany(em, orders)).map(({ dedupeKey }) => dedupeKey));
       for (const { userId, mail, masses } of news.filter(({ mailKey }) => ordered.has(mailKey))) {
         const what = mail === 'roster-published' ? 'foi publicada' : 'mudou para você';
@@ -282,6 +289,14 @@ export class PublicationMailsService implements OnModuleInit {
         })),
       );
     });
+  }
+
+  /** When each of these masses begins, of those that have not begun. */
+  private async toCome(em: EntityManager, slotIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+    const { rows } = await sql<{ id: number; startsAt: number }>`
+      select id, (extract(epoch from starts_at) * 1000)::float8 as "startsAt" from schedule_slot
+      where id = any(${slotIds}::int[]) and starts_at > ${this.clock.now()}`.execute(em.getKysely());
+    return new Map(rows.map(({ id, startsAt }) => [id, new Date(startsAt)]));
   }
 
   /** Notes what the ordered mails tell, one entry a person. */
@@ -371,6 +386,12 @@ export class PublicationMailsService implements OnModuleInit {
 /** The id of a duty in calendar files: the same in every mail and feed, so that calendars know it again. */
 export function dutyUid(slotId: number, ministerId: number): string {
   return `duty-${slotId}-${ministerId}@partilha`;
+}
+
+/** When the first of these masses begins; null where all have begun. */
+function firstOf(toCome: ReadonlyMap<number, Date>, slotIds: readonly number[]): Date | null {
+  const starts = slotIds.flatMap((id) => toCome.get(id)?.getTime() ?? []);
+  return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
 /** The masses gained and lost, by the ids of their slots. */

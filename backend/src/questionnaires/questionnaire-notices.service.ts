@@ -70,6 +70,8 @@ export class QuestionnaireNoticesService implements OnModuleInit {
           mailTo(em, recipient, responseDeadline ? 'questionnaire-reminder' : 'questionnaire-resent', {
             refs: { questionnaireId: id, round, ministerId: recipient.ministerId },
             dedupeKey: `questionnaire:${id}:${round}:chase:${hour}:${recipient.ministerId}`,
+            neededBy: responseDeadline,
+            hasNotice: true,
           }),
         ),
       );
@@ -143,6 +145,8 @@ export class QuestionnaireNoticesService implements OnModuleInit {
           mailTo(em, recipient, round > 1 ? 'questionnaire-resent' : 'questionnaire-sent', {
             refs: { questionnaireId, round, ministerId: recipient.ministerId },
             dedupeKey: `questionnaire:${questionnaireId}:${round}:${recipient.ministerId}`,
+            neededBy: questionnaire.responseDeadline,
+            hasNotice: true,
           }),
         ),
       );
@@ -178,6 +182,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
           mailTo(em, recipient, 'questionnaire-reminder', {
             refs: { questionnaireId, round, ministerId: recipient.ministerId },
             dedupeKey: `${key}:${recipient.ministerId}`,
+            neededBy: deadline,
           }),
         ),
       );
@@ -248,7 +253,7 @@ function mailTo(
   em: EntityManager,
   { userId, email }: Recipient,
   mail: MailOrder['mail'],
-  order: Pick<MailOrder, 'refs' | 'dedupeKey'>,
+  order: Omit<MailOrder, 'mail' | 'to' | 'user'>,
 ): MailOrder {
   return { mail, to: email, user: em.getReference(User, userId), ...order };
 }

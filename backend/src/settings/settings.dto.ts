@@ -165,6 +165,9 @@ class SettingsValues {
   @Int({ min: 0, max: 23, example: 9, description: 'No relógio da paróquia.' })
   reminderHour!: number;
 
+  @Int({ min: 0, max: 23, example: 18, description: 'No relógio da paróquia.' })
+  digestHour!: number;
+
   @Int({ min: 1, max: 300, example: 20, description: 'Segundos.' })
   rosterTimeLimitSeconds!: number;
 

@@ -114,11 +114,15 @@ export class SubstitutionNoticesService implements OnModuleInit {
     });
   }
 
-  /** To those of a wave: whether they can serve. Whom no e-mail reaches, the coordination is to ask. */
+  /**
+   * To those of a wave: whether they can serve. Whom no e-mail reaches, the coordination is to ask.
+   * @param neededBy when they must know: of the mass, or at once where the coordination wants it so.
+   */
   async offered(
     em: EntityManager,
     request: SubstitutionRequest,
     offers: readonly SubstitutionOffer[],
+    neededBy: Date,
   ): Promise<void> {
     const { minister, returnSlot } = request;
     const orders = offers.flatMap(({ id, minister: { user } }): MailOrder[] =>
@@ -130,6 +134,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
               user,
               refs: { offerId: id, ministerId: minister.id },
               dedupeKey: `substitution-offer:${id}`,
+              neededBy,
+              hasNotice: true,
             },
           ]
         : [],
@@ -316,11 +322,12 @@ export class SubstitutionNoticesService implements OnModuleInit {
 /** The reference to the minister whom the mail names, beside its recipient, lets erasure find it. */
 function order(
   mail: MailOrder['mail'],
-  { id, minister, substitute }: SubstitutionRequest,
+  { id, slot, minister, substitute }: SubstitutionRequest,
   user: User,
 ): MailOrder {
   const refs = { substitutionId: id, ministerId: (substitute ?? minister).id };
-  return { mail, to: user.email, user, refs, dedupeKey: `${mail}:${id}:${user.id}` };
+  const dedupeKey = `${mail}:${id}:${user.id}`;
+  return { mail, to: user.email, user, refs, dedupeKey, neededBy: slot.startsAt, hasNotice: true };
 }
 
 function massOf({ slotId, ministerId, date, time, description, place }: MailFacts) {

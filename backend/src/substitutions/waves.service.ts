@@ -4,6 +4,7 @@ import { Clock, HOUR } from '../platform/clock.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
+import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
@@ -19,7 +20,7 @@ import {
   type SubstitutionAct,
   type SubstitutionActor,
 } from './substitution-states.js';
-import { askingMoment, drawOf, nextWave, type Wave } from './waves.js';
+import { drawOf, nextWave, type Wave } from './waves.js';
 
 /** Who has the next people asked. */
 interface Asking {
@@ -71,8 +72,9 @@ export class WavesService implements OnModuleInit {
   async askNext(em: EntityManager, request: SubstitutionRequest, asking: Asking): Promise<void> {
     const { substitutions: limits, timeZone } = await readSettings(em);
     const { slot } = request;
+    const { actor, act, evenAtNight = false } = asking;
     const now = this.clock.now();
-    const start = asking.evenAtNight ? now : askingMoment(now, limits, timeZone);
+    const start = evenAtNight ? now : afterNight(now, limits, timeZone);
     if (start >= slot.startsAt) {
       request.nextWaveAt = null;
       return;
@@ -82,7 +84,6 @@ export class WavesService implements OnModuleInit {
     if (slot.schedule.status !== 'published')
       return this.plan(em, request, this.clock.in(limits.waveHours * HOUR));
     const { ministerIds, nextAt } = await this.waveOf(em, request, limits);
-    const { actor, act } = asking;
     if (ministerIds.length === 0) {
       request.status = changeSubstitutionStatus(request.status, actor, act, 'exhausted');
       request.nextWaveAt = null;
@@ -91,8 +92,8 @@ export class WavesService implements OnModuleInit {
     request.status = changeSubstitutionStatus(request.status, actor, act, 'offered');
     request.wave += 1;
     request.nextWaveAt = null;
-    await this.offer(em, request, ministerIds);
-    const next = nextAt && askingMoment(nextAt, limits, timeZone);
+    await this.offer(em, request, ministerIds, evenAtNight ? now : slot.startsAt);
+    const next = nextAt && afterNight(nextAt, limits, timeZone);
     if (next && next < slot.startsAt) await this.plan(em, request, next);
   }
 
@@ -119,7 +120,12 @@ export class WavesService implements OnModuleInit {
     return nextWave(people, { now, startsAt, named: named?.id ?? null, seed, limits });
   }
 
-  private async offer(em: EntityManager, request: SubstitutionRequest, ministerIds: number[]): Promise<void> {
+  private async offer(
+    em: EntityManager,
+    request: SubstitutionRequest,
+    ministerIds: number[],
+    neededBy: Date,
+  ): Promise<void> {
     const found = await em.find(Minister, { id: { $in: ministerIds } }, { populate: ['user'] });
     const people = new Map(found.map((minister) => [minister.id, minister]));
     const offers = ministerIds.map((id) => {
@@ -133,7 +139,7 @@ export class WavesService implements OnModuleInit {
       });
     });
     await em.persist(offers).flush();
-    await this.notices.offered(em, request, offers);
+    await this.notices.offered(em, request, offers, neededBy);
   }
 
   private async plan(em: EntityManager, request: SubstitutionRequest, at: Date): Promise<void> {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../platform/settings/settings.js';
-import { type Askable, askingMoment, askingOrder, drawOf, nextWave } from './waves.js';
+import { type Askable, askingOrder, drawOf, nextWave } from './waves.js';
 
 const limits = DEFAULT_SETTINGS.substitutions;
-const ZONE = 'America/Sao_Paulo';
 const SEED = 7;
 
 const somebody = (ministerId: number, values: Partial<Askable> = {}): Askable => ({
@@ -83,29 +82,5 @@ describe('nextWave', () => {
     expect(wave(tired).ministerIds).toEqual([4, 5]);
     expect(wave(tired.slice(0, 3)).ministerIds).toEqual([1, 2, 3]);
     expect(wave(tired, { startsAt: local('2026-11-10T20:00') }).ministerIds).toEqual([4, 5]);
-  });
-});
-
-describe('askingMoment', () => {
-  it.each([
-    ['by day', '2026-11-10T20:59', '2026-11-10T20:59'],
-    ['from 21h', '2026-11-10T21:00', '2026-11-11T07:00'],
-    ['at midnight in São Paulo', '2026-11-11T00:00', '2026-11-11T07:00'],
-    ['before 7h', '2026-11-11T06:59', '2026-11-11T07:00'],
-    ['at 7h', '2026-11-11T07:00', '2026-11-11T07:00'],
-    ['over the end of a month', '2026-11-30T23:30', '2026-12-01T07:00'],
-    ['over the end of a year', '2026-12-31T22:00', '2027-01-01T07:00'],
-    ['into a leap day', '2028-02-28T21:30', '2028-02-29T07:00'],
-    ['out of a leap day', '2028-02-29T21:30', '2028-03-01T07:00'],
-  ])('should wake nobody %s', (_, now, expected) => {
-    expect(askingMoment(local(now), limits, ZONE)).toEqual(local(expected));
-  });
-
-  it('should know quiet hours within one day, and none', () => {
-    const noon = { ...limits, quietFrom: '12:00', quietUntil: '14:00' };
-    expect(askingMoment(local('2026-11-10T13:00'), noon, ZONE)).toEqual(local('2026-11-10T14:00'));
-    expect(askingMoment(local('2026-11-10T15:00'), noon, ZONE)).toEqual(local('2026-11-10T15:00'));
-    const never = { ...limits, quietFrom: '07:00', quietUntil: '07:00' };
-    expect(askingMoment(local('2026-11-10T03:00'), never, ZONE)).toEqual(local('2026-11-10T03:00'));
   });
 });

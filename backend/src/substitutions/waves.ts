@@ -1,7 +1,5 @@
 /** Who is asked, in which order, how many at a time and when: pure, driven by the instants that are handed in. */
 import { HOUR } from '../platform/clock.js';
-import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
-import { addDays } from '../platform/dates/month.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import type { AvailabilityAnswerValue } from '../roster/index.js';
 
@@ -88,17 +86,6 @@ export function nextWave(
   const hours = first && !isUrgent ? limits.namedHours : limits.waveHours;
   const nextAt = new Date(now.getTime() + hours * HOUR);
   return { ministerIds: wave.map(({ ministerId }) => ministerId), nextAt: nextAt < startsAt ? nextAt : null };
-}
-
-/** The first instant from `now` on at which people may be asked: nobody is woken. */
-export function askingMoment(now: Date, { quietFrom, quietUntil }: SubstitutionLimits, zone: string): Date {
-  const { date, time } = instantToLocal(now, zone);
-  const spansMidnight = quietFrom > quietUntil;
-  const isQuiet = spansMidnight
-    ? time >= quietFrom || time < quietUntil
-    : time >= quietFrom && time < quietUntil;
-  if (!isQuiet) return now;
-  return localToInstant(time < quietUntil ? date : addDays(date, 1), quietUntil, zone);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

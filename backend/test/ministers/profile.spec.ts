@@ -465,7 +465,6 @@ describe('Reading ministers', () => {
       mandateUntil: null,
       sharesPhone: false,
       sharesEmail: false,
-      wantsReminders: true,
       guardianName: null,
       guardianContact: null,
       createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),

@@ -45,6 +45,7 @@ const DECIDED: Record<string, 'emptied' | 'deleted' | 'anonymised' | 'kept' | 'n
   mass_rule: 'nobody',
   minister: 'emptied',
   news_post: 'deleted',
+  notice_choice: 'deleted',
   notification: 'deleted',
   one_time_token: 'deleted',
   outbox_message: 'nobody',

@@ -25,6 +25,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { PhotosService } from '../../src/ministers/photos.service.js';
 import { ScheduleName } from '../../src/registrations/schedule-name.entity.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
+import { NoticeChoice } from '../../src/mail/notice-choice.entity.js';
 import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { ImportRecord } from '../../src/imports/import-record.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
@@ -265,6 +266,7 @@ export async function liveFullLife(app: TestApp) {
     }),
   ];
   em.persist(mails);
+  em.create(NoticeChoice, { user, kind: 'reminders', channel: 'digest' });
   const trace = { at: now, address: '203.0.113.99', actorId: user.id };
   em.create(AuditEvent, { ...trace, action: 'login', subjectType: 'user', subjectId: user.id });
   em.create(AuditEvent, {

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'account-attempt',
   label: 'Tentativa de criar conta',
+  kind: 'account',
   trigger: 'Somebody creates an account with an address that has one; once a day at most.',
   recipient: 'Whose account it is.',
   sample: { name: 'Ana Beatriz Nogueira', link: 'https://partilha.example/forgot-password' },

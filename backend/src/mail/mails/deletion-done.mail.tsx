@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'deletion-done',
   label: 'Dados apagados',
+  kind: 'account',
   trigger: 'An account has been erased, by its owner or by an administrator.',
   recipient: 'The address that the account had, kept for this mail alone.',
   sample: { name: 'Ana Beatriz Nogueira' },

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -19,8 +20,9 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'duty-reminder',
   label: 'Lembrete da missa',
+  kind: 'reminders',
   trigger: 'Three days and one day before a mass of a published roster, as the settings say.',
-  recipient: 'Each person who serves there, has not answered and wants reminders.',
+  recipient: 'Each person who serves there and has not answered.',
   sample: {
     name: 'Ana Beatriz',
     mass: sampleMasses[0],
@@ -28,13 +30,18 @@ export default defineMail({
     link: 'https://partilha.example/confirm-duty?token=12.abc',
   },
   subject: ({ mass, daysLeft }) => `Você serve ${when(daysLeft)}: ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ mass, daysLeft }) => ({
+    title: `Você serve ${when(daysLeft)}`,
+    text: `${massLine(mass)}. Você vem?`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, mass, daysLeft, link }, parish }) => (
     <MailLayout
       parish={parish}
       preview={`${mass.description}, ${formatDateTime(mass.date, mass.time)}. Você vem?`}
       heading={`Você serve ${when(daysLeft)}`}
       name={name}
-      reason="você está na escala desta missa. Os lembretes se desligam em Meu Perfil."
+      reason="você está na escala desta missa. Em Meu Perfil, “Como quero ser avisado”, você escolhe como receber os lembretes."
       action={{ label: 'Confirmo', link }}
       alternative={{ label: 'Não poderei', link: `${link}&answer=no` }}
       notes={<Note>Abrir o link não confirma nada: a página pergunta antes.</Note>}

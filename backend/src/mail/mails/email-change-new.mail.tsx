@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'email-change-new',
   label: 'Confirmar o novo e-mail',
+  kind: 'account',
   trigger: 'Somebody asks to change the e-mail of their account to an address that has no account.',
   recipient: 'The new address.',
   sample: { link: 'https://partilha.example/confirm-email?token=exemplo' },

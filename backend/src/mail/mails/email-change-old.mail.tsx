@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'email-change-old',
   label: 'Pedido de mudança de e-mail',
+  kind: 'account',
   trigger: 'Somebody asks to change the e-mail of their account.',
   recipient: 'The address that the account has.',
   sample: {

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'email-changed',
   label: 'E-mail da conta mudou',
+  kind: 'account',
   trigger: 'Both mailboxes have confirmed another address, or an administrator has changed it.',
   recipient: 'The address that the account had.',
   sample: { name: 'Ana Beatriz' },

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'invitation',
   label: 'Convite para entrar',
+  kind: 'account',
   trigger: 'The coordination invites somebody whom it or an import has made a member, or reminds them.',
   recipient: 'The person invited.',
   sample: {

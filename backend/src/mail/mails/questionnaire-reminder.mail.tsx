@@ -11,10 +11,16 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'questionnaire-reminder',
   label: 'Lembrete do questionário',
+  kind: 'questionnaires',
   trigger: 'Three days and one day before the deadline of a sent questionnaire.',
   recipient: 'Each recipient of the questionnaire who has not answered.',
   sample: { ...sampleQuestionnaire, daysLeft: 3 },
   subject: ({ daysLeft, title }) => `${remainingDays(daysLeft)}: ${title}`,
+  brief: ({ title, daysLeft }) => ({
+    title: remainingDays(daysLeft),
+    text: `Ainda esperamos a sua resposta: “${title}”.`,
+    path: '/my-questionnaires',
+  }),
   Body: ({ variables: { name, title, deadline, daysLeft, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}

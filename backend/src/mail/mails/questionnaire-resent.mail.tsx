@@ -11,10 +11,16 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'questionnaire-resent',
   label: 'Questionário, de novo',
+  kind: 'questionnaires',
   trigger: 'A coordinator sends again a questionnaire that had been sent.',
   recipient: 'Each active minister and coordinator.',
   sample: sampleQuestionnaire,
   subject: ({ title }) => `Questionário reenviado: ${title}`,
+  brief: ({ title }) => ({
+    title: 'O questionário foi enviado de novo',
+    text: `Confira as suas respostas: “${title}”.`,
+    path: '/my-questionnaires',
+  }),
   Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}

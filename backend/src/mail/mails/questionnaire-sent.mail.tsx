@@ -11,10 +11,16 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'questionnaire-sent',
   label: 'Questionário',
+  kind: 'questionnaires',
   trigger: 'A coordinator sends a questionnaire.',
   recipient: 'Each active minister and coordinator.',
   sample: sampleQuestionnaire,
   subject: ({ title }) => `Diga quando você pode servir: ${title}`,
+  brief: ({ title }) => ({
+    title: 'Diga quando você pode servir',
+    text: `O questionário “${title}” está aberto.`,
+    path: '/my-questionnaires',
+  }),
   Body: ({ variables: { name, title, deadline, link, isPersonal }, parish }) => (
     <MailLayout
       parish={parish}

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'request-approved',
   label: 'Solicitação aprovada',
+  kind: 'account',
   trigger: 'An administrator approves the request of somebody who has an account already.',
   recipient: 'The approved person.',
   sample: {

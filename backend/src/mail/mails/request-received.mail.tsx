@@ -11,6 +11,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'request-received',
   label: 'Solicitação recebida',
+  kind: 'account',
   trigger: 'A candidate sends a registration request.',
   recipient: 'The candidate.',
   sample: {},

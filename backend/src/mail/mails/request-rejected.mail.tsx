@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'request-rejected',
   label: 'Solicitação não aprovada',
+  kind: 'account',
   trigger: 'An administrator rejects a registration request.',
   recipient: 'The candidate.',
   sample: {

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'reset',
   label: 'Trocar senha',
+  kind: 'account',
   trigger: 'Somebody asks for a new password with the address of an active account.',
   recipient: 'The owner of the account.',
   sample: { name: 'Ana Beatriz', link: 'https://partilha.example/reset-password?token=exemplo' },

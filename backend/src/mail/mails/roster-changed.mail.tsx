@@ -21,6 +21,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'roster-changed',
   label: 'Mudança na escala',
+  kind: 'roster',
   trigger: 'A published roster is changed.',
   recipient: 'Each person whose masses changed, with their own masses only.',
   sample: {
@@ -31,6 +32,11 @@ export default defineMail({
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ title }) => `Sua escala mudou: ${title}`,
+  brief: ({ title }) => ({
+    title: 'Sua escala mudou',
+    text: `Veja o que mudou para você em “${title}”.`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, title, added, removed, link }, parish }) => (
     <MailLayout
       parish={parish}

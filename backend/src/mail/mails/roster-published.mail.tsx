@@ -20,6 +20,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'roster-published',
   label: 'Escala publicada',
+  kind: 'roster',
   trigger: 'A coordinator publishes the roster of a schedule.',
   recipient: 'Each person who serves in it, with their own masses only.',
   sample: {
@@ -29,6 +30,11 @@ export default defineMail({
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ title, masses }) => `Sua escala saiu (${countMasses(masses.length)}): ${title}`,
+  brief: ({ title, masses }) => ({
+    title: 'Sua escala saiu',
+    text: `“${title}”: você serve em ${countMasses(masses.length)}.`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, title, masses, link }, parish }) => (
     <MailLayout
       parish={parish}

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'second-factor-reset',
   label: 'Segunda etapa retirada',
+  kind: 'account',
   trigger: 'An administrator takes the second factor of an account away.',
   recipient: 'Whose account it is.',
   sample: { name: 'Ana Beatriz Nogueira', link: 'https://partilha.example/profile' },

@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'setup',
   label: 'Criar senha',
+  kind: 'account',
   trigger: 'An administrator approves a registration request or has the setup link sent again.',
   recipient: 'The approved person.',
   sample: {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph, Quotation } from '../rendering/layout.js';
-import { personName } from '../rendering/plain-text.js';
+import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -21,6 +21,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-asked',
   label: 'Pedido de substituição',
+  kind: 'substitutions',
   trigger: 'Somebody asks to be replaced at a mass of a published roster, and it is about to begin.',
   recipient: 'Each other active coordinator and administrator.',
   sample: {
@@ -33,6 +34,11 @@ export default defineMail({
   },
   subject: ({ scheduleName, mass }) =>
     `${personName(scheduleName)} pede substituição: ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ mass }) => ({
+    title: 'Pedido de substituição',
+    text: `Alguém não pode servir: ${massLine(mass)}. Escolha quem substitui.`,
+    path: '/coordination?tab=escalas',
+  }),
   Body: ({ variables: { name, asker, scheduleName, mass, reason, link }, parish }) => (
     <MailLayout
       parish={parish}

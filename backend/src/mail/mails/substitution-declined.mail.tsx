@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
+import { massLine } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -12,6 +13,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-declined',
   label: 'Substituição não encontrada',
+  kind: 'substitutions',
   trigger: 'A coordinator closes a request for a substitute without one.',
   recipient: 'Who asked to be replaced.',
   sample: {
@@ -21,6 +23,11 @@ export default defineMail({
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ mass }) => `Sem substituição: ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ mass }) => ({
+    title: 'Não houve quem substituísse você',
+    text: `Você continua na escala: ${massLine(mass)}.`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, mass, note, link }, parish }) => (
     <MailLayout
       parish={parish}

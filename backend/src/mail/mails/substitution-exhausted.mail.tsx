@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { personName } from '../rendering/plain-text.js';
+import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -19,6 +19,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-exhausted',
   label: 'Ninguém pôde substituir',
+  kind: 'substitutions',
   trigger: 'Everybody who could be asked to take a place has said no or let it pass.',
   recipient: 'Who asked to be replaced, and each other active coordinator and administrator.',
   sample: {
@@ -28,6 +29,11 @@ export default defineMail({
     link: 'https://partilha.example/coordination?tab=escalas',
   },
   subject: ({ mass }) => `Ninguém pôde: ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ asker, mass }) => ({
+    title: asker ? 'Ninguém pôde substituir' : 'Ninguém pôde substituir você',
+    text: `Todos os que podiam foram perguntados: ${massLine(mass)}.`,
+    path: asker ? '/coordination?tab=escalas' : '/my-schedule',
+  }),
   Body: ({ variables: { name, asker, mass, link }, parish }) => (
     <MailLayout
       parish={parish}

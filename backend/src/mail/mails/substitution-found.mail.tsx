@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { CoordinationNote, MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { personName } from '../rendering/plain-text.js';
+import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -21,6 +21,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-found',
   label: 'Substituto encontrado',
+  kind: 'substitutions',
   trigger: 'Somebody takes the place, or a coordinator gives it to them; that person gets roster-changed.',
   recipient: 'Who asked to be replaced.',
   sample: {
@@ -31,6 +32,11 @@ export default defineMail({
     link: 'https://partilha.example/my-schedule',
   },
   subject: ({ mass }) => `Substituição confirmada: ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ mass }) => ({
+    title: 'Sua substituição está confirmada',
+    text: `Outra pessoa serve no seu lugar: ${massLine(mass)}.`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, substitute, mass, note, link }, parish }) => (
     <MailLayout
       parish={parish}

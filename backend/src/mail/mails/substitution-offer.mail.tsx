@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../platform/dates/format.js';
 import { defineMail } from '../define-mail.js';
 import { MailLayout, MassList, Note, Paragraph } from '../rendering/layout.js';
-import { personName } from '../rendering/plain-text.js';
+import { massLine, personName } from '../rendering/plain-text.js';
 import { sampleMasses } from '../rendering/samples.js';
 
 declare module '../define-mail.js' {
@@ -21,6 +21,8 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'substitution-offer',
   label: 'Pergunta: você pode substituir?',
+  kind: 'substitutions',
+  asksNow: true,
   trigger: 'A wave of people is asked whether they can take a place; or one is asked for an exchange.',
   recipient: 'Each person of the wave.',
   sample: {
@@ -33,6 +35,11 @@ export default defineMail({
     inReturn
       ? `Troca de missas: ${formatDateTime(mass.date, mass.time)}`
       : `Você pode servir? ${formatDateTime(mass.date, mass.time)}`,
+  brief: ({ mass, inReturn }) => ({
+    title: inReturn ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?',
+    text: inReturn ? `${massLine(mass)}, em troca da sua: ${massLine(inReturn)}.` : `${massLine(mass)}.`,
+    path: '/my-schedule',
+  }),
   Body: ({ variables: { name, asker, mass, inReturn, link }, parish }) => (
     <MailLayout
       parish={parish}

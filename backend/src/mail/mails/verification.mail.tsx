@@ -10,6 +10,7 @@ declare module '../define-mail.js' {
 export default defineMail({
   name: 'verification',
   label: 'Confirmar e-mail',
+  kind: 'account',
   trigger: 'Somebody creates an account through POST /api/auth/register.',
   recipient: 'The address given, not yet known to be theirs.',
   sample: { email: 'ana@exemplo.com.br', link: 'https://partilha.example/verify-email?token=exemplo' },

@@ -11,7 +11,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { formatDateTime } from '../../platform/dates/format.js';
 import { instantToLocal } from '../../platform/dates/instant.js';
-import type { MailMass, MailParish } from '../define-mail.js';
+import type { MailMass, MailParish, MailVariables } from '../define-mail.js';
 import { personName } from './plain-text.js';
 
 /** The light palette of the web app; each pair of text and ground has a contrast of at least 5.8. */
@@ -194,6 +194,26 @@ export function MassList({ masses }: { masses: readonly MailMass[] }) {
           <span style={{ color: colour.secondary }}>
             {[mass.description, mass.place].filter(Boolean).join(' · ')}
           </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Several things that happened, one below the other, each with its link. */
+export function DigestList({ items }: Pick<MailVariables['digest'], 'items'>) {
+  return (
+    <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0 }}>
+      {items.map(({ title, text, link }) => (
+        <li
+          key={`${title} ${text}`}
+          style={{ margin: 0, padding: '12px 0', borderTop: `1px solid ${colour.border}` }}
+        >
+          <strong>{title}</strong>
+          <br />
+          {text}
+          <br />
+          <WebLink href={link} />
         </li>
       ))}
     </ul>

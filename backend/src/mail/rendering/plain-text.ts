@@ -1,4 +1,6 @@
+import { formatDateTime } from '../../platform/dates/format.js';
 import { singleLine, stripUnprintable } from '../../platform/text.js';
+import type { MailMass } from '../define-mail.js';
 
 export { singleLine, stripUnprintable };
 
@@ -27,4 +29,13 @@ export function personName(text: string): string {
 /** '1 missa', '4 missas'. */
 export function countMasses(count: number): string {
   return count === 1 ? '1 missa' : `${count} missas`;
+}
+
+/** 'Missa dominical, domingo, 6 de dezembro, 8h'. */
+export function massLine({
+  description,
+  date,
+  time,
+}: Pick<MailMass, 'description' | 'date' | 'time'>): string {
+  return `${singleLine(description)}, ${formatDateTime(date, time)}`;
 }

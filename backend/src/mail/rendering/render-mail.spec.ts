@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { loadMail, type MailName, type MailParish, type MailVariables } from '../define-mail.js';
+import { MAIL_KIND_LABELS } from '../mail-kinds.js';
 import { renderMail } from './render-mail.js';
 import { sampleMasses } from './samples.js';
 
@@ -71,6 +72,7 @@ const facts: Partial<Record<MailName, string[]>> = {
     '- domingo, 6 de dezembro, 8h\n  Missa dominical',
     '> Todos os que podem já servem nesse dia.',
   ],
+  digest: ['Sua escala saiu', 'você serve em 3 missas', 'https://partilha.example/my-questionnaires?id=3'],
   'deletion-done': ['foram apagados', 'sem o seu nome'],
 };
 
@@ -78,6 +80,28 @@ describe('loadMail', () => {
   it.each(MAIL_NAMES)('should find %s in the file of its name', async (name) => {
     expect(await loadMail(name)).toMatchObject({ name, label: expect.stringMatching(/^\p{Lu}/u) });
   });
+});
+
+describe('The catalogue', () => {
+  it.each(MAIL_NAMES)('should know what kind of mail %s is', async (name) => {
+    expect(Object.keys(MAIL_KIND_LABELS)).toContain((await loadMail(name)).kind);
+  });
+
+  it.each(MAIL_NAMES)(
+    'should tell %s in few words, if any, that name nobody and open nothing',
+    async (name) => {
+      const mail = await loadMail(name);
+      if (mail.kind === 'account') return expect(mail.brief).toBeUndefined();
+      const { title, text, path: page } = mail.brief(mail.sample);
+      expect(title.length).toBeLessThanOrEqual(50);
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(page).toMatch(/^\/[a-z-]+(\?tab=[a-z]+)?$/);
+      const written = `${title}\n${text}\n${page}`;
+      for (const somebody of ['Ana Beatriz', 'Bento', 'Helena', 'viagem', 'token'])
+        expect(written).not.toContain(somebody);
+      expect(written).not.toMatch(/undefined|null|NaN|\[object/);
+    },
+  );
 });
 
 describe('renderMail', () => {

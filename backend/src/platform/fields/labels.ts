@@ -1,5 +1,9 @@
 /** How each field of the API is called on screen; error messages begin with it. */
 const LABELS: Record<string, string> = {
+  roster: 'Escala publicada ou alterada',
+  reminders: 'Lembretes de missa',
+  questionnaires: 'Questionários',
+  digestHour: 'Hora do resumo diário',
   accepted: 'Resposta',
   active: 'Ativa',
   additionalNotes: 'Observações',
@@ -174,7 +178,6 @@ const LABELS: Record<string, string> = {
   until: 'Até',
   unverifiedAccountDays: 'Dias de contas sem e-mail confirmado',
   version: 'Versão',
-  wantsReminders: 'Lembretes das missas por e-mail',
   weekday: 'Dia da semana',
   weeklyQuestions: 'Perguntas à mesma pessoa em sete dias',
   when: 'Quando',

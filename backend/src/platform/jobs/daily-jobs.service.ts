@@ -63,7 +63,7 @@ export class DailyJobsService implements OnApplicationBootstrap {
 }
 
 /** The next day, and its instant, at which a clock in the zone shows this time; never the present one. */
-function nextRun(now: Date, time: string, zone: string): { day: string; availableAt: Date } {
+export function nextRun(now: Date, time: string, zone: string): { day: string; availableAt: Date } {
   const today = instantToLocal(now, zone).date;
   const day = localToInstant(today, time, zone) > now ? today : addDays(today, 1);
   return { day, availableAt: localToInstant(day, time, zone) };

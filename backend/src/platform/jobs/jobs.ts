@@ -5,6 +5,12 @@
 export interface Jobs {
   /** Renders and sends one e-mail (an EmailMessage row). */
   'mail.send': { emailId: number };
+  /** Hands one message (an EmailMessage row) to the devices of its recipient. */
+  'push.send': { emailId: number };
+  /** Hands one message (an EmailMessage row) to WhatsApp. */
+  'whatsapp.send': { emailId: number };
+  /** Leaves one message (an EmailMessage row) as a notice inside the system. */
+  'inside.send': { emailId: number };
   /** One mail row for every minister who should be asked. */
   'questionnaire.announce': { questionnaireId: number; round: number };
   /** One mail row for every minister who has not answered. */
@@ -37,6 +43,8 @@ export interface Jobs {
   'duties.remind': Daily;
   /** Tells who coordinates, and whom it concerns, of mandates that end soon. */
   'mandates.warn': Daily;
+  /** One mail a person with what they want to be told once a day. */
+  'digest.order': Daily;
 }
 
 /** The local day for which a daily job was planned: it names the row, what is done is read when it runs. */
@@ -54,6 +62,7 @@ export const DAILY_JOBS = [
   'retention.run',
   'duties.remind',
   'mandates.warn',
+  'digest.order',
 ] as const satisfies readonly JobName[];
 export type DailyJob = (typeof DAILY_JOBS)[number];
 
@@ -63,6 +72,9 @@ export type QueueName = (typeof QUEUES)[number];
 /** Which queue works on which job. */
 export const QUEUE_OF: Record<JobName, QueueName> = {
   'mail.send': 'mail',
+  'push.send': 'mail',
+  'whatsapp.send': 'mail',
+  'inside.send': 'mail',
   'questionnaire.announce': 'notifications',
   'questionnaire.remind': 'notifications',
   'questionnaire.close': 'notifications',
@@ -79,6 +91,7 @@ export const QUEUE_OF: Record<JobName, QueueName> = {
   'retention.run': 'notifications',
   'duties.remind': 'notifications',
   'mandates.warn': 'notifications',
+  'digest.order': 'notifications',
 };
 
 /** How many jobs of each queue one process does at a time. */

@@ -65,6 +65,8 @@ export interface ParishSettings {
   lastReminderDays: number;
   /** Hour of the parish's day at which reminders go out. */
   reminderHour: number;
+  /** Hour at which those are written to who want one mail a day. */
+  digestHour: number;
   /** Longest computation of a roster, in seconds. */
   rosterTimeLimitSeconds: number;
   /** Whether texts may be sent to an external AI; off until an administrator turns it on (LGPD). */
@@ -91,6 +93,7 @@ export const DEFAULT_SETTINGS: ParishSettings = {
   firstReminderDays: 3,
   lastReminderDays: 1,
   reminderHour: 9,
+  digestHour: 18,
   rosterTimeLimitSeconds: 20,
   externalAiAllowed: false,
   secondFactorForAdmins: false,

@@ -1629,7 +1629,6 @@ export type MinisterResponse = {
     mandateUntil: string | null;
     sharesPhone: boolean;
     sharesEmail: boolean;
-    wantsReminders: boolean;
     /**
      * Responsável, de quem é menor de idade.
      */
@@ -1687,10 +1686,6 @@ export type CreateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
-    /**
-     * Se recebe por e-mail os lembretes das próprias missas.
-     */
-    wantsReminders?: boolean;
     /**
      * Só a coordenação muda.
      */
@@ -1762,10 +1757,6 @@ export type UpdateMinisterRequest = {
      * Se quem serve na mesma missa pode ver o e-mail.
      */
     sharesEmail?: boolean;
-    /**
-     * Se recebe por e-mail os lembretes das próprias missas.
-     */
-    wantsReminders?: boolean;
     /**
      * Só a coordenação muda.
      */

@@ -51,7 +51,6 @@ export function MinisterFields() {
       <TextInput source="guardianContact" label="Contato do responsável" />
       <BooleanInput source="sharesPhone" label="Quem serve na mesma missa pode ver o telefone" />
       <BooleanInput source="sharesEmail" label="Quem serve na mesma missa pode ver o e-mail" />
-      <BooleanInput source="wantsReminders" label="Recebe lembretes das missas por e-mail" />
       <BooleanInput source="isActive" label="Ativo: pode ser escalado" />
     </>
   );

@@ -5,15 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox, Form, FormActions, SelectField } from '../../ui/field.tsx';
 import type { Minister } from './profile-model.ts';
 
-type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail' | 'wantsReminders'>;
+type Preferences = Pick<Minister, 'maxDutiesPerMonth' | 'sharesPhone' | 'sharesEmail'>;
 
 const USUAL = '';
 const MOST_OFFERED = 12;
 
-/** How many masses a month, who sees telephone and e-mail, and whether reminders come. */
+/** How many masses a month, and who sees telephone and e-mail. */
 export default function PreferencesCard({ minister }: { minister: Minister }) {
-  const { id, maxDutiesPerMonth, sharesPhone, sharesEmail, wantsReminders } = minister;
-  const stored: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail, wantsReminders };
+  const { id, maxDutiesPerMonth, sharesPhone, sharesEmail } = minister;
+  const stored: Preferences = { maxDutiesPerMonth, sharesPhone, sharesEmail };
   const { values, set, error, onSubmit, busy } = useApiForm<Preferences>({
     initial: stored,
     send: (body) => call('PATCH /api/ministers/{id}', { path: { id }, body }),
@@ -23,8 +23,7 @@ export default function PreferencesCard({ minister }: { minister: Minister }) {
   const isChanged =
     values.maxDutiesPerMonth !== maxDutiesPerMonth ||
     values.sharesPhone !== sharesPhone ||
-    values.sharesEmail !== sharesEmail ||
-    values.wantsReminders !== wantsReminders;
+    values.sharesEmail !== sharesEmail;
 
   return (
     <Card title="Preferências de escala">
@@ -48,11 +47,6 @@ export default function PreferencesCard({ minister }: { minister: Minister }) {
           label="Quem serve na mesma missa pode ver meu e-mail"
           checked={values.sharesEmail}
           onChange={({ target }) => set({ sharesEmail: target.checked })}
-        />
-        <Checkbox
-          label="Quero lembretes das minhas missas por e-mail"
-          checked={values.wantsReminders}
-          onChange={({ target }) => set({ wantsReminders: target.checked })}
         />
         {(isChanged || busy) && (
           <FormActions>

@@ -23,7 +23,6 @@ const MINISTER: Minister = {
   mandateUntil: null,
   sharesPhone: true,
   sharesEmail: false,
-  wantsReminders: true,
   guardianName: null,
   guardianContact: null,
   profileImageUrl: null,

@@ -1,0 +1,55 @@
+import { defineMail } from '../define-mail.js';
+import { DigestList, MailLayout } from '../rendering/layout.js';
+
+declare module '../define-mail.js' {
+  interface MailVariables {
+    digest: {
+      name: string;
+      /** What there is to tell, at least one thing, in the order in which it came up. */
+      items: readonly (Omit<MailBrief, 'path'> & { link: string })[];
+      /** Where the person chooses how they are told. */
+      link: string;
+    };
+  }
+}
+
+export default defineMail({
+  name: 'digest',
+  label: 'Resumo do dia',
+  // That it comes was chosen kind by kind.
+  kind: 'account',
+  trigger: 'Once a day, at the hour of the settings, where there is something to tell.',
+  recipient: 'Each person who wants to be told of something in a digest.',
+  sample: {
+    name: 'Ana Beatriz',
+    items: [
+      {
+        title: 'Sua escala saiu',
+        text: '“Dezembro de 2026”: você serve em 3 missas.',
+        link: 'https://partilha.example/my-schedule',
+      },
+      {
+        title: 'Faltam 3 dias para responder',
+        text: 'Ainda esperamos a sua resposta: “Disponibilidade de janeiro de 2027”.',
+        link: 'https://partilha.example/my-questionnaires?id=3',
+      },
+    ],
+    link: 'https://partilha.example/profile',
+  },
+  subject: ({ items: [first, ...more] }) =>
+    more.length === 0
+      ? `Resumo do dia: ${first!.title}`
+      : `Resumo do dia: ${first!.title} e mais ${more.length}`,
+  Body: ({ variables: { name, items, link }, parish }) => (
+    <MailLayout
+      parish={parish}
+      preview={items.map(({ title }) => title).join(' · ')}
+      heading="Resumo do dia"
+      name={name}
+      reason="você escolheu receber um resumo por dia."
+      action={{ label: 'Escolher como receber', link }}
+    >
+      <DigestList items={items} />
+    </MailLayout>
+  ),
+});

@@ -1,0 +1,54 @@
+import { Flag, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { type Channel, CHANNELS, type ChoosableKind, CHOOSABLE_KINDS } from './mail-kinds.js';
+
+const Chosen = () => OneOf(CHANNELS, { enumName: 'Channel' });
+
+/** How somebody is told of each kind of thing; what is necessary comes by mail at once and is no choice. */
+export class NoticeChoices {
+  @Chosen()
+  roster!: Channel;
+
+  @Chosen()
+  reminders!: Channel;
+
+  @Chosen()
+  substitutions!: Channel;
+
+  @Chosen()
+  questionnaires!: Channel;
+}
+
+/** Something that people are told of. */
+export class NoticeKindResponse {
+  @OneOf(CHOOSABLE_KINDS)
+  kind!: ChoosableKind;
+
+  @Text({ example: 'Lembretes de missa' })
+  label!: string;
+}
+
+/** A way in which the caller may choose to be told. */
+export class ChannelResponse {
+  @Chosen()
+  channel!: Channel;
+
+  @Text({ example: 'Resumo diário por e-mail' })
+  label!: string;
+
+  @Flag({ description: 'Se já alcança a pessoa; senão, enquanto isso, os avisos vão por e-mail.' })
+  isOn!: boolean;
+}
+
+export class NoticeChoicesResponse {
+  @Nested(() => NoticeChoices)
+  choices!: NoticeChoices;
+
+  @NestedList(() => NoticeKindResponse, { description: 'Do que cada pessoa é avisada.' })
+  kinds!: NoticeKindResponse[];
+
+  @NestedList(() => ChannelResponse, { description: 'Os meios que a paróquia tem.' })
+  channels!: ChannelResponse[];
+
+  @Int({ min: 0, max: 23, example: 18, description: 'Hora do resumo, no relógio da paróquia.' })
+  digestHour!: number;
+}
