@@ -12,6 +12,7 @@ import { traceRequests } from './platform/audit/trace-requests.js';
 import { SystemClock, type Clock } from './platform/clock.js';
 import { answerError } from './platform/errors/error.filter.js';
 import { boundBodies, MAX_BODY_BYTES } from './platform/http/bound-bodies.js';
+import { writeListRanges } from './platform/lists/page.js';
 import { createLog, logRequests, NestLog } from './platform/logging.js';
 import { withRequest } from './platform/request-info.js';
 import type { RunningEnv } from './platform/config/config.module.js';
@@ -72,6 +73,7 @@ export async function createApp(
     frameguard: { action: 'deny' },
   });
   await app.register(compress, { threshold: 2048, globalDecompression: false });
+  writeListRanges(app.getHttpAdapter().getInstance());
   await app.register(multipart, {
     limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
   });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NewsResponse } from '../../src/news/news.dto.js';
 import { NewsPost } from '../../src/news/news-post.entity.js';
@@ -57,6 +58,19 @@ describe('News', () => {
     expect(await titles(minister, `?filter=${encodeURIComponent('{"q":"100%"}')}`)).toEqual(['Segunda 100%']);
     expect(await titles(minister, '?filter={"priority":"medium"}')).toEqual(['Primeira']);
     expect((await minister.get('/api/news?filter={"authorId":1}')).status).toBe(400);
+  });
+
+  it('should leave compressed, as every list, with the total beside', async () => {
+    const { id } = await write({ body: 'Retiro na casa de encontros. '.repeat(100) });
+    const answer = await app.nest
+      .getHttpAdapter()
+      .getInstance()
+      .inject({
+        url: '/api/news',
+        headers: { authorization: `Bearer ${minister.token}`, 'accept-encoding': 'gzip' },
+      });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-range': 'news 0-0/1' });
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject([{ id }]);
   });
 
   it('should change only what is sent', async () => {

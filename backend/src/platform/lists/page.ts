@@ -1,5 +1,5 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { map, type Observable } from 'rxjs';
 import type { ListQuery, ListSpec } from './list-query.js';
@@ -24,6 +24,25 @@ export class Page<T> {
 /** Says that the total of `Content-Range` is a lower bound. */
 export const TOTAL_AT_LEAST = 'x-total-at-least';
 
+const ranges = new WeakMap<FastifyReply, string>();
+
+/**
+ * Writes the lists' `Content-Range` on answers of all routes made from now on. To be called after the compression is
+ * registered: it takes every `Content-Range` that it sees for one of bytes, and leaves such an answer as it is.
+ */
+export function writeListRanges(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    route.onSend = [
+      ...[route.onSend ?? []].flat(),
+      (_request, reply, payload, done) => {
+        const range = ranges.get(reply);
+        if (range !== undefined) void reply.header('content-range', range);
+        done(null, payload);
+      },
+    ];
+  });
+}
+
 /** Turns a {@link Page} into the array and header that react-admin's simple-rest provider reads. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
@@ -34,7 +53,7 @@ export class PageInterceptor implements NestInterceptor {
         const { resource, offset, items, total, atLeast } = answer;
         const last = Math.max(offset, offset + items.length - 1);
         const reply = context.switchToHttp().getResponse<FastifyReply>();
-        void reply.header('content-range', `${resource} ${offset}-${last}/${total}`);
+        ranges.set(reply, `${resource} ${offset}-${last}/${total}`);
         if (atLeast) void reply.header(TOTAL_AT_LEAST, 'true');
         return items as unknown;
       }),

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { call } from '../../api/client.ts';
 import { request } from '../../api/http.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
+import { Field, Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
 import type { ImportKind, Table } from './import-model.ts';
 
@@ -27,6 +27,7 @@ export function SourceCard({
   onRead: (table: Table) => void;
   children?: ReactNode;
 }) {
+  const input = useRef<HTMLInputElement>(null);
   const [fileError, setFileError] = useState<string | undefined>();
   const upload = useApiMutation({
     run: (file: File) => {
@@ -44,27 +45,40 @@ export function SourceCard({
     changes: [],
     then: onRead,
   });
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = target.files ?? [];
+    setFileError(undefined);
+    if (file)
+      upload.mutate(file, {
+        onError: (error) =>
+          setFileError(error.body?.message ?? 'O arquivo não pôde ser lido. Tente de novo.'),
+      });
+    target.value = '';
+  }
+
   return (
     <Card title={title}>
       <Stack gap={24}>
-        <TextField
-          type="file"
-          label="Arquivo"
-          accept={accept}
-          disabled={upload.isPending}
-          hint={upload.isPending ? 'Lendo o arquivo...' : fileHint}
-          error={fileError}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            setFileError(undefined);
-            if (file)
-              upload.mutate(file, {
-                onError: (error) =>
-                  setFileError(error.body?.message ?? 'O arquivo não pôde ser lido. Tente de novo.'),
-              });
-            target.value = '';
-          }}
-        />
+        <Field label="Arquivo" hint={upload.isPending ? 'Lendo o arquivo...' : fileHint} error={fileError}>
+          {(wiring) => (
+            <div>
+              <input
+                {...wiring}
+                ref={input}
+                type="file"
+                accept={accept}
+                disabled={upload.isPending}
+                tabIndex={-1}
+                className="visually-hidden"
+                onChange={choose}
+              />
+              <Button busy={upload.isPending} onClick={() => input.current?.click()}>
+                Escolher arquivo
+              </Button>
+            </div>
+          )}
+        </Field>
         <Form onSubmit={onSubmit}>
           <TextAreaField
             label="Ou cole aqui as células copiadas da planilha"
