@@ -22,6 +22,7 @@ const FLOORS = [
   'settings',
   'mail',
   'auth',
+  'channels',
   'news',
   'messages',
   'timetable',

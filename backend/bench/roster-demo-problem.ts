@@ -49,6 +49,7 @@ await withPostgres(async (databaseUrl, dataDir) => {
     demo: true,
     pollOutbox: false,
     impatientDatabase: false,
+    privatePushServices: false,
   };
   const clock = { now: () => moment, in: (ms: number) => new Date(moment.getTime() + ms) };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));

@@ -12,6 +12,7 @@ import { entities } from './entities.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { createValidationPipe } from './platform/fields/validation.js';
 import { PageInterceptor } from './platform/lists/page.js';
+import { ChannelsModule } from './channels/channels.module.js';
 import { CoordinationModule } from './coordination/coordination.module.js';
 import { ConfigModule, type RunningEnv } from './platform/config/config.module.js';
 import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.js';
@@ -59,6 +60,7 @@ export class AppModule {
         AuditEventsModule,
         AuthModule,
         CalendarModule,
+        ChannelsModule,
         CoordinationModule,
         DashboardModule,
         DutiesModule,

@@ -42,6 +42,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     demo,
     pollOutbox: true,
     impatientDatabase: true,
+    privatePushServices: false,
   };
   try {
     let administrator: User | null = null;

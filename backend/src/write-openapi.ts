@@ -20,6 +20,7 @@ await withTemporaryPostgres(async (databaseUrl) => {
     demo: false,
     pollOutbox: false,
     impatientDatabase: false,
+    privatePushServices: false,
     processRole: 'api',
   });
   writeFileSync(file, `${JSON.stringify(describeApi(app), null, 2)}\n`);

@@ -153,6 +153,9 @@ export class SessionResponse {
 
   @Instant({ description: 'O último uso, com a precisão de um quarto de hora.' })
   lastSeenAt!: string;
+
+  @Flag({ description: 'Se os avisos chegam a ele.' })
+  receivesPush!: boolean;
 }
 
 export class SessionEndedResponse extends DeletedResponse {

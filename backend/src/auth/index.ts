@@ -9,3 +9,4 @@ export { SecondFactorsService } from './second-factors.service.js';
 export { SessionsService } from './sessions.service.js';
 export { SetupLinksService } from './setup-links.service.js';
 export { type AttemptLimit, AttemptsService, LIMITS } from './attempts.service.js';
+export { UserSession } from './user-session.entity.js';

@@ -47,7 +47,8 @@ export class SessionsService {
   async list({ userId, sessionId }: Session): Promise<SessionResponse[]> {
     const { rows } = await sql<SessionResponse>`
       select s.id, s.device, s.id = ${sessionId} as current, ${isoInstant(sql`s.opened_at`)} as "openedAt",
-        ${isoInstant(sql`s.last_seen_at`)} as "lastSeenAt"
+        ${isoInstant(sql`s.last_seen_at`)} as "lastSeenAt",
+        s.push_endpoint is not null as "receivesPush"
       from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
       where u.id = ${userId} and s.expires_at > ${this.clock.now()}
       order by current desc, s.last_seen_at desc, s.id desc`.execute(this.em.getKysely());

@@ -4,7 +4,7 @@ import { BaseEntity } from '../platform/database/base.entity.js';
 
 /** One sign-in on one device. It is open while its row is there, until it expires or all sessions of its account end. */
 @Entity()
-export class UserSession extends BaseEntity {
+export class UserSession extends BaseEntity<'pushEndpoint' | 'pushKeys'> {
   @ManyToOne({ entity: () => User, deleteRule: 'cascade', index: true })
   user: User;
 
@@ -25,6 +25,13 @@ export class UserSession extends BaseEntity {
 
   @Property({ type: 'timestamptz' })
   expiresAt: Date;
+
+  /** Where its browser takes notices (Push API), and with which keys it reads them; null when none are wanted there. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  pushEndpoint: string | null = null;
+
+  @Property({ type: 'jsonb', nullable: true })
+  pushKeys: { p256dh: string; auth: string } | null = null;
 
   constructor(values: { user: User; tokenVersion: number; device: string; openedAt: Date; expiresAt: Date }) {
     super();

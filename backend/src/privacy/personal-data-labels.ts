@@ -98,6 +98,7 @@ const FIELD_LABELS: Record<string, string> = {
   purpose: 'Finalidade',
   questionnaire: 'Questionário',
   readAt: 'Lido em',
+  receivesPush: 'Recebe avisos',
   recoveryCodesLeft: 'Códigos de recuperação que restam',
   relatedMinister: 'Familiar',
   remindedAt: 'Lembrete enviado em',

@@ -128,7 +128,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       from second_factor where user_id = ${userId}`,
     sessions: sql`
       select device, ${isoInstant(sql`opened_at`)} as "openedAt", ${isoInstant(sql`last_seen_at`)} as "lastSeenAt",
-        ${isoInstant(sql`expires_at`)} as "expiresAt"
+        ${isoInstant(sql`expires_at`)} as "expiresAt", push_endpoint is not null as "receivesPush"
       from user_session where user_id = ${userId} order by opened_at, id`,
     imports: sql`
       select case when created_by_id = ${userId} then file_name end as "fileName",         created_by_id is not distinct from ${userId} as "byYou",

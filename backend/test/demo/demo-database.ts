@@ -29,6 +29,7 @@ export class DemoDatabase {
       demo: true,
       pollOutbox: false,
       impatientDatabase: false,
+      privatePushServices: false,
     };
     return new DemoDatabase(await MikroORM.init(ormConfig(database.url, entities)), env, database.drop);
   }

@@ -60,6 +60,7 @@ export class TestApp {
       demo: false,
       pollOutbox: false,
       impatientDatabase: false,
+      privatePushServices: false,
       ...overrides,
     };
     const clock = new FixedClock();

@@ -58,6 +58,7 @@ async function dumpDemo(databaseUrl: string): Promise<void> {
     demo: true,
     pollOutbox: true,
     impatientDatabase: false,
+    privatePushServices: false,
   };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));
   const app = await createApp(env, clock);

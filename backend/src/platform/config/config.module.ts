@@ -17,6 +17,8 @@ export interface RunningEnv extends Env {
   pollOutbox: boolean;
   /** Whether a database that hangs counts as away after some seconds; on a slow machine tests rather wait. */
   impatientDatabase: boolean;
+  /** Whether push services may stand in the server's own network, as those of tests do. */
+  privatePushServices: boolean;
 }
 
 @Global()

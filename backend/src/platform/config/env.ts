@@ -20,6 +20,8 @@ export interface Env {
   /** Encrypts backups; null: they are not encrypted. */
   backupPassphrase: string | null;
   openai: { apiKey: string; baseUrl: string | null; model: string } | null;
+  /** The parish's number at Meta's WhatsApp Business Cloud API; null: nothing is sent by WhatsApp. */
+  whatsapp: { phoneNumberId: string; token: string; baseUrl: string } | null;
   processRole: ProcessRole;
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -44,6 +46,9 @@ export const ENV_NAMES = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_API_URL',
   'PROCESS_ROLE',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
@@ -96,6 +101,12 @@ export function readEnv(source: EnvSource = process.env): Env {
   const production = text('NODE_ENV') === 'production';
   const apiKey = text('OPENAI_API_KEY');
   const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
+  const whatsAppUrl = url('WHATSAPP_API_URL', ['http:', 'https:']) ?? 'https://graph.facebook.com/v23.0';
+  const [phoneNumberId, token] = [text('WHATSAPP_PHONE_NUMBER_ID'), text('WHATSAPP_TOKEN')];
+  if ((phoneNumberId === null) !== (token === null))
+    problems.push('WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN: expected both or neither');
+  if (phoneNumberId !== null && !/^\d+$/.test(phoneNumberId))
+    problems.push('WHATSAPP_PHONE_NUMBER_ID: expected the digits that Meta shows, not the telephone');
   const env: Env = {
     port,
     listenHost: text('LISTEN_HOST') ?? '0.0.0.0',
@@ -108,6 +119,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     jwtSecret,
     backupPassphrase: text('BACKUP_PASSPHRASE'),
     openai: apiKey === null ? null : { apiKey, baseUrl, model: text('OPENAI_MODEL') ?? 'gpt-5-mini' },
+    whatsapp: phoneNumberId && token ? { phoneNumberId, token, baseUrl: whatsAppUrl } : null,
     processRole: oneOf('PROCESS_ROLE', ['all', 'api', 'worker'], 'all'),
     trustedProxies: (text('TRUSTED_PROXIES') ?? '')
       .split(',')

@@ -86,7 +86,8 @@ export class JobExecutorService implements OnApplicationBootstrap {
       const trace = { job, outboxId: id, attempt: attempts, err: error };
       if (status === 'waiting') this.logger.warn(trace, 'Job failed; it will be tried again');
       else this.logger.error(trace, 'Job given up');
-      return { status, attempts, reason: reasonOf(error) };
+      const pauseMs = error instanceof JobNotDone ? error.pauseMs : 0;
+      return { status, attempts, reason: reasonOf(error), pauseMs };
     }
   }
 
@@ -107,7 +108,7 @@ export class JobExecutorService implements OnApplicationBootstrap {
     const { status, attempts } = end;
     if (status === 'done') return { status, doneAt: this.clock.now(), lastError: null };
     if (status === 'failed') return { status, lastError: end.reason };
-    const pause = Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LONGEST_RETRY_MS);
+    const pause = Math.min(Math.max(FIRST_RETRY_MS * 4 ** (attempts - 1), end.pauseMs), LONGEST_RETRY_MS);
     return { status, availableAt: this.clock.in(pause), lastError: end.reason };
   }
 

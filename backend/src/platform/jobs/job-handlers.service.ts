@@ -13,6 +13,8 @@ export class JobNotDone extends Error {
     message: string,
     /** A code that may be stored and shown: nothing that could name people. */
     readonly reason: string,
+    /** Milliseconds before which another attempt makes no sense, as whoever refused this one said. */
+    readonly pauseMs: number = 0,
   ) {
     super(message);
   }
@@ -21,7 +23,7 @@ export class JobNotDone extends Error {
 /** How an attempt at a job ended: for good, with what the handler answered; or to be tried again; or given up. */
 export type JobEnd<Result> =
   | { status: 'done'; attempts: number; result: Result }
-  | { status: 'waiting' | 'failed'; attempts: number; reason: string };
+  | { status: 'waiting' | 'failed'; attempts: number; reason: string; pauseMs: number };
 
 /**
  * Writes down how an attempt ended, in the transaction that changes the job's own row: both say the same at any time.

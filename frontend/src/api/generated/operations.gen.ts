@@ -43,6 +43,9 @@ export interface Operations {
   'POST /api/auth/second-factor/end': { input: t.EndSecondFactorData; answer: t.EndSecondFactorResponses[keyof t.EndSecondFactorResponses] };
   'GET /api/calendar': { input: t.GetCalendarData; answer: t.GetCalendarResponses[keyof t.GetCalendarResponses] };
   'GET /api/calendar/today': { input: t.GetTodayData; answer: t.GetTodayResponses[keyof t.GetTodayResponses] };
+  'GET /api/push/key': { input: t.GetPushKeyData; answer: t.GetPushKeyResponses[keyof t.GetPushKeyResponses] };
+  'PUT /api/push/subscription': { input: t.SubscribeToPushData; answer: t.SubscribeToPushResponses[keyof t.SubscribeToPushResponses] };
+  'DELETE /api/push/subscription': { input: t.UnsubscribeFromPushData; answer: t.UnsubscribeFromPushResponses[keyof t.UnsubscribeFromPushResponses] };
   'GET /api/coordination/day': { input: t.GetCoordinatorDayData; answer: t.GetCoordinatorDayResponses[keyof t.GetCoordinatorDayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
   'GET /api/schedules/{id}/confirmations': { input: t.ListConfirmationsData; answer: t.ListConfirmationsResponses[keyof t.ListConfirmationsResponses] };

@@ -406,6 +406,10 @@ export type SessionResponse = {
      * O último uso, com a precisão de um quarto de hora.
      */
     lastSeenAt: string;
+    /**
+     * Se os avisos chegam a ele.
+     */
+    receivesPush: boolean;
 };
 
 export type SessionEndedResponse = {
@@ -472,6 +476,23 @@ export type CalendarDayResponse = {
      * O feriado civil do dia, se houver.
      */
     holiday: string | null;
+};
+
+export type PushKeyResponse = {
+    /**
+     * A chave pública deste servidor (VAPID), com que o navegador se inscreve.
+     */
+    publicKey: string;
+};
+
+export type PushKeysRequest = {
+    p256dh: string;
+    auth: string;
+};
+
+export type PushSubscriptionRequest = {
+    endpoint: string;
+    keys: PushKeysRequest;
 };
 
 export type DayPersonResponse = {
@@ -5702,6 +5723,88 @@ export type GetTodayResponses = {
 };
 
 export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
+
+export type GetPushKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/push/key';
+};
+
+export type GetPushKeyErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetPushKeyError = GetPushKeyErrors[keyof GetPushKeyErrors];
+
+export type GetPushKeyResponses = {
+    200: PushKeyResponse;
+};
+
+export type GetPushKeyResponse = GetPushKeyResponses[keyof GetPushKeyResponses];
+
+export type UnsubscribeFromPushData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/push/subscription';
+};
+
+export type UnsubscribeFromPushErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type UnsubscribeFromPushError = UnsubscribeFromPushErrors[keyof UnsubscribeFromPushErrors];
+
+export type UnsubscribeFromPushResponses = {
+    200: DoneResponse;
+};
+
+export type UnsubscribeFromPushResponse = UnsubscribeFromPushResponses[keyof UnsubscribeFromPushResponses];
+
+export type SubscribeToPushData = {
+    body: PushSubscriptionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/push/subscription';
+};
+
+export type SubscribeToPushErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `account.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type SubscribeToPushError = SubscribeToPushErrors[keyof SubscribeToPushErrors];
+
+export type SubscribeToPushResponses = {
+    200: DoneResponse;
+};
+
+export type SubscribeToPushResponse = SubscribeToPushResponses[keyof SubscribeToPushResponses];
 
 export type GetCoordinatorDayData = {
     body?: never;

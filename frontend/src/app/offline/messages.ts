@@ -9,6 +9,11 @@ export const TAKE_OVER = 'take-over';
 /** To the worker: a session has ended on this device. */
 export const FORGET = 'forget';
 
+/** From the worker: the page that a notice leads to. */
+export interface Opening {
+  open: string;
+}
+
 /** Throws away what the device kept for the session that ends. */
 export function forgetOwnAnswers(): void {
   // Where the page is not served safely, browsers have neither.

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { request, type ApiError } from '../../api/http.ts';
 import type { Answer } from '../../api/client.ts';
 import { forgetDraft } from '../../lib/drafts.ts';
 import type { Outgoing } from '../../lib/outgoing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { renewPush } from '../push/push.ts';
 import { useSession } from '../session.tsx';
+import type { Opening } from './messages.ts';
 import { startWorker, takeNewVersion, useNewVersion, useOnline } from './new-version.ts';
 import styles from './offline.module.css';
+import { PushOfferBar } from './push-offer-bar.tsx';
 import { sendOutgoing, type Outcome } from './send-outgoing.ts';
 
 /** What a person needs without network, asked for once so that the device has it. */
@@ -34,9 +38,13 @@ export default function Offline() {
       startWorker().catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   useEffect(() => {
-    if (userId !== null) void keepWhatIsNeeded();
+    if (userId === null) return;
+    void keepWhatIsNeeded();
+    // What cannot be renewed now is renewed at the next start; until then the mail goes out.
+    renewPush(userId).catch(() => undefined);
   }, [userId]);
   useSending(userId, online);
+  useOpening();
 
   if (!online)
     return (
@@ -44,7 +52,7 @@ export default function Offline() {
         <p>{userId === null ? 'Sem internet.' : 'Sem internet. Você vê o que este aparelho guardou.'}</p>
       </div>
     );
-  if (!isNewer || later) return null;
+  if (!isNewer || later) return userId === null ? null : <PushOfferBar userId={userId} />;
   return (
     <div role="status" className={styles.bar}>
       <p>Há uma versão nova.</p>
@@ -74,6 +82,17 @@ async function keepWhatIsNeeded(): Promise<void> {
     await ask(`/api/questionnaires/${id}/prospect`);
     if (hasResponse) await ask(`/api/questionnaires/${id}/responses`);
   }
+}
+
+/** Goes to the page of a notice that was touched. */
+function useOpening(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const open = ({ data }: MessageEvent<Opening>) => void navigate(data.open);
+    serviceWorker?.addEventListener('message', open);
+    return () => serviceWorker?.removeEventListener('message', open);
+  }, [navigate]);
 }
 
 /** Sends what waits whenever there is network again, and tells what became of it. */

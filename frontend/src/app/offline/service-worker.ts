@@ -6,6 +6,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { FORGET, OWN_ANSWERS, TAKE_OVER } from './messages.ts';
+import { listenForNotices, unsubscribe } from './notices.ts';
 
 /** The files of the application that open without network; written by the build (vite.config.ts). */
 declare const SHELL: { url: string; revision: string | null }[];
@@ -103,8 +104,9 @@ async function forget(): Promise<void> {
   }
 }
 
+listenForNotices();
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
-  if (event.data === FORGET) event.waitUntil(forget());
+  if (event.data === FORGET) event.waitUntil(Promise.all([forget(), unsubscribe()]));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askToConfirm, confirmedWords, unopened, type MassConfirmations } from './confirmations-model.ts';
+import { confirmedWords, confirmText, unopened, type MassConfirmations } from './confirmations-model.ts';
 
 const person = (scheduleName: string, state: MassConfirmations['people'][number]['state']) => ({
   assignmentId: 1,
@@ -28,9 +28,8 @@ describe('Confirmations', () => {
   });
 
   it('should have the text of a question ready', () => {
-    const text = decodeURIComponent(askToConfirm('+55 (15) 99999-0000', 'Bento', mass));
-    expect(text).toContain(
-      'https://wa.me/5515999990000?text=Olá, Bento! Você está na escala: domingo, 6 de dezembro',
+    expect(confirmText('Bento', mass)).toBe(
+      `Olá, Bento! Você está na escala: domingo, 6 de dezembro, 8h, Missa dominical. Confirma que vem? ${location.origin}/my-schedule`,
     );
   });
 });

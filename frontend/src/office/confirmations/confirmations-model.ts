@@ -1,6 +1,5 @@
 import type { Answer } from '../../api/client.ts';
 import { hour, longDate } from '../../lib/dates.ts';
-import { whatsAppUrl } from '../../lib/phone.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 export type MassConfirmations = Answer<'GET /api/schedules/{id}/confirmations'>[number];
@@ -28,13 +27,9 @@ export const unopened = (masses: readonly MassConfirmations[]) =>
     mass.people.filter(({ state }) => state === 'unopened').map((person) => ({ mass, person })),
   );
 
-/** Asks somebody by WhatsApp whether they come to a mass. */
-export const askToConfirm = (
-  phone: string,
+/** Asks somebody whether they come to a mass. */
+export const confirmText = (
   name: string,
   mass: Pick<MassConfirmations, 'date' | 'time' | 'description'>,
 ): string =>
-  whatsAppUrl(
-    phone,
-    `Olá, ${name}! Você está na escala: ${massMoment(mass)}, ${mass.description}. Confirma que vem? ${location.origin}/my-schedule`,
-  );
+  `Olá, ${name}! Você está na escala: ${massMoment(mass)}, ${mass.description}. Confirma que vem? ${location.origin}/my-schedule`;

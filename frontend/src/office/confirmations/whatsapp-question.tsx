@@ -1,7 +1,7 @@
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { askToConfirm, type MassConfirmations } from './confirmations-model.ts';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import { confirmText, type MassConfirmations } from './confirmations-model.ts';
 
-/** Opens WhatsApp with the question ready; nothing where no telephone is known. */
+/** Asks somebody by WhatsApp whether they come to a mass; says so where no telephone is known. */
 export function WhatsAppQuestion({
   name,
   phone,
@@ -12,16 +12,5 @@ export function WhatsAppQuestion({
   mass: Pick<MassConfirmations, 'date' | 'time' | 'description'>;
 }) {
   if (!phone) return <span>sem telefone</span>;
-  return (
-    <ButtonAnchor
-      look="quiet"
-      href={askToConfirm(phone, name, mass)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <span>
-        WhatsApp<span className="visually-hidden"> de {name}</span>
-      </span>
-    </ButtonAnchor>
-  );
+  return <WhatsAppButton name={name} phone={phone} text={confirmText(name, mass)} />;
 }

@@ -1,11 +1,11 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { hour, longDate, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../lib/labels.ts';
-import { whatsAppUrl } from '../../lib/phone.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import type { Offer, Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
@@ -58,9 +58,7 @@ function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
       </Stack>
       {answer === null && phone && (
         <Row>
-          <ButtonAnchor href={whatsAppUrl(phone, words)} target="_blank" rel="noopener noreferrer">
-            WhatsApp<span className="visually-hidden"> de {scheduleName}</span>
-          </ButtonAnchor>
+          <WhatsAppButton look="secondary" name={scheduleName} phone={phone} text={words} />
         </Row>
       )}
     </article>

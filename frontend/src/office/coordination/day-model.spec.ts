@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askToServe, dayIsEmpty, people, type Day } from './day-model.ts';
+import { dayIsEmpty, people, serveText, type Day } from './day-model.ts';
 
 const empty: Day = {
   holes: [],
@@ -29,8 +29,8 @@ describe("The coordinator's day", () => {
 
   it('should have the question ready', () => {
     const mass = { date: '2026-12-06', time: '08:00', description: 'Missa dominical' };
-    expect(decodeURIComponent(askToServe('+55 (15) 99999-0000', 'Bento', mass))).toBe(
-      'https://wa.me/5515999990000?text=Olá, Bento! Falta gente em domingo, 6 de dezembro, 8h, Missa dominical. Você pode servir?',
+    expect(serveText('Bento', mass)).toBe(
+      'Olá, Bento! Falta gente em domingo, 6 de dezembro, 8h, Missa dominical. Você pode servir?',
     );
   });
 });

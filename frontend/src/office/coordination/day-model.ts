@@ -1,5 +1,4 @@
 import type { Answer } from '../../api/client.ts';
-import { whatsAppUrl } from '../../lib/phone.ts';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
@@ -12,13 +11,8 @@ export const dayIsEmpty = (day: Day): boolean =>
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
 
-/** Asks somebody by WhatsApp whether they could serve at a mass. */
-export const askToServe = (
-  phone: string,
+/** Asks somebody whether they could serve at a mass. */
+export const serveText = (
   name: string,
   mass: Pick<Day['holes'][number], 'date' | 'time' | 'description'>,
-): string =>
-  whatsAppUrl(
-    phone,
-    `Olá, ${name}! Falta gente em ${massMoment(mass)}, ${mass.description}. Você pode servir?`,
-  );
+): string => `Olá, ${name}! Falta gente em ${massMoment(mass)}, ${mass.description}. Você pode servir?`;

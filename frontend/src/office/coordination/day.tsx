@@ -6,9 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { askToServe, dayIsEmpty, people, type Day, type DayPerson } from './day-model.ts';
+import { chaseText } from '../questionnaires/questionnaire-model.ts';
+import { dayIsEmpty, people, serveText, type Day, type DayPerson } from './day-model.ts';
 import styles from './day.module.css';
 
 /** What needs a person now, the most urgent first, each with the way to do it. */
@@ -53,13 +55,11 @@ function itemsOf({
               {hole.candidates.map((person) => (
                 <Person key={person.ministerId} person={person}>
                   {person.phone && (
-                    <a
-                      href={askToServe(person.phone, person.scheduleName, hole)}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                    >
-                      WhatsApp<span className="visually-hidden"> de {person.scheduleName}</span>
-                    </a>
+                    <WhatsAppButton
+                      name={person.scheduleName}
+                      phone={person.phone}
+                      text={serveText(person.scheduleName, hole)}
+                    />
                   )}
                 </Person>
               ))}
@@ -100,11 +100,21 @@ function itemsOf({
           to={`/questionnaires?scheduleId=${scheduleId}`}
           act="Lembrar"
         >
-          <Muted>
-            Fecha em {dateTimeOf(responseDeadline)}.{' '}
-            {named.map(({ scheduleName }) => scheduleName).join(', ')}
-            {missing > named.length && ` e mais ${missing - named.length}`}
-          </Muted>
+          <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
+          <ul className={styles.people}>
+            {named.map((person) => (
+              <Person key={person.ministerId} person={person}>
+                {person.phone && (
+                  <WhatsAppButton
+                    name={person.scheduleName}
+                    phone={person.phone}
+                    text={chaseText(person.scheduleName, { id, title }, location.origin)}
+                  />
+                )}
+              </Person>
+            ))}
+          </ul>
+          {missing > named.length && <Muted>E mais {missing - named.length}.</Muted>}
         </Item>
       ))}
       {registrations > 0 && (

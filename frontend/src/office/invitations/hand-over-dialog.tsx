@@ -1,12 +1,13 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import type { Invitable } from './invitation-buttons.tsx';
 import styles from './hand-over-dialog.module.css';
-import { whatsAppInvitationUrl } from './invitations-model.ts';
+import { invitationText } from './invitations-model.ts';
 
 /** A link for one person: to scan from this screen, to send by WhatsApp, to copy. */
 export default function HandOverDialog({
@@ -34,14 +35,14 @@ export default function HandOverDialog({
           <Button onClick={onClose}>Fechar</Button>
           <Button onClick={() => void copyText(link, 'Link copiado!')}>Copiar link</Button>
           {phone && (
-            <ButtonAnchor
+            <WhatsAppButton
               look="primary"
-              href={whatsAppInvitationUrl({ fullName, phone, link })}
-              target="_blank"
-              rel="noopener noreferrer"
+              name={scheduleName}
+              phone={phone}
+              text={invitationText(fullName, link)}
             >
               Enviar por WhatsApp
-            </ButtonAnchor>
+            </WhatsAppButton>
           )}
         </FormActions>
       </Stack>

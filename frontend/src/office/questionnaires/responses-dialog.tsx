@@ -5,8 +5,7 @@ import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../app/session.tsx';
 import { ANSWER_CHANNEL_LABELS } from '../../lib/labels.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { whatsAppUrl } from '../../lib/phone.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
@@ -14,6 +13,7 @@ import { Row, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import {
   answersTo,
   chaseText,
@@ -200,14 +200,11 @@ function Waiting({
             <strong>{fullName}</strong>
             <span>{phone}</span>
             {phone && (
-              <ButtonAnchor
-                look="quiet"
-                href={whatsAppUrl(phone, chaseText(scheduleName, questionnaire, location.origin))}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                WhatsApp<span className="visually-hidden"> de {fullName}</span>
-              </ButtonAnchor>
+              <WhatsAppButton
+                name={fullName}
+                phone={phone}
+                text={chaseText(scheduleName, questionnaire, location.origin)}
+              />
             )}
             {writes && questionnaire.status === 'sent' && (
               <RevokeLink questionnaireId={questionnaire.id} ministerId={id} name={fullName} />

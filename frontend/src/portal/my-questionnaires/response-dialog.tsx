@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { announcePushMoment } from '../../app/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { putOut, takeBack } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,6 +72,7 @@ export function ResponseDialog({
     },
     success: hasResponse ? 'Resposta atualizada!' : 'Resposta enviada!',
     failure: hasResponse ? 'Erro ao atualizar resposta' : 'Erro ao enviar resposta',
+    then: announcePushMoment,
   });
 
   return (

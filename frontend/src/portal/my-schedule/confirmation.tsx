@@ -1,5 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
+import { announcePushMoment } from '../../app/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { momentOf, type Duty } from './my-schedule-model.ts';
@@ -10,6 +11,7 @@ export function Confirmation({ duty }: { duty: Duty }) {
     run: () => call('POST /api/my-duties/{id}/confirm', { path: { id: duty.assignmentId } }),
     success: 'Presença confirmada',
     failure: 'Erro ao confirmar',
+    then: announcePushMoment,
   });
   if (duty.confirmedAt) return <Badge tone="success">Presença confirmada</Badge>;
   if (!duty.asksConfirmation) return null;

@@ -1,5 +1,6 @@
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { announcePushMoment } from '../../app/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
@@ -30,6 +31,7 @@ function Question({ offer }: { offer: Offer }) {
         ? { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` }
         : { title: 'Resposta enviada', description: 'Obrigado por responder.' },
     failure: 'Erro ao responder',
+    then: announcePushMoment,
   });
   const title = exchange
     ? `${scheduleName} quer trocar de missa com você`

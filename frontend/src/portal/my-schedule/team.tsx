@@ -2,7 +2,7 @@ import { useUser } from '../../app/session.tsx';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { whatsAppUrl } from '../../lib/phone.ts';
+import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { teamOrder, type TeamMember } from './my-schedule-model.ts';
 import styles from './team.module.css';
 
@@ -57,11 +57,7 @@ function Member({
       </div>
       {!isSelf && (phone ?? email) && (
         <div className={styles.ways}>
-          {phone && (
-            <ButtonAnchor href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer">
-              WhatsApp<span className="visually-hidden"> de {scheduleName}</span>
-            </ButtonAnchor>
-          )}
+          {phone && <WhatsAppButton look="secondary" name={scheduleName} phone={phone} />}
           {email && (
             <ButtonAnchor href={`mailto:${email}`}>
               Email<span className="visually-hidden"> para {scheduleName}</span>

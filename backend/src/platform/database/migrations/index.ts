@@ -35,6 +35,7 @@ import { Migration20261123050200 } from './migration-20261123050200-questionnair
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 import { Migration20261123070000 } from './migration-20261123070000-all-letters-that-look-alike.js';
 import { Migration20261123110000 } from './migration-20261123110000-notice-choices.js';
+import { Migration20261123120000 } from './migration-20261123120000-push-subscriptions.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -74,4 +75,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
   { name: 'migration-20261123070000-all-letters-that-look-alike', class: Migration20261123070000 },
   { name: 'migration-20261123110000-notice-choices', class: Migration20261123110000 },
+  { name: 'migration-20261123120000-push-subscriptions', class: Migration20261123120000 },
 ];

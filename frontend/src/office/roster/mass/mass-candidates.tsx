@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { whatsAppUrl } from '../../../lib/phone.ts';
-import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { ImportLink } from '../../import-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { WhatsAppButton } from '../../../ui/whatsapp-button.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -153,16 +153,10 @@ function Row({
     <li>
       {draggable && !suggestion ? <DraggableRow mover={{ ministerId }}>{words}</DraggableRow> : words}
       {candidate?.phone && (
-        <ButtonAnchor
-          look="quiet"
-          href={whatsAppUrl(candidate.phone, questionOf(name, mass))}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp de ${name}`}
-          title={`WhatsApp de ${name}`}
-        >
+        <WhatsAppButton name={name} phone={candidate.phone} text={questionOf(name, mass)}>
           <MessageCircle aria-hidden size={22} />
-        </ButtonAnchor>
+          <span className="visually-hidden">WhatsApp</span>
+        </WhatsAppButton>
       )}
       <Button disabled={editor.busy} aria-label={`Pôr ${name}`} onClick={onPut}>
         Pôr

@@ -30,6 +30,7 @@ export default function DevicesCard() {
               <li key={device.id}>
                 <strong>{device.device}</strong>
                 {device.current && <Badge tone="success">Este aparelho</Badge>}
+                {device.receivesPush && <Badge>Recebe avisos</Badge>}
                 <Muted>
                   Usado em {dateTimeOf(device.lastSeenAt)} · conectado desde {dateTimeOf(device.openedAt)}
                 </Muted>
