@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { card, giveMasses, newSchedule, spoken, type Duty } from './prepare.ts';
+import { askEverybody, card, giveMasses, spoken, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../dist/service-worker.js');
@@ -26,21 +26,7 @@ describe('Without network', () => {
 
   beforeAll(async () => {
     duties = await giveMasses(parish, 1);
-    const coordination = await parish.api('coordenacao');
-    const { id: scheduleId, year, month } = await newSchedule(parish, 'Sem internet');
-    const title = 'Responder sem internet';
-    const made = await coordination('POST', '/api/questionnaires', { scheduleId, year, month, title });
-    questionnaire = made as { id: number; title: string };
-    const address = `/api/questionnaires/${questionnaire.id}`;
-    const { questions } = made as { questions: Record<string, unknown>[] };
-    const asked = ['id', 'question', 'type', 'required', 'options'];
-    await coordination('PATCH', address, {
-      questions: [
-        ...questions.map((one) => Object.fromEntries(asked.map((name) => [name, one[name]]))),
-        { id: 'custom_1', question: RICE, type: 'yes-no', options: [], required: true },
-      ],
-    });
-    await coordination('PUT', address, { status: 'sent', sentAt: new Date().toISOString() });
+    questionnaire = await askEverybody(parish, 'Responder sem internet', RICE);
   });
 
   /** A page of the demo minister whose device has what it needs without network. */

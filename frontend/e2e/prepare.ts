@@ -177,3 +177,31 @@ export async function mailTo(parish: Parish, to: string, mail: string, saying: s
     { timeout: 120_000, interval: 150 },
   );
 }
+
+/** Sends a questionnaire of a new month, whose one question that must be answered is this one. */
+export async function askEverybody(
+  parish: Parish,
+  title: string,
+  question: string,
+): Promise<{ id: number; title: string }> {
+  const coordination = await parish.api('coordenacao');
+  const { id: scheduleId, year, month } = await newSchedule(parish, title);
+  const { id, questions } = (await coordination('POST', '/api/questionnaires', {
+    scheduleId,
+    year,
+    month,
+    title,
+  })) as { id: number; questions: Record<string, unknown>[] };
+  const asked = ['id', 'question', 'type', 'required', 'options'];
+  await coordination('PATCH', `/api/questionnaires/${id}`, {
+    questions: [
+      ...questions.map((one) => Object.fromEntries(asked.map((name) => [name, one[name]]))),
+      { id: 'custom_1', question, type: 'yes-no', options: [], required: true },
+    ],
+  });
+  await coordination('PUT', `/api/questionnaires/${id}`, {
+    status: 'sent',
+    sentAt: new Date().toISOString(),
+  });
+  return { id, title };
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { MailModule } from '../mail/index.js';
 import { PushController } from './push.controller.js';
 import { PushSenderService } from './push-sender.service.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
@@ -7,7 +8,7 @@ import { WhatsAppService } from './whatsapp.service.js';
 
 /** The ways besides mail in which messages reach people. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, MailModule],
   controllers: [PushController],
   providers: [PushSenderService, PushSubscriptionsService, WhatsAppService],
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { request as overHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ChannelDriver, type ChannelMessage, ChannelsService } from '../mail/index.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { ChannelBusy, retryAfterMs } from './channel-busy.js';
@@ -13,38 +14,40 @@ const TIMEOUT_MS = 20_000;
 const KEPT_SECONDS = 24 * 60 * 60;
 const TOPIC_LENGTH = 32;
 
-/** What a device shows, and which page of the application it opens. No other person is named in it. */
-export interface PushNotice {
-  title: string;
-  text: string;
-  /** Begins with a slash. */
-  path: string;
-  /** Of two notices with the same key a device shows the later one. */
-  key: string;
-  urgent: boolean;
-}
-
 type Outcome = 'taken' | 'refused' | 'gone' | ChannelBusy;
 /** Unknown (404), ended (410), or made for another key of this server (401, 403): it never takes a notice again. */
 const GONE = [401, 403, 404, 410];
 
 /** Sends notices to the push services of people's browsers, encrypted for each browser (RFC 8030, 8291, 8292). */
 @Injectable()
-export class PushSenderService {
+export class PushSenderService implements ChannelDriver, OnModuleInit {
   constructor(
     @Inject(ENV) private readonly env: RunningEnv,
     private readonly settings: SettingsService,
     private readonly subscriptions: PushSubscriptionsService,
+    private readonly channels: ChannelsService,
   ) {}
 
+  onModuleInit(): void {
+    this.channels.register('push', this);
+  }
+
+  isOffered(): boolean {
+    return true;
+  }
+
+  async isOn(userId: number): Promise<boolean> {
+    return (await this.subscriptions.of(userId)).length > 0;
+  }
+
   /**
-   * Sends the notice to all devices of the person; those that their push service no longer knows are forgotten.
+   * Sends the message to all devices of the person; those that their push service no longer knows are forgotten.
    * @returns whether at least one push service took it.
    * @throws ChannelBusy when none did, and trying again makes sense.
    */
-  async send(userId: number, notice: PushNotice): Promise<boolean> {
-    const devices = await this.subscriptions.of(userId);
-    const outcomes = await Promise.all(devices.map((device) => this.sendTo(device, notice)));
+  async deliver(message: ChannelMessage): Promise<boolean> {
+    const devices = await this.subscriptions.of(message.recipientUserId);
+    const outcomes = await Promise.all(devices.map((device) => this.sendTo(device, message)));
     for (const [index, outcome] of outcomes.entries())
       if (outcome === 'gone') await this.subscriptions.forget(devices[index]!);
     if (outcomes.includes('taken')) return true;
@@ -53,15 +56,22 @@ export class PushSenderService {
     return false;
   }
 
-  private async sendTo(device: PushSubscription, { key, urgent, ...shown }: PushNotice): Promise<Outcome> {
+  private async sendTo(
+    device: PushSubscription,
+    { title, text, link: path, dedupeKey, urgent }: ChannelMessage,
+  ): Promise<Outcome> {
     const { generateRequestDetails } = (await import('web-push')).default;
-    const tag = createHash('sha256').update(key).digest('base64url').slice(0, TOPIC_LENGTH);
-    const { endpoint, headers, body } = generateRequestDetails(device, JSON.stringify({ ...shown, tag }), {
-      vapidDetails: { subject: await this.subject(), ...this.subscriptions.vapidKeys },
-      TTL: KEPT_SECONDS,
-      urgency: urgent ? 'high' : 'normal',
-      topic: tag,
-    });
+    const tag = createHash('sha256').update(dedupeKey).digest('base64url').slice(0, TOPIC_LENGTH);
+    const { endpoint, headers, body } = generateRequestDetails(
+      device,
+      JSON.stringify({ title, text, path, tag }),
+      {
+        vapidDetails: { subject: await this.subject(), ...this.subscriptions.vapidKeys },
+        TTL: KEPT_SECONDS,
+        urgency: urgent ? 'high' : 'normal',
+        topic: tag,
+      },
+    );
     try {
       const answer = await this.post(endpoint, headers, body);
       const status = answer.statusCode!;

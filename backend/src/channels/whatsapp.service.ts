@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type ChannelDriver, type ChannelMessage, ChannelsService } from '../mail/index.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { ChannelBusy, retryAfterMs } from './channel-busy.js';
 
@@ -14,30 +15,31 @@ const PASSING = [4, 80007, 130429, 131000, 131016, 131048, 131056];
 /** A template's body has 1024 characters, its own words among them. */
 const LONGEST_VALUE = 400;
 
-/** What a message says, and which page of the application its button opens. No other person is named in it. */
-export interface WhatsAppNotice {
-  title: string;
-  text: string;
-  /** Begins with a slash. */
-  path: string;
-}
-
 /** Sends template messages through Meta's WhatsApp Business Cloud API; off until the environment names its number. */
 @Injectable()
-export class WhatsAppService {
+export class WhatsAppService implements ChannelDriver, OnModuleInit {
   private readonly logger = new Logger(WhatsAppService.name);
 
   constructor(
     @Inject(ENV) private readonly env: RunningEnv,
     private readonly em: EntityManager,
+    private readonly channels: ChannelsService,
   ) {}
 
-  get isConfigured(): boolean {
+  onModuleInit(): void {
+    this.channels.register('whatsapp', this);
+  }
+
+  isOffered(): boolean {
     return this.env.whatsapp !== null;
   }
 
+  async isOn(userId: number): Promise<boolean> {
+    return (await this.numberOf(userId)) !== null;
+  }
+
   /** The number at which the person is reached (E.164); null without one that can be a WhatsApp user's. */
-  async numberOf(userId: number): Promise<string | null> {
+  private async numberOf(userId: number): Promise<string | null> {
     const { rows } = await sql<{ phone: string | null }>`
       select m.phone from minister m join user_account u on u.id = m.user_id
       where u.id = ${userId} and u.disabled_at is null`.execute(this.em.getKysely());
@@ -49,10 +51,10 @@ export class WhatsAppService {
    * @returns whether the service took the message; not for somebody without WhatsApp, or when it refuses this server.
    * @throws ChannelBusy when trying again makes sense.
    */
-  async send(userId: number, notice: WhatsAppNotice): Promise<boolean> {
-    const to = this.isConfigured ? await this.numberOf(userId) : null;
+  async deliver(message: ChannelMessage): Promise<boolean> {
+    const to = await this.numberOf(message.recipientUserId);
     if (to === null) return false;
-    const answer = await this.post(messageTo(to, notice));
+    const answer = await this.post(messageTo(to, message));
     if (answer.ok) return true;
     const code = await codeOf(answer);
     const reason = `whatsapp ${answer.status}${code === null ? '' : ` ${code}`}`;
@@ -80,7 +82,7 @@ export class WhatsAppService {
   }
 }
 
-function messageTo(to: string, { title, text, path }: WhatsAppNotice): object {
+function messageTo(to: string, { title, text, link }: ChannelMessage): object {
   const value = (words: string) => ({
     type: 'text',
     text: words.replace(/\s+/g, ' ').slice(0, LONGEST_VALUE),
@@ -96,7 +98,7 @@ function messageTo(to: string, { title, text, path }: WhatsAppNotice): object {
       components: [
         { type: 'body', parameters: [value(title), value(text)] },
         // The template's button has the address of the application; this goes behind its last slash.
-        { type: 'button', sub_type: 'url', index: '0', parameters: [value(path.slice(1))] },
+        { type: 'button', sub_type: 'url', index: '0', parameters: [value(link.slice(1))] },
       ],
     },
   };

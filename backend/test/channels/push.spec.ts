@@ -7,13 +7,14 @@ import { PushBrowser, senderOf } from '../support/push-browser.js';
 import { RecordingServer } from '../support/recording-server.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
-const NOTICE = {
+const MESSAGE = {
+  mail: 'duty-reminder',
   title: 'Você serve amanhã',
   text: 'Domingo, 6 de dezembro, 8h, Missa dominical. Você vem?',
-  path: '/my-schedule',
-  key: 'duty-reminder:17',
+  link: '/my-schedule',
+  dedupeKey: 'duty-reminder:17',
   urgent: false,
-};
+} as const;
 
 describe('Notices on devices', () => {
   let app: TestApp;
@@ -41,8 +42,8 @@ describe('Notices on devices', () => {
     const { status } = await caller.put('/api/push/subscription', browser.subscription);
     expect(status).toBe(200);
   };
-  const send = (notice: Partial<typeof NOTICE> = {}) =>
-    app.nest.get(PushSenderService).send(person.userId, { ...NOTICE, ...notice });
+  const send = ({ urgent = false, to = person } = {}) =>
+    app.nest.get(PushSenderService).deliver({ ...MESSAGE, recipientUserId: to.userId, urgent });
   const sessions = async (caller: Caller) =>
     (await caller.get<{ current: boolean; receivesPush: boolean }[]>('/api/auth/sessions')).body;
   const again = async () => app.withTokenOf({ id: person.userId, email: 'ignored' });
@@ -50,8 +51,12 @@ describe('Notices on devices', () => {
   it('should reach the device encrypted for it alone, signed with the key that browsers were given', async () => {
     expect(await send()).toBe(true);
     const [request] = service.requests;
-    const { key: _, urgent: __, ...shown } = NOTICE;
-    expect(phone.read(request!)).toEqual({ ...shown, tag: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(phone.read(request!)).toEqual({
+      title: MESSAGE.title,
+      text: MESSAGE.text,
+      path: '/my-schedule',
+      tag: expect.stringMatching(/^[\w-]{32}$/),
+    });
     expect(request!.body.includes('dezembro')).toBe(false);
     expect(request!.headers).toMatchObject({
       ttl: '86400',
@@ -116,7 +121,7 @@ describe('Notices on devices', () => {
       const other = await app.as('ministro');
       await subscribe(other, phone);
       expect(await send()).toBe(false);
-      expect(await app.nest.get(PushSenderService).send(other.userId, NOTICE)).toBe(true);
+      expect(await send({ to: other })).toBe(true);
     });
 
     it.each([404, 410, 403])('should be forgotten when the push service answers %d', async (status) => {
@@ -202,7 +207,9 @@ describe('Push services', () => {
       pushEndpoint: subscription.endpoint,
       pushKeys: subscription.keys,
     });
-    await expect(app.nest.get(PushSenderService).send(person.userId, NOTICE)).rejects.toMatchObject({
+    await expect(
+      app.nest.get(PushSenderService).deliver({ ...MESSAGE, recipientUserId: person.userId }),
+    ).rejects.toMatchObject({
       reason: 'push ENOTPUBLIC',
     });
   });

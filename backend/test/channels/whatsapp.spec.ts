@@ -4,11 +4,14 @@ import { WhatsAppService } from '../../src/channels/whatsapp.service.js';
 import { RecordingServer, type ServerAnswer } from '../support/recording-server.js';
 import { TestApp } from '../support/test-app.js';
 
-const NOTICE = {
+const MESSAGE = {
+  mail: 'duty-reminder',
   title: 'Você serve amanhã',
   text: 'Domingo, 6 de dezembro,\n8h. Você vem?',
-  path: '/my-schedule',
-};
+  link: '/my-schedule',
+  dedupeKey: 'duty-reminder:17',
+  urgent: false,
+} as const;
 const TAKEN = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
 
 describe('WhatsApp', () => {
@@ -35,7 +38,7 @@ describe('WhatsApp', () => {
   });
 
   const hasPhone = (phone: string | null) => app.em().nativeUpdate(Minister, { user: userId }, { phone });
-  const send = () => app.nest.get(WhatsAppService).send(userId, NOTICE);
+  const send = () => app.nest.get(WhatsAppService).deliver({ ...MESSAGE, recipientUserId: userId });
   const refused = (status: number, code: number, headers = {}): ServerAnswer => ({
     status,
     headers,
@@ -113,8 +116,10 @@ describe('WhatsApp', () => {
 
   it('should be off until it is configured', async () => {
     const plain = await TestApp.start();
-    const { userId: id } = await plain.as('ministro');
-    expect(await plain.nest.get(WhatsAppService).send(id, NOTICE)).toBe(false);
+    const channels = async () =>
+      (await (await plain.as('ministro')).get<{ channels: { channel: string }[] }>('/api/notice-choices'))
+        .body.channels;
+    expect(await channels()).not.toContainEqual(expect.objectContaining({ channel: 'whatsapp' }));
     await plain.stop();
   });
 });
