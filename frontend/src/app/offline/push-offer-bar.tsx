@@ -5,7 +5,7 @@ import { pushState } from '../push/push.ts';
 import { useTurnPushOn } from '../push/use-turn-push-on.ts';
 import styles from './offline.module.css';
 
-/** That the device was asked: it is asked once, and the page "Avisos" has the same at any time. */
+/** That the device was asked: it is asked once, and the profile has the same at any time. */
 const ASKED_KEY = 'partilha.push-asked';
 
 /** Offers notices on this device, once the person has confirmed or answered something. */

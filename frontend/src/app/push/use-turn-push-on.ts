@@ -14,7 +14,7 @@ export function useTurnPushOn(userId: number, then: (state: PushState) => void) 
       state === 'on'
         ? {
             title: 'Avisos ligados neste aparelho',
-            description: 'Em “Avisos” você escolhe o que chega por aqui.',
+            description: 'Em Meu Perfil você escolhe o que chega por aqui.',
           }
         : { title: 'Nada mudou', description: 'O navegador não deu permissão para mostrar avisos.' },
     failure: 'Não foi possível ligar os avisos',

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useApiMutation } from '../../api/queries.ts';
-import { pushState, turnPushOff, type PushState } from '../../app/push/push.ts';
-import { useTurnPushOn } from '../../app/push/use-turn-push-on.ts';
-import { useUser } from '../../app/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Row, Stack } from '../../ui/page.tsx';
+import { useApiMutation } from '../../../api/queries.ts';
+import { pushState, turnPushOff, type PushState } from '../../../app/push/push.ts';
+import { useTurnPushOn } from '../../../app/push/use-turn-push-on.ts';
+import { useUser } from '../../../app/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row, Stack } from '../../../ui/page.tsx';
 
 const WORDS: Record<PushState, string> = {
   on: 'Este aparelho mostra os seus avisos, mesmo com o sistema fechado. Ao sair da conta nele, param.',
@@ -40,8 +39,9 @@ export function PushOffer() {
   });
   if (state === null) return null;
   return (
-    <Card title="Neste aparelho">
+    <section>
       <Stack>
+        <h3>Neste aparelho</h3>
         <p>{WORDS[state]}</p>
         {state === 'off' && (
           <Row>
@@ -58,6 +58,6 @@ export function PushOffer() {
           </Row>
         )}
       </Stack>
-    </Card>
+    </section>
   );
 }
