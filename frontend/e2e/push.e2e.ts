@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
@@ -15,6 +15,11 @@ const NOTICE = {
   tag: 'reminder',
 };
 
+/** What the worker would have shown. */
+interface Shown {
+  shown: (NotificationOptions & { title: string })[];
+}
+
 /** What Chromium's push service would answer, which cannot be reached from here; everything else is real. */
 function madeUpSubscription() {
   const pair = createECDH('prime256v1');
@@ -22,7 +27,10 @@ function madeUpSubscription() {
   return { endpoint: 'https://push.example/send/e2e', keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } };
 }
 
-function answerAsPushService(subscription: object): void {
+/** Chromium without windows neither asks for permission nor shows anything: it answers as a person who agrees. */
+function agreeAndSubscribe(subscription: object): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  Notification.requestPermission = () => Promise.resolve('granted');
   const KEY = 'e2e.subscribed';
   const subscribed = {
     options: { applicationServerKey: null },
@@ -51,15 +59,14 @@ describe('Notices on this device', () => {
   /** A page on a phone whose service worker is there. */
   async function open(address: string): Promise<Page> {
     const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
-    await page.context().grantPermissions(['notifications']);
-    await page.context().addInitScript(answerAsPushService, madeUpSubscription());
+    await page.context().addInitScript(agreeAndSubscribe, madeUpSubscription());
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto(address);
     return page;
   }
 
   async function deliver(page: Page): Promise<void> {
-    const session: CDPSession = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const registration = new Promise<string>((resolve) =>
       session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         for (const { registrationId, isDeleted } of registrations) if (!isDeleted) resolve(registrationId);
@@ -73,13 +80,18 @@ describe('Notices on this device', () => {
     });
   }
 
-  const shown = (page: Page) =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [
-        title,
-        body,
-      ]),
-    );
+  /** Has the worker write down what it would show. */
+  async function watch(page: Page): Promise<Worker> {
+    const [worker] = page.context().serviceWorkers();
+    await worker!.evaluate(() => {
+      Object.assign(self, { shown: [] });
+      ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+        (self as unknown as Shown).shown.push({ title, ...options });
+        return Promise.resolve();
+      };
+    });
+    return worker!;
+  }
 
   it('should be offered after an answer, show what comes and open its page', async () => {
     const page = await open('/my-questionnaires');
@@ -92,17 +104,23 @@ describe('Notices on this device', () => {
     await page.getByRole('button', { name: 'Quero' }).click();
     await seeText(page, 'Avisos ligados neste aparelho');
 
+    const worker = await watch(page);
     await deliver(page);
-    await expect.poll(() => shown(page)).toEqual([[NOTICE.title, NOTICE.text]]);
+    await expect
+      .poll(() => worker.evaluate(() => (self as unknown as Shown).shown))
+      .toMatchObject([{ title: NOTICE.title, body: NOTICE.text, tag: NOTICE.tag, lang: 'pt-BR' }]);
     // DevTools cannot touch a notice: the event is what a touch sends.
-    const [worker] = page.context().serviceWorkers();
-    await worker!.evaluate(async () => {
-      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-      const [notification] = await registration.getNotifications();
-      dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+    const isClosed = await worker.evaluate(() => {
+      const { data } = (self as unknown as Shown).shown[0]!;
+      let closed = false;
+      const notification = { data: data as unknown, close: () => (closed = true) };
+      dispatchEvent(
+        Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+      );
+      return closed;
     });
+    expect(isClosed).toBe(true);
     await page.waitForURL('**/my-schedule');
-    expect(await shown(page)).toEqual([]);
   });
 
   it('should be turned on and off where one chooses, and be told among the devices', async () => {

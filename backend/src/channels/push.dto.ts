@@ -3,7 +3,10 @@ import { Nested, Text } from '../platform/fields/fields.js';
 const UNUSABLE = 'este navegador não deu um endereço que se possa usar. Tente de novo em outro navegador.';
 
 export class PushKeyResponse {
-  @Text({ description: 'A chave pública deste servidor (VAPID), com que o navegador se inscreve.' })
+  @Text({
+    example: 'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo',
+    description: 'A chave pública deste servidor (VAPID), com que o navegador se inscreve.',
+  })
   publicKey!: string;
 }
 

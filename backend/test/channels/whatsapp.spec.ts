@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { WhatsAppService } from '../../src/channels/whatsapp.service.js';
 import { RecordingServer, type ServerAnswer } from '../support/recording-server.js';
@@ -91,9 +92,13 @@ describe('WhatsApp', () => {
     ['somebody without WhatsApp', refused(400, 131026)],
     ['a template that is not registered', refused(404, 132001)],
     ['an answer that is none', { status: 400, body: 'oops' }],
-  ])('should leave the message to mail at %s', async (_, answer) => {
+  ])('should leave the message to mail at %s, and log neither token nor number', async (_, answer) => {
+    const log = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     service.willAnswer(answer);
     expect(await send()).toBe(false);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/a token|99999/);
+    log.mockRestore();
   });
 
   it.each([

@@ -19,6 +19,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "email-change-asked": "Pediu para mudar o próprio e-mail",
   "email-change-cancelled": "Cancelou um pedido de mudança de e-mail",
   "email-changed": "Mudou o e-mail de uma conta",
+  "notices-chosen": "Escolheu como receber os avisos",
   "account-named": "Deu o próprio nome e e-mail à conta com que o sistema começou",
   "role-changed": "Mudou a função de uma conta",
   "user-disabled": "Desativou uma conta",

@@ -78,6 +78,8 @@ export interface Operations {
   'GET /api/emails/kinds': { input: t.ListEmailKindsData; answer: t.ListEmailKindsResponses[keyof t.ListEmailKindsResponses] };
   'GET /api/emails/{id}': { input: t.GetEmailData; answer: t.GetEmailResponses[keyof t.GetEmailResponses] };
   'POST /api/emails/{id}/resend': { input: t.ResendEmailData; answer: t.ResendEmailResponses[keyof t.ResendEmailResponses] };
+  'GET /api/notice-choices': { input: t.GetNoticeChoicesData; answer: t.GetNoticeChoicesResponses[keyof t.GetNoticeChoicesResponses] };
+  'PUT /api/notice-choices': { input: t.ChooseNoticesData; answer: t.ChooseNoticesResponses[keyof t.ChooseNoticesResponses] };
   'GET /api/availability-options': { input: t.ListAvailabilityOptionsData; answer: t.ListAvailabilityOptionsResponses[keyof t.ListAvailabilityOptionsResponses] };
   'GET /api/mass-rules': { input: t.ListMassRulesData; answer: t.ListMassRulesResponses[keyof t.ListMassRulesResponses] };
   'POST /api/mass-rules': { input: t.CreateMassRuleData; answer: t.CreateMassRuleResponses[keyof t.CreateMassRuleResponses] };

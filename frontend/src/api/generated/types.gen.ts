@@ -257,7 +257,7 @@ export type OrderArchiveRequest = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -1295,7 +1295,15 @@ export type EmailResponse = {
      */
     subject: string | null;
     /**
-     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
+     * Como o meio se chama.
+     */
+    channelLabel: string;
+    /**
+     * Como vai: o que a pessoa escolheu, ou o e-mail, quando isso não a alcança.
+     */
+    channel: 'mail' | 'digest' | 'push' | 'whatsapp' | 'inside';
+    /**
+     * queued: na fila, ou à espera do resumo do dia; sent: aceito pelo servidor de e-mail, ou entregue pelo meio escolhido; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
      */
     status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
     /**
@@ -1349,7 +1357,15 @@ export type EmailDetailResponse = {
      */
     subject: string | null;
     /**
-     * queued: na fila; sent: aceito pelo servidor de e-mail; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
+     * Como o meio se chama.
+     */
+    channelLabel: string;
+    /**
+     * Como vai: o que a pessoa escolheu, ou o e-mail, quando isso não a alcança.
+     */
+    channel: 'mail' | 'digest' | 'push' | 'whatsapp' | 'inside';
+    /**
+     * queued: na fila, ou à espera do resumo do dia; sent: aceito pelo servidor de e-mail, ou entregue pelo meio escolhido; kept: guardado aqui, porque não há servidor de e-mail; dropped: deixou de ter motivo antes do envio; failed: recusado, ou esgotadas as tentativas.
      */
     status: 'queued' | 'sent' | 'kept' | 'dropped' | 'failed';
     /**
@@ -1388,6 +1404,45 @@ export type EmailDetailResponse = {
      * Os links do texto.
      */
     links: Array<string> | null;
+};
+
+export type Channel = 'mail' | 'digest' | 'push' | 'whatsapp' | 'inside';
+
+export type NoticeChoices = {
+    roster: Channel;
+    reminders: Channel;
+    substitutions: Channel;
+    questionnaires: Channel;
+};
+
+export type NoticeKindResponse = {
+    kind: 'roster' | 'reminders' | 'substitutions' | 'questionnaires';
+    label: string;
+};
+
+export type ChannelResponse = {
+    channel: Channel;
+    label: string;
+    /**
+     * Se já alcança a pessoa; senão, enquanto isso, os avisos vão por e-mail.
+     */
+    isOn: boolean;
+};
+
+export type NoticeChoicesResponse = {
+    choices: NoticeChoices;
+    /**
+     * Do que cada pessoa é avisada.
+     */
+    kinds: Array<NoticeKindResponse>;
+    /**
+     * Os meios que a paróquia tem.
+     */
+    channels: Array<ChannelResponse>;
+    /**
+     * Hora do resumo, no relógio da paróquia.
+     */
+    digestHour: number;
 };
 
 export type AvailabilityOptionResponse = {
@@ -3745,6 +3800,10 @@ export type SettingsResponse = {
      */
     reminderHour: number;
     /**
+     * No relógio da paróquia.
+     */
+    digestHour: number;
+    /**
      * Segundos.
      */
     rosterTimeLimitSeconds: number;
@@ -3802,6 +3861,10 @@ export type UpdateSettingsRequest = {
      * No relógio da paróquia.
      */
     reminderHour?: number;
+    /**
+     * No relógio da paróquia.
+     */
+    digestHour?: number;
     /**
      * Segundos.
      */
@@ -6880,6 +6943,66 @@ export type ResendEmailResponses = {
 };
 
 export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
+
+export type GetNoticeChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notice-choices';
+};
+
+export type GetNoticeChoicesErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type GetNoticeChoicesError = GetNoticeChoicesErrors[keyof GetNoticeChoicesErrors];
+
+export type GetNoticeChoicesResponses = {
+    200: NoticeChoicesResponse;
+};
+
+export type GetNoticeChoicesResponse = GetNoticeChoicesResponses[keyof GetNoticeChoicesResponses];
+
+export type ChooseNoticesData = {
+    body: NoticeChoices;
+    path?: never;
+    query?: never;
+    url: '/api/notice-choices';
+};
+
+export type ChooseNoticesErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `content.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type ChooseNoticesError = ChooseNoticesErrors[keyof ChooseNoticesErrors];
+
+export type ChooseNoticesResponses = {
+    200: NoticeChoicesResponse;
+};
+
+export type ChooseNoticesResponse = ChooseNoticesResponses[keyof ChooseNoticesResponses];
 
 export type ListAvailabilityOptionsData = {
     body?: never;
