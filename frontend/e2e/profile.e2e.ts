@@ -74,6 +74,27 @@ describe('Profile', () => {
     await api('POST', `/api/ministers/${id}/family`, { relatedMinisterId, relationshipType: 'primo' });
   }
 
+  it('should let the person choose how they are told, kind by kind', async () => {
+    const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });
+    const reminders = page.getByLabel('Lembretes de missa');
+    await reminders.selectOption({ label: 'Resumo diário por e-mail' });
+    await seeText(page, 'Todo dia às 18h, se houver o que contar.');
+    await page.getByLabel('Questionários', { exact: true }).selectOption({ label: 'Só dentro do sistema' });
+    await seeText(page, 'Nada chega até você: veja em Avisos, ao entrar.');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Salvar avisos' }).click();
+    await seeText(page, 'Pronto: os próximos avisos já vão assim.');
+    await page.reload();
+    await reminders.waitFor();
+    expect(await reminders.inputValue()).toBe('digest');
+    await reminders.selectOption('inside');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    expect(await reminders.inputValue()).toBe('digest');
+    const api = await parish.api('ministro');
+    const choices = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
+    await api('PUT', '/api/notice-choices', choices);
+  });
+
   it('should show who the person is', async () => {
     const minister = await change({ confirmationDate: null, availability: ['domingo-10h'] });
     const page = await parish.visit('/profile', { as: 'ministro', viewport: PHONE });

@@ -100,6 +100,13 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'messages-personal', path: '/messages', prepare: tab(/^Pessoais/) },
     { name: 'profile', path: '/profile' },
     { name: 'profile-edit', path: '/profile', prepare: press('Editar') },
+    {
+      name: 'profile-notices',
+      path: '/profile',
+      prepare: async (page: Page) => {
+        await page.getByLabel('Lembretes de missa').selectOption('digest');
+      },
+    },
     { name: 'my-questionnaires', path: '/my-questionnaires' },
     { name: 'status', path: '/status' },
     { name: 'help', path: '/ajuda' },

@@ -70,7 +70,7 @@ export class CoordinatorDayService {
       failedMails: await may('emails.manage', 0, () =>
         count(
           db,
-          sql`email_message where status = 'failed' and created_at > ${this.clock.in(-FAILED_MAIL_DAYS * DAY)}`,
+          sql`email_message where status = 'failed' and channel <> 'digest' and created_at > ${this.clock.in(-FAILED_MAIL_DAYS * DAY)}`,
         ),
       ),
       mandates: await may('people.write', [], () => this.mandates(db, today)),

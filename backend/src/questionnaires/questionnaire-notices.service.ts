@@ -50,7 +50,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
     this.jobs.register('questionnaire.announce', (job) => this.announce(job));
     this.jobs.register('questionnaire.remind', (job) => this.remind(job));
     this.jobs.register('questionnaire.close', (job) => this.close(job));
-    this.mails.provide('questionnaire-sent', (refs) => this.variables(refs));
+    this.mails.provide('questionnaire-sent', (refs) => this.variables(refs, UNANSWERED));
     this.mails.provide('questionnaire-resent', (refs) => this.variables(refs));
     this.mails.provide('questionnaire-reminder', (refs) => this.reminderVariables(refs));
   }
@@ -218,14 +218,16 @@ export class QuestionnaireNoticesService implements OnModuleInit {
 
   /** Null also once the person has answered. */
   private async reminderVariables(refs: Record<string, number | string>) {
-    const unanswered = sql`not exists (
-      select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = asked.id)`;
-    const variables = await this.variables(refs, unanswered);
+    const variables = await this.variables(refs, UNANSWERED);
     if (!variables?.deadline) return null;
     const { deadline } = variables;
     return { ...variables, deadline, daysLeft: daysUntil(new Date(deadline), this.clock.now()) };
   }
 }
+
+/** Condition on a questionnaire `q` and an `asked` person: they have not answered it. */
+const UNANSWERED = sql`not exists (
+  select from questionnaire_response r where r.questionnaire_id = q.id and r.minister_id = asked.id)`;
 
 const linkTo = (questionnaireId: number): string => `/my-questionnaires?id=${questionnaireId}`;
 

@@ -57,7 +57,9 @@ describe('How messages reach people', () => {
     ana = await make.server('Ana Souza');
     await app.nest.get(DailyJobsService).planAll();
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => app.stop());
 
   /** The services outside, as if the parish had them all. */

@@ -203,6 +203,19 @@ describe('Sending questionnaires', () => {
       expect(await variablesOf(email!)).toBeNull();
     });
 
+    it('should have no reason any more once the person has answered, but when it is sent again', async () => {
+      await app.make.person();
+      const { id } = await make.sent(coordinator, { responseDeadline: DEADLINE });
+      const own = async () =>
+        (await mails()).filter(({ refs }) => refs.ministerId === coordinator.ministerId).at(-1)!;
+      await make.job('questionnaire.announce', { questionnaireId: id, round: 1 });
+      await answer(coordinator, id);
+      expect(await variablesOf(await own())).toBeNull();
+      await make.send(coordinator, id);
+      await make.job('questionnaire.announce', { questionnaireId: id, round: 2 });
+      expect(await variablesOf(await own())).not.toBeNull();
+    });
+
     it('should write to 300 people with a handful of statements', async () => {
       const em = app.em();
       for (let i = 0; i < 300; i += 1) {

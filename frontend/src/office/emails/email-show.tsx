@@ -37,7 +37,7 @@ export function EmailShow() {
   );
 }
 
-function factsOf({ status, to, name, createdAt, sentAt, attempts, resends, lastError }: Email) {
+function factsOf({ status, channelLabel, to, name, createdAt, sentAt, attempts, resends, lastError }: Email) {
   return [
     [
       'Situação',
@@ -46,6 +46,7 @@ function factsOf({ status, to, name, createdAt, sentAt, attempts, resends, lastE
       </Badge>,
     ],
     ['Para', name ? `${name} (${to})` : to],
+    ['Como vai', channelLabel],
     ['Pedido em', dateTimeOf(createdAt)],
     ['Saiu em', sentAt ? dateTimeOf(sentAt) : 'Ainda não'],
     ['Tentativas', attempts],

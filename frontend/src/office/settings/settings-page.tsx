@@ -150,8 +150,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Card title="Lembretes das missas">
           <Stack>
             <p>
-              Quem serve recebe um e-mail antes da missa e diz se vem. Cada pessoa pode desligá-los em Meu
-              Perfil.
+              Quem serve é lembrado antes da missa e diz se vem. Cada pessoa escolhe, em Meu Perfil, como
+              recebe os avisos.
             </p>
             <TextField
               type="number"
@@ -166,6 +166,12 @@ function SettingsForm({ settings }: { settings: Settings }) {
               {...number('lastReminderDays')}
             />
             <TextField type="number" label="Hora do envio" hint="De 0 a 23" {...number('reminderHour')} />
+            <TextField
+              type="number"
+              label="Hora do resumo diário"
+              hint="De 0 a 23. Vai a quem prefere um e-mail por dia, se houver o que contar."
+              {...number('digestHour')}
+            />
           </Stack>
         </Card>
         <Card title="Privacidade">

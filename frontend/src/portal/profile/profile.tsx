@@ -16,6 +16,9 @@ preloadLater(BlockedDatesCard);
 const DevicesCard = lazyPage(() => import('./devices/devices-card.tsx'), null);
 preloadLater(DevicesCard);
 
+const NoticesCard = lazyPage(() => import('./notices/notices-card.tsx'), null);
+preloadLater(NoticesCard);
+
 const SecondFactorCard = lazyPage(() => import('./second-factor/second-factor-card.tsx'), null);
 preloadLater(SecondFactorCard);
 
@@ -51,6 +54,7 @@ export default function Profile() {
           />
           {minister.isFetched && (
             <Stack gap={24}>
+              {can('content.read') && <NoticesCard />}
               <DevicesCard />
               <SecondFactorCard />
               <AccountCard />
@@ -77,6 +81,7 @@ function MinisterProfile({ minister }: { minister: Minister }) {
         <FamilyCard ministerId={minister.id} editable={editable} />
         {editable && <PreferencesCard minister={minister} />}
         {editable && <BlockedDatesCard ministerId={minister.id} />}
+        <NoticesCard />
         <DevicesCard />
         <SecondFactorCard />
         <AccountCard />

@@ -1,0 +1,67 @@
+import { call, type Answer } from '../../../api/client.ts';
+import { useApiQuery } from '../../../api/queries.ts';
+import { useApiForm } from '../../../api/use-api-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
+import { Muted } from '../../../ui/page.tsx';
+import { QueryState } from '../../../ui/states.tsx';
+
+type Known = Answer<'GET /api/notice-choices'>;
+type Channel = Known['channels'][number]['channel'];
+
+const PATH = '/api/notice-choices';
+
+/** For each kind of thing, how the person wants to be told of it. */
+export default function NoticesCard() {
+  const known = useApiQuery(PATH, {}, { fresh: true });
+  return (
+    <Card title="Como quero ser avisado">
+      <Muted>
+        O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
+        hoje ou de amanhã.
+      </Muted>
+      <QueryState query={known}>{(data) => <Choices known={data} />}</QueryState>
+    </Card>
+  );
+}
+
+function Choices({ known: { choices, kinds, channels, digestHour } }: { known: Known }) {
+  const { values, set, error, onSubmit, busy } = useApiForm<Known['choices']>({
+    initial: choices,
+    send: (body) => call('PUT /api/notice-choices', { body }),
+    success: 'Pronto: os próximos avisos já vão assim.',
+    failure: 'Erro ao salvar os avisos',
+    changes: [PATH],
+  });
+  const isChanged = kinds.some(({ kind }) => values[kind] !== choices[kind]);
+  const hintOf = (chosen: Channel) => {
+    if (chosen === 'digest') return `Todo dia às ${digestHour}h, se houver o que contar.`;
+    if (chosen === 'inside') return 'Nada chega até você: veja em Avisos, ao entrar.';
+    const isOn = channels.some(({ channel, isOn }) => channel === chosen && isOn);
+    return isOn ? undefined : 'Ainda não alcança você. Enquanto isso, vai por e-mail.';
+  };
+  return (
+    <Form onSubmit={onSubmit}>
+      {kinds.map(({ kind, label }) => (
+        <SelectField
+          key={kind}
+          label={label}
+          options={channels.map(({ channel, label: name }) => ({ value: channel, label: name }))}
+          value={values[kind]}
+          onChange={({ target }) => set({ [kind]: target.value as Channel })}
+          hint={hintOf(values[kind])}
+          error={error(kind)}
+        />
+      ))}
+      {(isChanged || busy) && (
+        <FormActions>
+          <Button onClick={() => set(choices)}>Desfazer</Button>
+          <Button type="submit" busy={busy}>
+            Salvar avisos
+          </Button>
+        </FormActions>
+      )}
+    </Form>
+  );
+}
