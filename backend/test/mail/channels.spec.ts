@@ -391,7 +391,7 @@ describe('How messages reach people', () => {
       expect((await read()).choices).toEqual(CHOICES);
     });
 
-    it.each([{}, { ...CHOICES, roster: 'pombo' }, { ...CHOICES, account: 'inside' }])(
+    it.each([{}, { ...CHOICES, roster: 'pombo' }, { ...CHOICES, reminders: null }])(
       'should refuse %j',
       async (body) => {
         expect((await ana.caller.put('/api/notice-choices', body)).status).toBe(400);

@@ -167,6 +167,7 @@ describe('POST /api/privacy/erase', () => {
       'availability_answer',
       'calendar_feed',
       'family_relationship',
+      'notice_choice',
       'one_time_token',
       'second_factor',
       'substitution_offer',

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
+import { PushOffer } from './push-offer.tsx';
 
 type Known = Answer<'GET /api/notice-choices'>;
 type Channel = Known['channels'][number]['channel'];
@@ -21,7 +22,11 @@ export default function NoticesCard() {
         O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
         hoje ou de amanhã.
       </Muted>
-      <QueryState query={known}>{(data) => <Choices known={data} />}</QueryState>
+      <QueryState query={known}>
+        {/* Turning this device on or off changes what is chosen. */}
+        {(data) => <Choices key={Object.values(data.choices).join()} known={data} />}
+      </QueryState>
+      <PushOffer />
     </Card>
   );
 }
