@@ -111,9 +111,9 @@ describe('Notices on this device', () => {
       .toMatchObject([{ title: NOTICE.title, body: NOTICE.text, tag: NOTICE.tag, lang: 'pt-BR' }]);
     // DevTools cannot touch a notice: the event is what a touch sends.
     const isClosed = await worker.evaluate(() => {
-      const { data } = (self as unknown as Shown).shown[0]!;
+      const [shown] = (self as unknown as Shown).shown;
       let closed = false;
-      const notification = { data: data as unknown, close: () => (closed = true) };
+      const notification = { data: shown?.data as unknown, close: () => (closed = true) };
       dispatchEvent(
         Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
       );
