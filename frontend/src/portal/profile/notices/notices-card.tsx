@@ -44,7 +44,10 @@ function Choices({ known: { choices, kinds, channels, digestHour } }: { known: K
     if (chosen === 'digest') return `Todo dia às ${digestHour}h, se houver o que contar.`;
     if (chosen === 'inside') return 'Nada chega até você: veja em Avisos, ao entrar.';
     const isOn = channels.some(({ channel, isOn }) => channel === chosen && isOn);
-    return isOn ? undefined : 'Ainda não alcança você. Enquanto isso, vai por e-mail.';
+    if (!isOn) return 'Ainda não alcança você. Enquanto isso, vai por e-mail.';
+    return chosen === 'whatsapp'
+      ? 'O seu número e o texto do aviso passam pela Meta, dona do WhatsApp, fora do Brasil.'
+      : undefined;
   };
   return (
     <Form onSubmit={onSubmit}>
