@@ -33,7 +33,10 @@ export const CHANNELS = Object.keys(CHANNEL_LABELS) as Channel[];
 /** How things reach whoever has chosen nothing. */
 export const DEFAULT_CHANNEL: Channel = 'mail';
 
-/** Kinds that go out by night only where they are urgent. */
+/** Kinds about somebody's masses: within a day of one they go out by night too. */
+const DUTY_KINDS: ReadonlySet<MailKind> = new Set<MailKind>(['roster', 'reminders', 'substitutions']);
+
+/** Kinds of which nothing else goes out by night, even by mail. */
 const QUIET_KINDS: ReadonlySet<MailKind> = new Set<MailKind>(['reminders', 'substitutions']);
 
 /** Kinds that always arrive at once within a day of what they are about. */
@@ -49,7 +52,13 @@ export function isUrgent(kind: MailKind, neededBy: Date | null | undefined, now:
   return PRESSING_KINDS.has(kind) && isNear(neededBy, now);
 }
 
-/** Whether a message waits for the morning where it would go out by night. */
-export function waitsForMorning(kind: MailKind, neededBy: Date | null, now: Date): boolean {
-  return QUIET_KINDS.has(kind) && !isNear(neededBy, now);
+/**
+ * Whether a message waits for the morning where it would go out by night.
+ * @param rings whether it makes a telephone ring, as a mail does not.
+ */
+export function waitsForMorning(
+  kind: MailKind,
+  { rings, neededBy, now }: { rings: boolean; neededBy: Date | null; now: Date },
+): boolean {
+  return (rings || QUIET_KINDS.has(kind)) && !(DUTY_KINDS.has(kind) && isNear(neededBy, now));
 }

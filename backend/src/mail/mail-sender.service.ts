@@ -72,8 +72,8 @@ export class MailSenderService implements OnModuleInit {
     if (variables === null) return { status: 'dropped', reason: LOST_ITS_REASON };
     const { kind } = await loadMail(email.mail);
     const settings = await this.settings.read();
-    const until = this.morningOf(email, kind, settings);
-    if (until && channel !== 'inside') return { status: 'later', until };
+    const until = channel === 'inside' ? null : this.morningOf(email, kind, settings);
+    if (until) return { status: 'later', until };
     if (channel !== 'mail') return this.tell(email, kind, variables, channel);
     try {
       await this.deliver(email, variables, settings);
@@ -86,12 +86,13 @@ export class MailSenderService implements OnModuleInit {
 
   /** When a message goes out that nobody is to be woken for; null where it goes now. */
   private morningOf(
-    { neededBy, resends }: EmailMessage,
+    { channel, neededBy, resends }: EmailMessage,
     kind: MailKind,
     settings: ParishSettings,
   ): Date | null {
     const now = this.clock.now();
-    if (resends > 0 || !waitsForMorning(kind, neededBy, now)) return null;
+    const rings = channel !== 'mail';
+    if (resends > 0 || !waitsForMorning(kind, { rings, neededBy, now })) return null;
     const morning = afterNight(now, settings.substitutions, settings.timeZone);
     return morning > now ? morning : null;
   }

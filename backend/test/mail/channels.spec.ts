@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { User } from '../../src/accounts/user.entity.js';
 import { ChannelsService } from '../../src/mail/channels.service.js';
-import type { MailName } from '../../src/mail/define-mail.js';
+import { loadMail, type MailName } from '../../src/mail/define-mail.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { type Channel, CHANNELS, type ChoosableKind, CHOOSABLE_KINDS } from '../../src/mail/mail-kinds.js';
@@ -339,7 +339,22 @@ describe('How messages reach people', () => {
       },
     );
 
-    it('where it concerns the person within a day, or is not about duties', async () => {
+    it('nor on a telephone, whatever it is about', async () => {
+      const deliver = outside();
+      await choose('questionnaires', 'push');
+      jest
+        .spyOn(app.nest.get(MailsService), 'variablesOf')
+        .mockResolvedValue(await sampleOf('questionnaire-sent'));
+      app.clock.set('2026-11-30T23:59:00-03:00');
+      await order('questionnaire-sent', { neededBy: app.clock.in(HOUR) });
+      await make.work();
+      await at('2026-12-01T06:59');
+      expect(deliver).not.toHaveBeenCalled();
+      await at('2026-12-01T07:00');
+      expect(deliver).toHaveBeenCalledTimes(1);
+    });
+
+    it('where it concerns the person within a day, or is a mail not about duties', async () => {
       for (const [mail, hours] of [
         ['substitution-found', 10],
         ['questionnaire-sent', 200],
@@ -410,7 +425,4 @@ describe('How messages reach people', () => {
   });
 });
 
-async function sampleOf(name: MailName) {
-  const { loadMail } = await import('../../src/mail/define-mail.js');
-  return (await loadMail(name)).sample;
-}
+const sampleOf = async (name: MailName) => (await loadMail(name)).sample;
