@@ -22,7 +22,7 @@ describe('People brought from a spreadsheet', () => {
     await invited.getByRole('button', { name: 'Enviar convite por e-mail' }).click();
     await invited.getByText(/último link em \d{2}\/\d{2}\/\d{4}/).waitFor();
     await page.goto('/ministers?filter=%7B%22q%22%3A%22Trazida%22%7D');
-    await page.getByRole('cell', { name: 'Maria Trazida Alves' }).click();
+    await page.getByRole('rowheader', { name: 'Maria Trazida Alves' }).click();
     await page.getByText(/Último link: \d{2}\/\d{2}\/\d{4}\./).waitFor();
     expect(parish.problems).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('The main job, through the interface alone', () => {
       await phone.getByText(substitute).first().waitFor();
       await office.goto('/emails');
       for (const told of ['Substituto encontrado', 'Mudança na escala'])
-        await office.getByRole('cell', { name: told }).first().waitFor();
+        await office.getByRole('rowheader', { name: told }).first().waitFor();
       expect(parish.problems).toEqual([]);
     },
     JOURNEY_LIMIT_MS,

@@ -14,6 +14,27 @@ const PEOPLE = 60;
 const WITHOUT_EMAIL = 20;
 const COORDINATOR = 'Pessoa Um da Silva';
 
+/** Address, what it says while it is empty, and the way on: '/' begins the name of a link, else it is a button. */
+const EMPTY_LISTS: readonly (readonly [address: string, empty: string | RegExp, next: string])[] = [
+  ['/coordination', 'Nenhuma escala encontrada', '/Criar escala'],
+  ['/coordination?tab=questionnaires', 'Nenhum questionário enviado', '/Abrir questionários'],
+  ['/coordination?tab=messages', /^Nenhuma mensagem recebida/, 'Escrever a todos'],
+  ['/coordination?tab=ministers', 'Nenhum ministro encontrado', '/Importar planilha'],
+  ['/schedules', /^Ainda não há escala em/, 'Criar escala'],
+  ['/questionnaires', /^Nenhuma escala encontrada/, '/Criar escala'],
+  ['/fairness', 'Nenhuma escala publicada', '/Importar escalas passadas'],
+  ['/ministers', /^Ainda não há ministros/, '/Importar planilha'],
+  ['/invitations', 'Ninguém aqui', '/Importar planilha'],
+  ['/import', /^Nada foi importado ainda/, 'Ler o que colei'],
+  ['/admin', 'Nenhuma solicitação pendente', '/Importar planilha'],
+  ['/news', 'Nenhuma notícia ainda.', '/Nova notícia'],
+  ['/community-posts', 'O mural está vazio.', '/Nova publicação'],
+  ['/training-courses', 'Nenhum curso ainda.', '/Novo curso'],
+  ['/liturgical-materials', 'Nenhum material ainda.', '/Novo material'],
+  ['/procedures', 'Nenhum procedimento ainda.', '/Novo procedimento'],
+  ['/settings', 'Nenhum arquivo foi pedido ainda.', 'Pedir o arquivo'],
+];
+
 /** A list as parishes keep it: every third person has no e-mail. */
 function spreadsheet(): string {
   const numbers = 'Um Dois Três Quatro Cinco Seis Sete Oito Nove Dez'.split(' ');
@@ -117,6 +138,18 @@ describe('A parish moves in, through the interface alone', () => {
     await press(page, 'Fazer Login', 'link');
   }
 
+  /** The office of a parish in which nothing has been done says what comes next wherever it has nothing to show. */
+  async function everyEmptyListLeadsOn(page: Page): Promise<void> {
+    for (const [address, empty, next] of EMPTY_LISTS) {
+      await page.goto(address);
+      await page.getByText(empty).first().waitFor();
+      const way = page.locator('main').getByRole(next.startsWith('/') ? 'link' : 'button', {
+        name: next.replace('/', ''),
+      });
+      await way.last().waitFor();
+    }
+  }
+
   const nextStep = async (page: Page, act: string) => {
     await page.goto('/dashboard');
     await press(page, act, 'link');
@@ -136,7 +169,9 @@ describe('A parish moves in, through the interface alone', () => {
       await page.locator('input[name=password]').fill(PASSWORD);
       await press(page, 'Entrar');
       await agree(page);
+      await everyEmptyListLeadsOn(page);
 
+      await page.goto('/dashboard');
       await press(page, 'Dizer quem sou', 'link');
       await page.getByLabel('Nome completo').fill('Marta Prado');
       await page.getByLabel(/^E-mail/).fill('marta@exemplo.test');

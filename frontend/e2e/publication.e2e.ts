@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ical, { type VEvent } from 'node-ical';
 import type { Locator, Page } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../backend/test/support/pdf-text.ts';
 import { PHONE } from './browser.ts';
@@ -227,6 +228,49 @@ describe('Publication', () => {
     await dialog.getByRole('button', { name: 'Copiar texto' }).click();
     await seeText(page, 'Texto copiado!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ofMass);
+  });
+
+  it('should draw a day with its teams: shared where the device shares pictures, else saved', async () => {
+    const { id } = released;
+    const masses = await massesOf(id);
+    const page = await parish.visit(`/schedules/${id}`, { as: 'reitor', viewport: PHONE });
+    const open = async () => {
+      await choose(page, 'Texto para WhatsApp');
+      await page.getByText('Um dia como imagem').click();
+      await page.getByRole('img', { name: /^A escala de/ }).waitFor();
+    };
+    await open();
+    const sharing = page.getByRole('button', { name: 'Compartilhar imagem' });
+    expect(await sharing.count()).toBe(0);
+    const day = masses.find(({ ministers }) => ministers.length > 0)!.date;
+    await page.getByLabel('Dia da imagem').selectOption(day);
+    const file = await saved(page, () => page.getByRole('button', { name: 'Baixar imagem' }).click());
+    expect(file.name).toMatch(/^Escala de \p{L}+(-feira)?, \d{1,2} de \p{L}+\.png$/u);
+    const picture = await sharp(file.content).metadata();
+    expect(picture.format).toBe('png');
+    expect(picture.width).toBe(1080);
+    const ofDay = masses.filter(({ date }) => date === day);
+    expect(picture.height).toBeGreaterThan(300 + 100 * ofDay.length);
+    await expectNoSidewaysScroll(page);
+
+    // A phone whose applications take pictures.
+    await page.addInitScript(() => {
+      const shared: File[] = [];
+      Object.assign(window, { shared });
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => Promise.resolve(void shared.push(...files)),
+      });
+    });
+    await page.reload();
+    await open();
+    await sharing.click();
+    const taken = await page.evaluate(async () => {
+      const [one] = (window as unknown as { shared: File[] }).shared;
+      return { type: one!.type, name: one!.name, signature: (await one!.slice(1, 4).text()) };
+    });
+    expect(taken).toMatchObject({ type: 'image/png', signature: 'PNG' });
+    expect(taken.name).toMatch(/^Escala de .+\.png$/);
   });
 
   it('should bring the own masses into the calendar of a phone, at an address that can be ended', async () => {

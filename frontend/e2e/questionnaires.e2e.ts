@@ -72,7 +72,7 @@ describe('Questionnaires', () => {
     // The schedule has month and year, and a month that is far enough away has a deadline.
     expect(await dialog.getByLabel('Mês').count()).toBe(0);
     expect(await dialog.getByLabel('Ano').count()).toBe(0);
-    expect(await dialog.getByLabel('Prazo de resposta (opcional)').inputValue()).toMatch(/^\d{4}-\d\d-20$/);
+    expect(await dialog.getByLabel('Prazo de resposta (opcional)').inputValue()).toMatch(/^20\/\d\d\/\d{4}$/);
     expect(await dialog.getByLabel('Nome da missa').isVisible()).toBe(false);
     await dialog.getByText('Missas especiais (0)').click();
     await dialog.getByLabel('Título (opcional)').fill('Tríduo da padroeira');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
+import { expectNoSidewaysScroll } from './support.ts';
 
 describe('The back office’s resources', () => {
   const parish = useParish();
@@ -9,7 +10,7 @@ describe('The back office’s resources', () => {
   it('should find a minister, change the person, and keep what the server refuses', async () => {
     const page = await parish.visit('/ministers', { as: 'coordenacao' });
     await page.getByLabel('Buscar por nome ou e-mail').fill('Luciano Tibiriçá');
-    await page.getByRole('cell', { name: /Luciano/ }).click();
+    await page.getByRole('rowheader', { name: /Luciano/ }).click();
     await page.getByRole('heading', { level: 1, name: /Luciano/ }).waitFor();
     await page.getByLabel('Máximo de missas por mês').fill('2');
     await page.getByRole('textbox', { name: 'Telefone' }).fill('15');
@@ -34,11 +35,11 @@ describe('The back office’s resources', () => {
 
   it('should filter by situation and export what is shown as a file for a spreadsheet', async () => {
     const page = await parish.visit('/ministers', { as: 'coordenacao' });
-    const others = page.getByRole('cell', { name: /Ademir/ }).first();
+    const others = page.getByRole('rowheader', { name: /Ademir/ }).first();
     await others.waitFor();
     await page.getByLabel('Buscar por nome ou e-mail').fill('ana');
     await others.waitFor({ state: 'detached' });
-    await page.getByRole('cell', { name: /Ana/ }).first().waitFor();
+    await page.getByRole('rowheader', { name: /Ana/ }).first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Exportar' }).click(),
@@ -67,15 +68,13 @@ describe('The back office’s resources', () => {
     const page = await parish.visit('/mass-rules', { as: 'coordenacao', viewport: DESKTOP });
     await page.getByRole('link', { name: 'Nova missa' }).click();
     await page.getByLabel('Nome da missa').fill('Novena de Natal');
-    await page.getByLabel('Quando').click();
-    await page.getByRole('option', { name: 'Em um período de datas' }).click();
-    await page.getByLabel('De', { exact: false }).first().waitFor();
-    await page.locator('input[name="when.from"]').fill('2027-12-16');
-    await page.locator('input[name="when.to"]').fill('2027-12-24');
-    await page.locator('input[name="times.0.time"]').fill('21:30');
+    await page.getByLabel('Quando').selectOption('Em um período de datas');
+    await page.locator('input[name="when.from"]').fill('16/12/2027');
+    await page.locator('input[name="when.to"]').fill('24/12/2027');
+    await page.locator('input[name="times.0.time"]').fill('21h30');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
-    const mass = page.getByRole('cell', { name: 'Novena de Natal' });
+    const mass = page.getByRole('rowheader', { name: 'Novena de Natal' });
     await mass.click();
     await page.waitForURL(/\/mass-rules\/\d+/);
     await page.getByRole('heading', { level: 1, name: 'Novena de Natal' }).waitFor();
@@ -88,6 +87,37 @@ describe('The back office’s resources', () => {
     await page.waitForURL(/\/mass-rules(\?|$)/);
     await page.getByRole('cell').first().waitFor();
     await mass.waitFor({ state: 'detached' });
+  });
+
+  it('should take dates as they are written here on a machine of any language, or from its calendar', async () => {
+    const page = await parish.visit('/mass-rules/create', { as: 'coordenacao', viewport: PHONE });
+    await page.getByLabel('Nome da missa').fill('Tríduo');
+    await page.getByLabel('Quando').selectOption('Em um período de datas');
+    const [from, to] = [page.locator('input[name="when.from"]'), page.locator('input[name="when.to"]')];
+    await from.pressSequentially('30022027');
+    expect(await from.inputValue()).toBe('30/02/2027');
+    await to.focus();
+    await seeText(page, 'Esta data não existe. Escreva dia, mês e ano: 31/12/2026.');
+    await from.fill('1/3/2027');
+    await to.focus();
+    expect(await from.inputValue()).toBe('01/03/2027');
+    expect(await page.getByText('Esta data não existe.').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Abrir o calendário' }).first().click();
+    const calendar = page.getByRole('dialog', { name: 'De: escolha o dia' });
+    await calendar.getByRole('button', { name: 'segunda-feira, 1 de março', pressed: true }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await calendar.waitFor({ state: 'detached' });
+    expect(await from.inputValue()).toBe('08/04/2027');
+    expect(await page.locator('input[type=date], input[type=time], input[type=datetime-local]').count()).toBe(0);
+    const time = page.locator('input[name="times.0.time"]');
+    expect(await time.inputValue()).toBe('8h');
+    await time.fill('25h');
+    await to.focus();
+    await seeText(page, 'Este horário não existe. Escreva 8h ou 19h30.');
   });
 
   it('should write a piece of news that ministers read at once', async () => {
@@ -116,7 +146,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Título').fill('Visita aos enfermos');
     await page.getByLabel('Descrição').fill('Como levar a comunhão a quem não pode vir.');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('cell', { name: 'Visita aos enfermos' }).click();
+    await page.getByRole('rowheader', { name: 'Visita aos enfermos' }).click();
     await seeText(page, 'Este curso ainda não tem aulas.');
     await page.getByRole('link', { name: 'Nova aula' }).click();
     await page.getByLabel('Texto da aula').waitFor();
@@ -142,7 +172,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Função').fill('Enxugar as mãos.');
     await page.getByLabel('Cuidados').fill('Lavar depois de cada missa.');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('cell', { name: 'Naveta de prata' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Naveta de prata' }).waitFor();
   });
 
   it('should show an e-mail that was kept here and send it again', async () => {
@@ -151,7 +181,7 @@ describe('The back office’s resources', () => {
     const someone = users.find(({ email }) => !email.endsWith('@demo.local'))!;
     await admin('POST', `/api/users/${someone.id}/setup-link`);
     const page = await parish.visit('/emails', { as: 'admin' });
-    await page.getByRole('cell', { name: 'Criar senha' }).first().click();
+    await page.getByRole('rowheader', { name: 'Criar senha' }).first().click();
     await page.getByRole('button', { name: 'Reenviar' }).click();
     await seeText(page, 'E-mail na fila');
   });
@@ -160,7 +190,7 @@ describe('The back office’s resources', () => {
     const page = await parish.visit('/audit-events', { as: 'admin' });
     await page.getByRole('button', { name: 'Conferir a trilha' }).click();
     await page.getByText(/^Trilha conferida: [\d.]+ atos, nenhum mudado nem apagado\.$/).waitFor();
-    await page.getByRole('cell', { name: 'Entrou no sistema' }).first().click();
+    await page.getByRole('rowheader', { name: 'Entrou no sistema' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Entrou no sistema' }).waitFor();
     await seeText(page, 'Código do pedido');
   });

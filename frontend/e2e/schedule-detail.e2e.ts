@@ -100,7 +100,7 @@ describe('/schedules/{id}', () => {
 
     await page.getByRole('button', { name: 'Incluir missa' }).click();
     const form = page.getByRole('dialog', { name: 'Incluir missa' });
-    expect(await form.getByLabel('Data').inputValue()).toBe(startDate);
+    expect(await form.getByLabel('Data').inputValue()).toBe(shortDate(startDate));
     await form.getByLabel('Horário').fill('05:45');
     await form.getByLabel('Descrição').fill('Missa da alvorada');
     await form.getByLabel('Ministros necessários').fill('2');

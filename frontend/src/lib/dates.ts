@@ -93,6 +93,14 @@ export const longDateTimeOf = (instant: string): string =>
 export const longDateOf = (instant: string): string =>
   at(instant, { weekday: 'long', day: 'numeric', month: 'long' });
 
+/** A day and a time on the parish's clock → the instant: '2026-12-06', '08:00' → '2026-12-06T11:00:00.000Z'. */
+export function instantOf(date: string, time: string): string {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const [day = '', clock = ''] = dateTimeOf(new Date(wanted).toISOString()).split(', ');
+  const shown = Date.parse(`${day.split('/').reverse().join('-')}T${clock}:00Z`);
+  return new Date(2 * wanted - shown).toISOString();
+}
+
 /** The present day on the parish's clock: '2026-12-06'. */
 export const today = (): string => dateOf(new Date().toISOString()).split('/').reverse().join('-');
 

@@ -1,11 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { Admin, CustomRoutes, Resource, useNotificationContext, useTranslate } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { CoreAdmin, CustomRoutes, Resource, useNotificationContext, useTranslate } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { queryClient } from '../api/queries.ts';
 import { AccessDenied, Restricted } from '../app/access.tsx';
 import { NotFound } from '../app/not-found.tsx';
-import { useTheme } from '../app/theme/appearance.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
@@ -16,7 +15,6 @@ import emails from './emails/index.ts';
 import massRules from './mass-rules/index.ts';
 import ministers from './ministers/index.ts';
 import news from './news/index.ts';
-import { officeTheme } from './office-theme.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { dataProvider } from './providers/data-provider.ts';
 import { messages } from './providers/messages.ts';
@@ -39,21 +37,16 @@ const ScheduleDetail = lazyPage(() => import('./schedules/schedule-detail.tsx'),
 const ScheduleList = lazyPage(() => import('./schedules/schedule-list.tsx'), <SkeletonCards />);
 const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), <SkeletonCards />);
 
-/** The back office: the specification's screens as pages of their own, everything else as react-admin's resources. */
+/** The back office: the specification's screens as pages of their own, everything else as resources of react-admin's core. */
 export default function Office() {
-  const mode = useTheme();
-  const theme = useMemo(() => officeTheme(mode), [mode]);
   return (
-    <Admin
+    <CoreAdmin
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      theme={theme}
-      darkTheme={null}
       layout={OfficeLayout}
       loading={() => <Loading />}
-      notification={Notifications}
       accessDenied={AccessDenied}
       catchAll={NotFound}
       loginPage={false}
@@ -103,7 +96,7 @@ export default function Office() {
       <Resource name="procedures" {...procedures} />
       <Resource name="emails" {...emails} />
       <Resource name="audit-events" {...auditEvents} />
-    </Admin>
+    </CoreAdmin>
   );
 }
 

@@ -69,7 +69,7 @@ export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'i
   return (
     <Field {...{ label, hint, error }} required={rest.required ?? false}>
       {(wiring) => (
-        <div className={styles.password}>
+        <div className={styles.withButton}>
           <input {...rest} {...wiring} type={shown ? 'text' : 'password'} className={styles.control} />
           <IconButton
             label={shown ? 'Ocultar senha' : 'Mostrar senha'}

@@ -4,6 +4,7 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { hour } from '../../lib/dates.ts';
 import { RULE_KIND_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';
@@ -58,7 +59,7 @@ function RuleForm({
   rule: Rule | undefined;
   onClose: () => void;
 }) {
-  const { field, values, onSubmit, busy } = useApiForm<RuleValues, SavedRule>({
+  const { field, error, values, set, onSubmit, busy } = useApiForm<RuleValues, SavedRule>({
     initial: valuesOf(rule),
     check: missingIn,
     send: (given) =>
@@ -110,8 +111,20 @@ function RuleForm({
             options={times.map((time) => ({ value: time, label: hour(time) }))}
             {...field('time')}
           />
-          <TextField label="A partir de" type="date" hint="Em branco: desde o começo." {...field('from')} />
-          <TextField label="Até" type="date" hint="Em branco: até o fim." {...field('until')} />
+          <DateField
+            label="A partir de"
+            hint="Em branco: desde o começo."
+            value={values.from}
+            onChange={(from) => set({ from })}
+            error={error('from')}
+          />
+          <DateField
+            label="Até"
+            hint="Em branco: até o fim."
+            value={values.until}
+            onChange={(until) => set({ until })}
+            error={error('until')}
+          />
         </>
       )}
       {fields.includes('count') && (

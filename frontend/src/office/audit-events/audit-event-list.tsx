@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { DateInput, SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import type { Column } from '../resource/column.ts';
-import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ChoiceFilter, choicesOf, DateInput, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -61,8 +60,8 @@ export function AuditEventList() {
       sort={{ field: 'at', order: 'DESC' }}
       filters={[
         searchInput('Buscar pelo nome'),
-        <SelectInput key="action" source="action" label="Ato" choices={choicesOf(AUDIT_ACTION_LABELS)} />,
-        <SelectInput
+        <ChoiceFilter key="action" source="action" label="Ato" choices={choicesOf(AUDIT_ACTION_LABELS)} />,
+        <ChoiceFilter
           key="subjectType"
           source="subjectType"
           label="Sobre"

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../lib/labels.ts';
+import { factsOf } from './audit-details.tsx';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
@@ -26,10 +27,7 @@ export function AuditEventShow() {
                 ['Sobre', data.subject ?? 'A paróquia'],
                 ['Endereço', data.address ?? 'Não registrado'],
                 ['Código do pedido', data.requestId ?? 'Nenhum'],
-                ...Object.entries(data.details).map(
-                  ([name, value]) =>
-                    [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
-                ),
+                ...factsOf(data.details),
               ]}
             />
           </Card>

@@ -1,9 +1,8 @@
-import { BooleanInput, NullableBooleanInput, required, TextInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
-import { LongText, searchInput } from '../resource/inputs.tsx';
+import { BooleanInput, LongText, searchInput, TextInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 
@@ -33,7 +32,7 @@ export function CommunityPostList() {
       sort={{ field: 'publishedAt', order: 'DESC' }}
       filters={[
         searchInput('Buscar no mural'),
-        <NullableBooleanInput key="pinned" source="pinned" label="Fixada" />,
+        <YesNoFilter key="pinned" source="pinned" label="Fixada" />,
       ]}
       opens="edit"
       create="Nova publicação"
@@ -61,8 +60,8 @@ export function CommunityPostCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="title" label="Título" validate={required()} fullWidth />
-      <LongText source="body" label="Texto" validate={required()} rows={6} />
+      <TextInput source="title" label="Título" required />
+      <LongText source="body" label="Texto" required rows={6} />
       <BooleanInput source="pinned" label="Fixar no alto do mural" />
     </>
   );

@@ -1,4 +1,3 @@
-import { SelectInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
@@ -6,7 +5,7 @@ import { labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';
-import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ChoiceFilter, choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
 
@@ -31,7 +30,7 @@ const columns: [Column<Email>, ...Column<Email>[]] = [
 /** What the system sent, has yet to send, or could not. */
 export function EmailList() {
   const kinds = useApiQuery('/api/emails/kinds');
-  const mails = (kinds.data ?? []).map(({ mail, label }) => ({ id: mail, name: label }));
+  const mails = (kinds.data ?? []).map(({ mail, label }) => ({ value: mail, label }));
   return (
     <ResourceList
       title="E-mails"
@@ -40,13 +39,13 @@ export function EmailList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={[
         searchInput('Buscar por pessoa ou endereço'),
-        <SelectInput
+        <ChoiceFilter
           key="status"
           source="status"
           label="Situação"
           choices={choicesOf(EMAIL_STATUS_LABELS)}
         />,
-        <SelectInput key="mail" source="mail" label="E-mail" choices={mails} isPending={kinds.isPending} />,
+        <ChoiceFilter key="mail" source="mail" label="E-mail" choices={mails} />,
       ]}
       opens="show"
       empty="Nenhum e-mail ainda. Convites, questionários e escalas publicadas aparecem aqui."

@@ -1,21 +1,20 @@
+import { useWatch } from 'react-hook-form';
 import {
-  ArrayInput,
   BooleanInput,
+  choicesOf,
   DateInput,
-  FormDataConsumer,
   NumberInput,
-  required,
+  RowsInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
-} from 'react-admin';
-import { choicesOf } from '../resource/inputs.tsx';
+  TimeInput,
+} from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { NTHS, REPLACES, WEEKDAYS, WHEN_KINDS, type MassRule } from './mass-rule-model.ts';
 
 const back = { to: '/mass-rules', label: 'Cronograma padrão' };
-const weekdays = WEEKDAYS.map((name, id) => ({ id, name }));
-const nths = Object.entries(NTHS).map(([id, name]) => ({ id: Number(id), name }));
+const weekdays = WEEKDAYS.map((label, value) => ({ value, label }));
+const nths = Object.entries(NTHS).map(([nth, label]) => ({ value: Number(nth), label }));
 
 export function MassRuleEdit() {
   return (
@@ -46,19 +45,17 @@ export function MassRuleCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="name" label="Nome da missa" validate={required()} />
-      <SelectInput source="when.kind" label="Quando" choices={choicesOf(WHEN_KINDS)} validate={required()} />
-      <FormDataConsumer<{ when?: MassRule['when'] }>>
-        {({ formData }) => <WhenInputs kind={formData.when?.kind} />}
-      </FormDataConsumer>
+      <TextInput source="name" label="Nome da missa" required />
+      <SelectInput source="when.kind" label="Quando" choices={choicesOf(WHEN_KINDS)} required />
+      <WhenInputs />
       <TimesInput source="times" label="Horários" />
-      <TimesInput source="holidayTimes" label="Horários nos feriados (vazio: os mesmos)" />
-      <TimesInput source="sundayTimes" label="Horários quando cai no domingo (vazio: os mesmos)" />
+      <TimesInput source="holidayTimes" label="Horários nos feriados" hint="Vazio: os mesmos" />
+      <TimesInput source="sundayTimes" label="Horários quando cai no domingo" hint="Vazio: os mesmos" />
       <SelectInput
         source="replaces"
         label="O que esta missa substitui"
         choices={choicesOf(REPLACES)}
-        validate={required()}
+        required
       />
       <NumberInput
         source="experiencedRequired"
@@ -66,57 +63,52 @@ function Inputs() {
         min={0}
         max={50}
       />
-      <TextInput
-        source="location"
-        label="Local"
-        helperText="Vazio: o local habitual"
-        parse={(text: string) => text || null}
-      />
+      <TextInput source="location" label="Local" hint="Vazio: o local habitual" />
       <BooleanInput source="active" label="Em uso" />
     </>
   );
 }
 
-function WhenInputs({ kind }: { kind: string | undefined }) {
-  const weekday = (
-    <SelectInput source="when.weekday" label="Dia da semana" choices={weekdays} validate={required()} />
-  );
+function WhenInputs() {
+  const kind = useWatch<{ when: MassRule['when'] }, 'when.kind'>({ name: 'when.kind' });
+  const weekday = <SelectInput source="when.weekday" label="Dia da semana" choices={weekdays} required />;
   switch (kind) {
     case 'weekday':
       return weekday;
     case 'nth-weekday':
       return (
         <>
-          <SelectInput source="when.nth" label="Qual do mês" choices={nths} validate={required()} />
+          <SelectInput source="when.nth" label="Qual do mês" choices={nths} required />
           {weekday}
         </>
       );
     case 'day-of-month':
-      return <NumberInput source="when.day" label="Dia do mês" min={1} max={31} validate={required()} />;
+      return <NumberInput source="when.day" label="Dia do mês" min={1} max={31} required />;
     default:
       return (
         <>
-          <DateInput source="when.from" label="De" validate={required()} />
-          <DateInput source="when.to" label="Até" validate={required()} />
+          <DateInput source="when.from" label="De" required />
+          <DateInput source="when.to" label="Até" required />
         </>
       );
   }
 }
 
-function TimesInput({ source, label }: { source: string; label: string }) {
+function TimesInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
   return (
-    <ArrayInput source={source} label={label}>
-      <SimpleFormIterator inline disableReordering>
-        <TextInput source="time" label="Hora" type="time" validate={required()} helperText={false} />
-        <NumberInput
-          source="requiredMinisters"
-          label="Ministros"
-          min={1}
-          max={200}
-          validate={required()}
-          helperText={false}
-        />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <RowsInput
+      source={source}
+      label={label}
+      {...(hint ? { hint } : {})}
+      add="Incluir horário"
+      blank={{ time: '', requiredMinisters: null }}
+    >
+      {(at) => (
+        <>
+          <TimeInput source={`${at}.time`} label="Hora" required />
+          <NumberInput source={`${at}.requiredMinisters`} label="Ministros" min={1} max={200} required />
+        </>
+      )}
+    </RowsInput>
   );
 }

@@ -1,8 +1,7 @@
-import { NullableBooleanInput } from 'react-admin';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';
-import { searchInput } from '../resource/inputs.tsx';
+import { searchInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import { REPLACES, timesInWords, whenInWords, type MassRule } from './mass-rule-model.ts';
 
@@ -30,7 +29,7 @@ export function MassRuleList() {
       sort={{ field: 'position', order: 'ASC' }}
       filters={[
         searchInput('Buscar missa'),
-        <NullableBooleanInput key="active" source="active" label="Em uso" />,
+        <YesNoFilter key="active" source="active" label="Em uso" />,
       ]}
       opens="edit"
       create="Nova missa"

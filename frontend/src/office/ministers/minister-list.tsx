@@ -1,4 +1,4 @@
-import { NullableBooleanInput, SelectInput } from 'react-admin';
+import type { ReactElement } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../lib/labels.ts';
@@ -9,7 +9,7 @@ import { Row } from '../../ui/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ImportLink } from '../import-link.tsx';
 import type { Column } from '../resource/column.ts';
-import { choicesOf, searchInput } from '../resource/inputs.tsx';
+import { ChoiceFilter, choicesOf, searchInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import styles from '../resource/resource.module.css';
 
@@ -63,17 +63,17 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
   },
 ];
 
-const filters = [
+const filters: [ReactElement, ...ReactElement[]] = [
   searchInput('Buscar por nome ou e-mail'),
-  <NullableBooleanInput key="isActive" source="isActive" label="Ativo" />,
-  <SelectInput
+  <YesNoFilter key="isActive" source="isActive" label="Ativo" />,
+  <ChoiceFilter
     key="experience"
     source="experience"
     label="Experiência"
     choices={choicesOf(EXPERIENCE_LABELS)}
   />,
-  <SelectInput key="access" source="access" label="Acesso" choices={choicesOf(ACCESS_LABELS)} />,
-  <SelectInput
+  <ChoiceFilter key="access" source="access" label="Acesso" choices={choicesOf(ACCESS_LABELS)} />,
+  <ChoiceFilter
     key="role"
     source="role"
     label="Função"

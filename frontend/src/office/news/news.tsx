@@ -1,10 +1,17 @@
-import { DateTimeInput, required, SelectInput, TextInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { labelOf, PRIORITY_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
-import { choicesOf, LongText, searchInput } from '../resource/inputs.tsx';
+import {
+  ChoiceFilter,
+  choicesOf,
+  LongText,
+  MomentInput,
+  searchInput,
+  SelectInput,
+  TextInput,
+} from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 
@@ -36,7 +43,7 @@ export function NewsList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={[
         searchInput('Buscar notícia'),
-        <SelectInput
+        <ChoiceFilter
           key="priority"
           source="priority"
           label="Prioridade"
@@ -73,26 +80,25 @@ export function NewsCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="title" label="Título" validate={required()} fullWidth />
-      <LongText source="summary" label="Resumo" validate={required()} rows={2} />
+      <TextInput source="title" label="Título" required />
+      <LongText source="summary" label="Resumo" required rows={2} />
       <LongText
         source="body"
         label="Texto"
-        validate={required()}
+        required
         rows={8}
-        helperText="Uma linha em branco separa parágrafos"
+        hint="Uma linha em branco separa parágrafos"
       />
       <SelectInput
         source="priority"
         label="Prioridade"
         choices={choicesOf(PRIORITY_LABELS)}
-        validate={required()}
+        required
       />
-      <DateTimeInput
+      <MomentInput
         source="publishedAt"
         label="Publicar em"
-        helperText="Vazio: fica como rascunho. No futuro: aparece só então"
-        parse={(value: string) => (value ? new Date(value).toISOString() : null)}
+        hint="Vazio: fica como rascunho. No futuro: aparece só então"
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useUser } from '../../app/session.tsx';
 import { monthAndYear, today } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
@@ -121,12 +122,11 @@ function CreateForm({ schedules, chosen, onClose, onCreated, onRestart }: Props 
         onChange={({ target }) => change({ description: target.value })}
         error={fields.description}
       />
-      <TextField
+      <DateField
         label="Prazo de resposta (opcional)"
-        type="date"
         hint="Até o fim deste dia."
         value={value.responseDeadline}
-        onChange={({ target }) => change({ responseDeadline: target.value })}
+        onChange={(responseDeadline) => change({ responseDeadline })}
         error={fields.responseDeadline}
       />
       <Checkbox

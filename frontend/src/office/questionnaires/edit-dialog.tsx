@@ -4,6 +4,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { useUser } from '../../app/session.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox, Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
 import { useFocusOnError } from '../../lib/use-focus-on-error.ts';
@@ -102,12 +103,11 @@ function EditForm({ questionnaire, onClose, onRestart }: Props & { onRestart: ()
         onChange={({ target }) => change({ description: target.value })}
         error={fields.description}
       />
-      <TextField
+      <DateField
         label="Prazo de resposta (opcional)"
-        type="date"
         hint="Até o fim deste dia."
         value={draft.responseDeadline}
-        onChange={({ target }) => change({ responseDeadline: target.value })}
+        onChange={(responseDeadline) => change({ responseDeadline })}
         error={fields.responseDeadline}
       />
       <Checkbox

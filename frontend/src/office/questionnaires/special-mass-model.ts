@@ -1,3 +1,5 @@
+import { NO_DATE, readDate } from '../../lib/typed.ts';
+
 /** A special mass as it is typed; times are separated by commas. */
 export interface SpecialMassDraft {
   name: string;
@@ -37,7 +39,7 @@ export function specialMassErrors({ name, date, times }: SpecialMassDraft): Spec
   const strange = pieces.find((piece) => !isTime(piece));
   return {
     ...(name.trim() === '' ? { name: 'Nome é obrigatório' } : {}),
-    ...(date === '' ? { date: 'Data é obrigatória' } : {}),
+    ...(date === '' ? { date: 'Data é obrigatória' } : readDate(date) === null ? { date: NO_DATE } : {}),
     ...(pieces.length === 0 ? { times: 'Horários são obrigatórios' } : {}),
     ...(strange === undefined
       ? {}

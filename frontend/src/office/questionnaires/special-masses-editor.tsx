@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
@@ -90,11 +91,10 @@ export function SpecialMassesEditor({
           error={errors.name}
         />
         <div className={styles.pair}>
-          <TextField
+          <DateField
             label="Data"
-            type="date"
             value={mass.date}
-            onChange={({ target }) => type({ date: target.value })}
+            onChange={(date) => type({ date })}
             error={errors.date}
           />
           <TextField

@@ -1,7 +1,6 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
-import { LongText, searchInput } from '../resource/inputs.tsx';
+import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 
@@ -50,10 +49,10 @@ export function MaterialCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="name" label="Nome" validate={required()} fullWidth />
-      <LongText source="description" label="Descrição" validate={required()} />
-      <LongText source="function" label="Função" validate={required()} />
-      <LongText source="care" label="Cuidados" validate={required()} />
+      <TextInput source="name" label="Nome" required />
+      <LongText source="description" label="Descrição" required />
+      <LongText source="function" label="Função" required />
+      <LongText source="care" label="Cuidados" required />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import type { Answer } from '../../api/client.ts';
 import type { Column } from '../resource/column.ts';
-import { LongText, searchInput } from '../resource/inputs.tsx';
+import { LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 
@@ -56,13 +55,13 @@ export function ProcedureCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="title" label="Título" validate={required()} fullWidth />
-      <LongText source="description" label="Descrição" validate={required()} />
+      <TextInput source="title" label="Título" required />
+      <LongText source="description" label="Descrição" required />
       <LongText
         source="steps"
         label="Passos"
-        helperText="Um passo em cada linha"
-        validate={required()}
+        hint="Um passo em cada linha"
+        required
         rows={8}
         format={(steps: string[] | undefined) => steps?.join('\n') ?? ''}
         parse={(text: string) => text.split('\n')}

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   CreateBase,
-  DeleteWithConfirmButton,
   EditBase,
-  SaveButton,
-  SimpleForm,
-  Toolbar,
+  Form,
+  useDelete,
   useEditContext,
   useResourceContext,
+  useTranslate,
   type RaRecord,
   type TransformData,
 } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { toast, toastError } from '../../ui/toast/toasts.ts';
 import styles from './resource.module.css';
 
 interface Frame {
@@ -67,18 +72,11 @@ function EditPage<Row extends RaRecord>({
     );
   return (
     <Page title={title(record)} back={back}>
-      <div className={styles.form}>
-        <SimpleForm
-          toolbar={
-            <Toolbar>
-              <SaveButton alwaysEnable />
-              {removable && <DeleteWithConfirmButton redirect={back.to} sx={{ marginLeft: 'auto' }} />}
-            </Toolbar>
-          }
-        >
-          {children}
-        </SimpleForm>
-      </div>
+      <RecordForm
+        acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}
+      >
+        {children}
+      </RecordForm>
       {beside}
     </Page>
   );
@@ -96,19 +94,76 @@ export function ResourceCreate({
   return (
     <CreateBase redirect={back.to} key={resource} {...(transform ? { transform } : {})}>
       <Page title={title} back={back}>
-        <div className={styles.form}>
-          <SimpleForm
-            {...(defaults ? { defaultValues: defaults } : {})}
-            toolbar={
-              <Toolbar>
-                <SaveButton alwaysEnable />
-              </Toolbar>
-            }
-          >
-            {children}
-          </SimpleForm>
-        </div>
+        <RecordForm {...(defaults ? { defaults } : {})}>{children}</RecordForm>
       </Page>
     </CreateBase>
+  );
+}
+
+function RecordForm({
+  defaults,
+  acts,
+  children,
+}: {
+  defaults?: Record<string, unknown>;
+  /** What else can be done with the record. */
+  acts?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card className={styles.form}>
+      <Form noValidate className={styles.fields} {...(defaults ? { defaultValues: defaults } : {})}>
+        {children}
+        <FormActions>
+          {acts}
+          <SaveButton />
+        </FormActions>
+      </Form>
+    </Card>
+  );
+}
+
+function SaveButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" look="primary" busy={isSubmitting}>
+      Salvar
+    </Button>
+  );
+}
+
+function DeleteButton({ record, name, backTo }: { record: RaRecord; name: string; backTo: string }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const [remove, { isPending }] = useDelete(
+    resource,
+    { id: record.id, previousData: record },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        toast({ title: translate('ra.notification.deleted', { smart_count: 1 }) });
+        void navigate(backTo);
+      },
+      onError: (error) => toastError('Não foi excluído', error),
+    },
+  );
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Excluir
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Excluir “${name}”?`}
+        description="Isso não pode ser desfeito."
+        confirm="Excluir"
+        destructive
+        busy={isPending}
+        onConfirm={() => void remove()}
+      />
+    </>
   );
 }

@@ -1,27 +1,28 @@
-import { useMediaQuery, type LabelDisplayedRowsArgs, type Theme } from '@mui/material';
-import { Fragment, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import {
-  CreateButton,
-  DataTable,
-  ExportButton,
-  FilterButton,
-  List,
-  Pagination,
-  TopToolbar,
+  FilterLiveForm,
+  ListBase,
   useListContext,
   useResourceContext,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Page, Row, Stack } from '../../ui/page.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toastError } from '../../ui/toast/toasts.ts';
+import { dataProvider } from '../providers/data-provider.ts';
 import type { Column } from './column.ts';
 import { exporterOf } from './export.ts';
 import styles from './resource.module.css';
 
 const PAGE_SIZE = 25;
+/** Rows of an exported file. */
+const MAX_EXPORTED = 10_000;
 
 interface Props<Row extends RaRecord> {
   title: string;
@@ -29,7 +30,8 @@ interface Props<Row extends RaRecord> {
   /** The first column names the record and leads to it. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   sort: SortPayload;
-  filters?: ReactElement[];
+  /** The search first; the others are folded away on a phone. */
+  filters: readonly [ReactElement, ...ReactElement[]];
   /** Where a record opens. */
   opens: 'edit' | 'show';
   /** The label of the button that makes a new record; absent: records are not made here. */
@@ -43,122 +45,172 @@ interface Props<Row extends RaRecord> {
   above?: ReactNode;
 }
 
-/** A resource's records: a table on a desktop, cards on a phone, with filters, export and the way to a new one. */
+/** A resource's records: react-admin's list in the application's own table, with filters, export and the way to a new one. */
 export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
   const { title, subtitle, columns, sort, filters, create, empty, next, actions, above } = props;
   const resource = useResourceContext();
+  const exporter = useMemo(() => exporterOf(title, columns), [title, columns]);
+  const make = (look: 'primary' | 'secondary') =>
+    create && (
+      <ButtonLink look={look} to={`/${resource}/create`}>
+        {create}
+      </ButtonLink>
+    );
   return (
-    <Page title={title} subtitle={subtitle} actions={actions}>
-      {above}
-      <List<Row>
-        title={false}
-        component="div"
-        sort={sort}
-        perPage={PAGE_SIZE}
-        exporter={exporterOf(title, columns)}
-        {...(filters ? { filters } : {})}
-        actions={
-          <TopToolbar className={styles.toolbar}>
-            {filters && filters.length > 1 && <FilterButton disableSaveQuery />}
-            {create && <CreateButton label={create} />}
-            <ExportButton />
-          </TopToolbar>
-        }
-        empty={
+    <ListBase<Row>
+      sort={sort}
+      perPage={PAGE_SIZE}
+      exporter={exporter}
+      empty={
+        <Page title={title} subtitle={subtitle} actions={actions}>
+          {above}
           <EmptyState
             text={empty}
             action={
               (next || create) && (
                 <Row>
                   {next}
-                  {create && (
-                    <ButtonLink look={next ? 'secondary' : 'primary'} to={`/${resource}/create`}>
-                      {create}
-                    </ButtonLink>
-                  )}
+                  {make(next ? 'secondary' : 'primary')}
                 </Row>
               )
             }
           />
+        </Page>
+      }
+    >
+      <Page
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <Row>
+            {actions}
+            <ExportButton />
+            {make('primary')}
+          </Row>
         }
-        error={false}
-        pagination={<Pages />}
-        className={styles.list}
       >
+        {above}
+        <Filters filters={filters} />
         <Rows {...props} />
-      </List>
-    </Page>
+      </Page>
+    </ListBase>
   );
 }
 
-/** react-admin's own hands the label on to MUI's, without saying so in its type. */
-const LabelledPagination = Pagination as ComponentType<{
-  labelDisplayedRows: (rows: LabelDisplayedRowsArgs) => string;
-}>;
+function Filters({ filters: [search, ...others] }: { filters: readonly ReactElement[] }) {
+  const { filterValues } = useListContext();
+  const [open] = useState(() => Object.keys(filterValues as object).some((name) => name !== 'q'));
+  return (
+    <FilterLiveForm>
+      <div className={styles.filters}>
+        <div className={styles.search}>{search}</div>
+        {others.length > 0 && (
+          <Disclosure summary="Mais filtros" open={open}>
+            <div className={styles.besides}>{others}</div>
+          </Disclosure>
+        )}
+      </div>
+    </FilterLiveForm>
+  );
+}
+
+/** The rows that answer to the filters, all pages of them, as a file for a spreadsheet. */
+function ExportButton() {
+  const { exporter, getData, total } = useListContext();
+  const [busy, setBusy] = useState(false);
+  if (!exporter || !getData) return null;
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      // Columns tell their own words: nothing of other resources is fetched.
+      void exporter(await getData({ maxResults: MAX_EXPORTED }), () => Promise.resolve({}), dataProvider);
+    } catch (error) {
+      toastError('O arquivo não foi feito', error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button busy={busy} disabled={!total} onClick={() => void run()}>
+      {!busy && <Download aria-hidden size={20} />}
+      Exportar
+    </Button>
+  );
+}
+
+function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) {
+  const { isPending, error, refetch, data, sort, setSort, setFilters } = useListContext<Row>();
+  const resource = useResourceContext();
+  const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (isPending) return <SkeletonCards />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        text="Nada encontrado com estes filtros."
+        action={<Button onClick={() => setFilters({})}>Limpar filtros</Button>}
+      />
+    );
+  const addressOf = ({ id }: Row): string => `/${resource}/${id}${opens === 'show' ? '/show' : ''}`;
+  const shown = ({ show, text }: Column<Row>, row: Row): ReactNode => (show ? show(row) : text(row));
+  const sortOf = ({ sort: field }: Column<Row>) => {
+    if (field === undefined) return {};
+    const isCurrent = sort.field === field;
+    const direction = sort.order === 'ASC' ? ('ascending' as const) : ('descending' as const);
+    return {
+      sort: {
+        direction: isCurrent ? direction : null,
+        onSort: () => setSort({ field, order: isCurrent && sort.order === 'ASC' ? 'DESC' : 'ASC' }),
+      },
+    };
+  };
+  return (
+    <>
+      <div className={styles.table}>
+        <Table
+          label={title}
+          keyOf={({ id }) => id}
+          rows={data}
+          columns={[
+            {
+              label: name!.label,
+              as: 'head',
+              render: (row) => (
+                <Link to={addressOf(row)} className={styles.opens}>
+                  {shown(name!, row)}
+                </Link>
+              ),
+              ...sortOf(name!),
+            },
+            ...facts.map((column) => ({
+              label: column.label,
+              render: (row: Row) => shown(column, row),
+              ...sortOf(column),
+            })),
+          ]}
+        />
+      </div>
+      <Pages />
+    </>
+  );
+}
 
 /** "1-25 de 319", or "1-25 de mais de 1.000" where the server does not count a long list to its end. */
 function Pages() {
-  const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
-  const more = meta?.atLeast ? 'mais de ' : '';
+  const { page, setPage, total = 0, data, meta, hasNextPage, hasPreviousPage } = useListContext();
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const more = (meta as { atLeast?: boolean } | undefined)?.atLeast ? 'mais de ' : '';
   return (
-    <LabelledPagination
-      labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${more}${count.toLocaleString('pt-BR')}`}
-    />
-  );
-}
-
-function Rows<Row extends RaRecord>({ columns: all, opens }: Props<Row>) {
-  const columns = all.filter(({ exportOnly }) => !exportOnly);
-  const { isPending, error, refetch, data } = useListContext<Row>();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (isPending) return <SkeletonCards />;
-  if (data?.length === 0) return <EmptyState text="Nada encontrado com estes filtros." />;
-  return isPhone ? (
-    <Cards columns={columns} opens={opens} />
-  ) : (
-    <DataTable rowClick={opens} bulkActionButtons={false} className={styles.table}>
-      {columns.map(({ label, sort, text, show }) => (
-        <DataTable.Col<Row>
-          key={label}
-          label={label}
-          {...(sort ? { source: sort } : {})}
-          disableSort={!sort}
-          render={(row) => (show ? show(row) : text(row))}
-        />
-      ))}
-    </DataTable>
-  );
-}
-
-function Cards<Row extends RaRecord>({
-  columns: [name, ...facts],
-  opens,
-}: {
-  columns: readonly Column<Row>[];
-  opens: 'edit' | 'show';
-}) {
-  const { data = [] } = useListContext<Row>();
-  const resource = useResourceContext();
-  return (
-    <Stack gap={8}>
-      {data.map((row) => (
-        <Link
-          key={row.id}
-          to={`/${resource}/${row.id}${opens === 'show' ? '/show' : ''}`}
-          className={styles.card}
-        >
-          <strong>{name?.show ? name.show(row) : name?.text(row)}</strong>
-          <span className={styles.facts}>
-            {facts
-              .filter(({ show }) => !show)
-              .map(({ text }) => text(row))
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-          <Row>{facts.map(({ label, show }) => show && <Fragment key={label}>{show(row)}</Fragment>)}</Row>
-        </Link>
-      ))}
-    </Stack>
+    <nav aria-label="Páginas" className={styles.pages}>
+      <Muted>
+        {first}-{first + (data?.length ?? 0) - 1} de {more}
+        {total.toLocaleString('pt-BR')}
+      </Muted>
+      <IconButton label="Página anterior" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+        <ChevronLeft aria-hidden size={24} />
+      </IconButton>
+      <IconButton label="Próxima página" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+        <ChevronRight aria-hidden size={24} />
+      </IconButton>
+    </nav>
   );
 }

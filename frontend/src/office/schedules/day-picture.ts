@@ -12,12 +12,16 @@ export interface DayOfMasses {
 /** In pixels of a picture as chats show it over the whole width of a phone. */
 const WIDTH = 1080;
 const EDGE = 64;
-const HEAD = 260;
+/** The head above the day's liturgical name. */
+const HEAD = 212;
 const FOOT = 96;
 const HOUR = 76;
 const LINE = 50;
+const SUBTITLE = 48;
 const GAP = 44;
 const COLUMNS = 2;
+/** Before the further lines of a name, so that none looks like another person. */
+const INDENT = 32;
 const PAPER = '#fbf8f1';
 const INK = '#2e2318';
 const MUTED = '#6b5846';
@@ -33,6 +37,10 @@ const COLORS: Record<Mass['liturgicalColor'], string> = {
 
 const FAMILY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 const font = (weight: 400 | 700, size: number): string => `${weight} ${size}px ${FAMILY}`;
+/** As on the pages, where an hour's zero has no stroke (docs/adr/0030). */
+const hourFont = (size: number): string => `700 ${size}px 'Open Zero', ${FAMILY}`;
+
+const nameFont = (alarm: boolean): string => (alarm ? hourFont(40) : font(400, 40));
 
 /** The days of a schedule with their masses, in order. */
 export const daysOf = (masses: readonly Mass[]): DayOfMasses[] =>
@@ -45,13 +53,13 @@ export function usualDay(days: readonly DayOfMasses[], today: string): string {
   return (sunday ?? ahead[0] ?? days[0])?.date ?? '';
 }
 
-interface Line {
+interface Entry {
   text: string;
   alarm?: boolean;
 }
 
 /** The people of a mass by their names in the schedule, and how many are missing. */
-export function linesOf({ ministers, requiredMinisters }: Mass): Line[] {
+export function entriesOf({ ministers, requiredMinisters }: Mass): Entry[] {
   const missing = requiredMinisters - ministers.length;
   return [
     ...ministers.map(({ scheduleName }) => ({ text: scheduleName })),
@@ -59,7 +67,16 @@ export function linesOf({ ministers, requiredMinisters }: Mass): Line[] {
   ];
 }
 
-const heightOf = (mass: Mass): number => HOUR + Math.ceil(linesOf(mass).length / COLUMNS) * LINE + GAP;
+/** Words in as many lines as they need. @param widthOf of a text, in pixels. */
+export function linesOf(text: string, room: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 /**
  * Draws a day with each mass's team, in the day's liturgical colour.
@@ -69,47 +86,96 @@ export async function dayPicture(
   { date, masses }: DayOfMasses,
   { parish, note }: { parish: string; note: string },
 ): Promise<File> {
-  await Promise.all([document.fonts.load(font(400, LINE)), document.fonts.load(font(700, LINE))]);
+  await Promise.all(
+    [font(400, LINE), font(700, LINE), hourFont(LINE)].map((style) => document.fonts.load(style, 'Aã0')),
+  );
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEAD + GAP + masses.reduce((sum, mass) => sum + heightOf(mass), 0) + FOOT;
   const context = canvas.getContext('2d')!;
   const color = COLORS[masses[0]?.liturgicalColor ?? 'green'];
+  const room = WIDTH - 2 * EDGE;
+  const half = room / COLUMNS - INDENT - 16;
 
-  /** One line, made narrower where it has no room. */
-  function write(text: string, at: [x: number, y: number], style: string, fill: string, room: number): void {
+  function wrapped(text: string, style: string, width: number): string[] {
+    context.font = style;
+    return linesOf(text, width, (part) => context.measureText(part).width);
+  }
+
+  /** Lines one below the other; a single word without room is made narrower. */
+  function write(
+    lines: readonly string[],
+    [x, y]: [x: number, y: number],
+    {
+      style,
+      fill,
+      width,
+      step = LINE,
+      indent = 0,
+    }: { style: string; fill: string; width: number; step?: number; indent?: number },
+  ): void {
     context.font = style;
     context.fillStyle = fill;
-    context.fillText(text, ...at, room);
+    lines.forEach((line, at) => context.fillText(line, x + Math.min(at, 1) * indent, y + at * step, width));
   }
+
+  const name = wrapped(masses[0]?.liturgicalName ?? '', font(400, 38), room);
+  const head = HEAD + name.length * SUBTITLE;
+  const teams = masses.map((mass) => {
+    const moment = hour(mass.time);
+    context.font = hourFont(60);
+    const beside = EDGE + context.measureText(moment).width + 20;
+    const what = [mass.description, mass.location].filter(Boolean).join(' · ');
+    const entries = entriesOf(mass).map(({ text, alarm = false }) => ({
+      alarm,
+      lines: wrapped(text, nameFont(alarm), half),
+    }));
+    const rows = Math.ceil(entries.length / COLUMNS);
+    const columns = [entries.slice(0, rows), entries.slice(rows)];
+    const heights = columns.map((column) => column.reduce((sum, { lines }) => sum + lines.length * LINE, 0));
+    const words = wrapped(what, font(400, 34), WIDTH - EDGE - beside);
+    const title = HOUR + (words.length - 1) * 42;
+    return { moment, beside, words, columns, title, height: title + Math.max(...heights) + GAP };
+  });
+  canvas.width = WIDTH;
+  canvas.height = head + GAP + teams.reduce((sum, { height }) => sum + height, 0) + FOOT;
 
   context.fillStyle = PAPER;
   context.fillRect(0, 0, WIDTH, canvas.height);
   context.fillStyle = color;
-  context.fillRect(0, 0, WIDTH, HEAD);
-  const room = WIDTH - 2 * EDGE;
+  context.fillRect(0, 0, WIDTH, head);
   const day = longDate(date);
-  write([parish, note].filter(Boolean).join(' · '), [EDGE, 76], font(400, 34), '#ffffff', room);
-  write(day[0]!.toUpperCase() + day.slice(1), [EDGE, 156], font(700, 68), '#ffffff', room);
-  write(masses[0]?.liturgicalName ?? '', [EDGE, 216], font(400, 38), '#ffffff', room);
+  const white = { fill: '#ffffff', width: room };
+  write([[parish, note].filter(Boolean).join(' · ')], [EDGE, 76], { ...white, style: font(400, 34) });
+  write([day[0]!.toUpperCase() + day.slice(1)], [EDGE, 156], { ...white, style: font(700, 68) });
+  write(name, [EDGE, 216], { ...white, style: font(400, 38), step: SUBTITLE });
 
-  let top = HEAD + GAP;
-  for (const mass of masses) {
-    const moment = hour(mass.time);
-    write(moment, [EDGE, top + 52], font(700, 60), color, room);
-    const beside = EDGE + context.measureText(moment).width + 20;
-    const what = [mass.description, mass.location].filter(Boolean).join(' · ');
-    write(what, [beside, top + 52], font(400, 34), MUTED, WIDTH - EDGE - beside);
-    const lines = linesOf(mass);
-    const rows = Math.ceil(lines.length / COLUMNS);
-    lines.forEach(({ text, alarm = false }, at) => {
-      const x = EDGE + Math.floor(at / rows) * (room / COLUMNS);
-      const y = top + HOUR + (at % rows) * LINE + 38;
-      write(text, [x, y], font(alarm ? 700 : 400, 40), alarm ? ALARM : INK, room / COLUMNS - 16);
+  let top = head + GAP;
+  for (const { moment, beside, words, columns, title, height } of teams) {
+    write([moment], [EDGE, top + 52], { style: hourFont(60), fill: color, width: room });
+    write(words, [beside, top + 52], {
+      style: font(400, 34),
+      fill: MUTED,
+      width: WIDTH - EDGE - beside,
+      step: 42,
     });
-    top += heightOf(mass);
+    columns.forEach((column, at) => {
+      let y = top + title + 38;
+      for (const { lines, alarm } of column) {
+        write(lines, [EDGE + at * (room / COLUMNS), y], {
+          style: nameFont(alarm),
+          fill: alarm ? ALARM : INK,
+          width: half,
+          indent: INDENT,
+        });
+        y += lines.length * LINE;
+      }
+    });
+    top += height;
   }
-  write('Escala atualizada no Partilha', [EDGE, canvas.height - 40], font(400, 30), MUTED, room);
+  write(['Escala atualizada no Partilha'], [EDGE, canvas.height - 40], {
+    style: font(400, 30),
+    fill: MUTED,
+    width: room,
+  });
 
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!content) throw new Error('The browser draws no pictures');

@@ -4,6 +4,7 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { MONTHS, monthAndYear } from '../../lib/dates.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -114,11 +115,12 @@ function NewSchedule({
         />
       )}
       {values.type === 'semanal' && (
-        <TextField
+        <DateField
           label="Um dia da semana desejada"
-          type="date"
           hint="A escala vai de domingo a sábado. Sem escolha: a semana de hoje, ou a primeira do mês."
-          {...field('startDate')}
+          value={values.startDate}
+          onChange={(startDate) => set({ startDate })}
+          error={error('startDate')}
         />
       )}
       {failure && Object.keys(failure.fields).length === 0 && (

@@ -4,6 +4,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TimeField } from '../../ui/date-field.tsx';
 import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -33,6 +34,11 @@ const SUBSTITUTION_FIELDS = [
   ['allAtOnceHours', 'Horas antes da missa em que todos são perguntados de uma vez'],
   ['coordinationHours', 'Horas antes da missa em que a coordenação é avisada'],
 ] as const satisfies readonly (readonly [keyof Settings['substitutions'], string])[];
+
+const QUIET_FIELDS = [
+  ['substitutions.quietFrom', 'Ninguém é perguntado a partir de'],
+  ['substitutions.quietUntil', 'Ninguém é perguntado até'],
+] as const;
 
 /** What the parish decides for itself. */
 export default function SettingsPage() {
@@ -132,12 +138,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
             {SUBSTITUTION_FIELDS.map(([name, label]) => (
               <TextField key={name} type="number" label={label} {...number(`substitutions.${name}`)} />
             ))}
-            <TextField
-              type="time"
-              label="Ninguém é perguntado a partir de"
-              {...field('substitutions.quietFrom')}
-            />
-            <TextField type="time" label="Ninguém é perguntado até" {...field('substitutions.quietUntil')} />
+            {QUIET_FIELDS.map(([name, label]) => (
+              <Controller
+                key={name}
+                control={hook.control}
+                name={name}
+                render={({ field: typed }) => <TimeField label={label} {...typed} error={error(name)} />}
+              />
+            ))}
           </Stack>
         </Card>
         <Card title="Segurança">

@@ -1,4 +1,4 @@
-import { NumberInput, required, TextInput, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import { shortDate } from '../../lib/dates.ts';
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Column } from '../resource/column.ts';
-import { LongText, OptionalDate, searchInput } from '../resource/inputs.tsx';
+import { DateInput, LongText, NumberInput, searchInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
 import styles from './training.module.css';
@@ -59,9 +59,9 @@ export function TrainingCourseCreate() {
 function Inputs() {
   return (
     <>
-      <TextInput source="title" label="Título" validate={required()} fullWidth />
-      <LongText source="description" label="Descrição" validate={required()} />
-      <OptionalDate source="dueDate" label="Concluir até" />
+      <TextInput source="title" label="Título" required />
+      <LongText source="description" label="Descrição" required />
+      <DateInput source="dueDate" label="Concluir até" />
     </>
   );
 }

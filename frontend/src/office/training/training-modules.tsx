@@ -1,8 +1,7 @@
-import { NumberInput, required, TextInput } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { LongText } from '../resource/inputs.tsx';
+import { LongText, NumberInput, TextInput } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
 
 type Lesson = Answer<'GET /api/training-modules/{id}'>;
@@ -36,14 +35,14 @@ const courseOf = (courseId: number | undefined): { to: string; label: string } =
 function Inputs() {
   return (
     <>
-      <TextInput source="title" label="Título" validate={required()} fullWidth />
-      <LongText source="body" label="Texto da aula" validate={required()} rows={10} />
+      <TextInput source="title" label="Título" required />
+      <LongText source="body" label="Texto da aula" required rows={10} />
       <NumberInput
         source="durationMinutes"
         label="Duração em minutos"
         min={1}
         max={600}
-        validate={required()}
+        required
       />
     </>
   );

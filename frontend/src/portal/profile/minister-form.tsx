@@ -6,6 +6,7 @@ import { useToday } from '../../app/parish.tsx';
 import { useCan } from '../../app/session.tsx';
 import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Checkbox, FieldSet, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { PhoneField } from '../phone-field.tsx';
@@ -95,13 +96,14 @@ export default function MinisterForm({
         <h3>Informações Sacramentais</h3>
         <div className={styles.fields}>
           {SACRAMENTS.map(([sacrament, label]) => (
-            <TextField
+            <DateField
               key={sacrament}
-              type="date"
               label={label}
               min={minister.birthDate ?? undefined}
               max={today}
-              {...field(sacrament)}
+              value={values[sacrament]}
+              onChange={(date) => set({ [sacrament]: date })}
+              error={error(sacrament)}
             />
           ))}
         </div>

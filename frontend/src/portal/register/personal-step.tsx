@@ -1,4 +1,5 @@
 import { useToday } from '../../app/parish.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Checkbox, FieldSet, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneField } from '../phone-field.tsx';
@@ -7,7 +8,6 @@ import type { StepProps } from './use-registration.ts';
 import { chooseFamily } from './wizard-model.ts';
 
 const NAME_LENGTH = 120;
-const FIRST_BIRTH_DATE = '1900-01-01';
 
 /** Step 1: who the candidate is. */
 export function PersonalStep({ form, problems, change }: StepProps) {
@@ -45,16 +45,14 @@ export function PersonalStep({ form, problems, change }: StepProps) {
         onChange={(phone) => change('phone', phone)}
         error={problems.phone}
       />
-      <TextField
+      <DateField
         label="Data de nascimento"
         name="birthDate"
-        type="date"
         autoComplete="bday"
-        min={FIRST_BIRTH_DATE}
         max={today}
         required
         value={form.birthDate}
-        onChange={(event) => change('birthDate', event.target.value)}
+        onChange={(date) => change('birthDate', date)}
         error={problems.birthDate}
       />
       <ScheduleNameField

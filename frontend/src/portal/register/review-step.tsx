@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortDate } from '../../lib/dates.ts';
 import { labelOf, WIZARD_EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { dateText } from '../../lib/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,7 +43,7 @@ export function ReviewStep({
         ['Nome completo', form.fullName || NOTHING],
         ['Email', form.email || NOTHING],
         ['Telefone', form.phone || NOTHING],
-        ['Data de nascimento', form.birthDate ? shortDate(form.birthDate) : NOTHING],
+        ['Data de nascimento', form.birthDate ? dateText(form.birthDate) : NOTHING],
         ['Nome na escala', form.scheduleName || NOTHING],
         ['Familiares no ministério', familyText(form.hasFamilyInMinistry)],
       ])}

@@ -3,6 +3,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Form, FormActions, TextField } from '../../ui/field.tsx';
 import { PhoneField } from '../phone-field.tsx';
 import { ExtraStep } from '../register/extra-step.tsx';
@@ -72,7 +73,13 @@ export function CorrectRequestDialog({ request, onClose }: { request: OwnRequest
           onChange={(phone) => set({ phone })}
           error={error('phone')}
         />
-        <TextField label="Data de nascimento" type="date" required {...field('birthDate')} />
+        <DateField
+          label="Data de nascimento"
+          required
+          value={values.birthDate}
+          onChange={(birthDate) => set({ birthDate })}
+          error={error('birthDate')}
+        />
         <TextField
           label="Nome na escala"
           maxLength={SCHEDULE_NAME_LENGTH}

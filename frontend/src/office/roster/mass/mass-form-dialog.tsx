@@ -2,6 +2,7 @@ import { call, type Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { QueryState } from '../../../ui/states.tsx';
@@ -44,7 +45,7 @@ export function EditMassDialog({
 }
 
 function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot; onClose: () => void }) {
-  const { field, onSubmit, busy } = useApiForm<Values>({
+  const { field, error, values, set, onSubmit, busy } = useApiForm<Values>({
     initial: {
       date: mass?.date ?? schedule.startDate,
       time: mass?.time ?? '',
@@ -65,15 +66,22 @@ function MassForm({ schedule, mass, onClose }: { schedule: Schedule; mass?: Slot
   return (
     <Form onSubmit={onSubmit}>
       <div className={styles.pair}>
-        <TextField
+        <DateField
           label="Data"
-          type="date"
           min={schedule.startDate}
           max={schedule.endDate}
           required
-          {...field('date')}
+          value={values.date}
+          onChange={(date) => set({ date })}
+          error={error('date')}
         />
-        <TextField label="Horário" type="time" required {...field('time')} />
+        <TimeField
+          label="Horário"
+          required
+          value={values.time}
+          onChange={(time) => set({ time })}
+          error={error('time')}
+        />
       </div>
       <TextField label="Descrição" maxLength={200} required {...field('description')} />
       <div className={styles.pair}>

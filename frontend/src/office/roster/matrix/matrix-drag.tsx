@@ -114,5 +114,5 @@ export function MatrixDrag({
 /** The rows, from which places are dragged. */
 export function DragSource({ enabled, ...rest }: ComponentProps<'tbody'> & { enabled: boolean }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'places', disabled: !enabled });
-  return <tbody ref={setNodeRef} {...listeners} {...rest} />;
+  return <tbody role="rowgroup" ref={setNodeRef} {...listeners} {...rest} />;
 }

@@ -22,9 +22,9 @@ export const MatrixHead = memo(function MatrixHead({
   onPast: () => void;
 }) {
   return (
-    <thead className={styles.head}>
-      <tr aria-rowindex={1} className={styles.days}>
-        <th rowSpan={2} scope="col" className={styles.corner}>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1} className={styles.days}>
+        <th role="columnheader" rowSpan={2} scope="col" className={styles.corner}>
           <span>Ministro</span>
           {past > 0 && (
             <button type="button" aria-expanded={withPast} className={styles.past} onClick={onPast}>
@@ -38,10 +38,11 @@ export const MatrixHead = memo(function MatrixHead({
           <Day key={day.date} day={day} />
         ))}
       </tr>
-      <tr aria-rowindex={2} className={styles.masses}>
+      <tr role="row" aria-rowindex={2} className={styles.masses}>
         {columns.map((column) => (
           <th
             key={column.slotId}
+            role="columnheader"
             scope="col"
             className={styles.mass}
             data-opens-day={column.opensDay || undefined}
@@ -63,8 +64,10 @@ export const MatrixHead = memo(function MatrixHead({
 function Day({ day: { time, words, masses, liturgicalColor, weekday, dayAndMonth } }: { day: DayHeading }) {
   return (
     <th
+      role="columnheader"
       scope="colgroup"
       colSpan={masses}
+      style={{ gridColumn: `span ${masses}` }}
       title={words}
       className={styles.day}
       data-time={time}

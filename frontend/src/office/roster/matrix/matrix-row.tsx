@@ -1,6 +1,6 @@
 import { ChevronsDown, ChevronsUp, Star } from 'lucide-react';
 import { memo } from 'react';
-import type { Assignment, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
+import { markOf, type Assignment, type RosterIndex, type RosterMinister } from '../editor/editor-model.ts';
 import { Mark } from './matrix-mark.tsx';
 import { balanceOf, cellWords, loadOf, notesOf, stateOf, type Column } from './matrix-model.ts';
 import styles from './matrix-row.module.css';
@@ -20,7 +20,12 @@ export const HEADINGS = 2;
 /** A person's masses. */
 export const MatrixRow = memo(function MatrixRow({ at, ...cells }: Cells & { at: number }) {
   return (
-    <tr data-minister={cells.minister.id} aria-rowindex={HEADINGS + at + 1}>
+    <tr
+      role="row"
+      data-minister={cells.minister.id}
+      aria-rowindex={HEADINGS + at + 1}
+      className={styles.row}
+    >
       <PersonHead minister={cells.minister} />
       <RowCells {...cells} />
     </tr>
@@ -31,7 +36,7 @@ function PersonHead({ minister }: { minister: RosterMinister }) {
   const { load, share, words } = loadOf(minister);
   const balance = balanceOf(minister);
   return (
-    <th scope="row" title={words} className={styles.head}>
+    <th role="rowheader" scope="row" title={words} className={styles.head}>
       <span className={styles.person}>
         <span className={styles.name}>
           <span>{minister.name}</span>
@@ -65,19 +70,22 @@ const RowCells = memo(function RowCells({ minister, duties, columns, answer, cur
     const given = answer(slotId, minister.id);
     const state = stateOf(given, place);
     const notes = place ? notesOf(place) : [];
+    const isMarked = place !== undefined && (place.pinned || markOf(place) !== null);
     return (
       <td
         key={slotId}
+        role="gridcell"
         data-slot={slotId}
         data-opens-day={opensDay || undefined}
         data-time={time === 'ahead' ? undefined : time}
         data-serves={place ? true : undefined}
+        data-mark={isMarked || state === 'blank' ? undefined : state}
         tabIndex={cursor === slotId ? 0 : undefined}
         className={styles.cell}
         aria-label={cellWords(minister.name, when, given, place)}
         title={notes.join('; ') || undefined}
       >
-        {state !== 'blank' && <Mark state={state} place={place} />}
+        {isMarked && <Mark state={state} place={place} />}
       </td>
     );
   });

@@ -1,8 +1,10 @@
 import { call } from '../../../api/client.ts';
 import { ApiError } from '../../../api/http.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { readDate } from '../../../lib/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { daysBetween, problemsWith } from './blocked-dates-model.ts';
 
@@ -18,7 +20,7 @@ export default function BlockDialog({
   today: string | undefined;
   onClose: () => void;
 }) {
-  const { field, values, onSubmit, busy } = useApiForm<Values, void>({
+  const { field, error, values, set, onSubmit, busy } = useApiForm<Values, void>({
     initial: { date: '', until: '', reason: '' },
     check: ({ date, until }) => problemsWith(date, until),
     send: async (given) => {
@@ -41,8 +43,21 @@ export default function BlockDialog({
       description="Para um dia só, preencha apenas o primeiro campo."
     >
       <Form onSubmit={onSubmit}>
-        <TextField type="date" label="Dia" min={today} required {...field('date')} />
-        <TextField type="date" label="Até (opcional)" min={values.date || today} {...field('until')} />
+        <DateField
+          label="Dia"
+          min={today}
+          required
+          value={values.date}
+          onChange={(date) => set({ date })}
+          error={error('date')}
+        />
+        <DateField
+          label="Até (opcional)"
+          min={readDate(values.date) ?? today}
+          value={values.until}
+          onChange={(until) => set({ until })}
+          error={error('until')}
+        />
         <TextField label="Motivo (opcional)" placeholder="Viagem" maxLength={200} {...field('reason')} />
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>

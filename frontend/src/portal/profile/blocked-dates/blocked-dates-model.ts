@@ -1,3 +1,5 @@
+import { NO_DATE, readDate } from '../../../lib/typed.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Days that can be blocked at once. */
@@ -14,6 +16,8 @@ export function daysBetween(first: string, last: string): string[] {
 /** What is wrong with the days that somebody wants to block, by field. */
 export function problemsWith(first: string, last: string): { date?: string; until?: string } {
   if (first === '') return { date: 'Informe o dia.' };
+  if (readDate(first) === null) return { date: NO_DATE };
+  if (last !== '' && readDate(last) === null) return { until: NO_DATE };
   if (last !== '' && last < first) return { until: 'O último dia vem antes do primeiro.' };
   if (daysBetween(first, last).length > MAX_DAYS)
     return { until: `Bloqueie no máximo ${MAX_DAYS} dias por vez.` };
