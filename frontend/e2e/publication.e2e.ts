@@ -267,7 +267,7 @@ describe('Publication', () => {
     await sharing.click();
     const taken = await page.evaluate(async () => {
       const [one] = (window as unknown as { shared: File[] }).shared;
-      return { type: one!.type, name: one!.name, signature: (await one!.slice(1, 4).text()) };
+      return { type: one!.type, name: one!.name, signature: await one!.slice(1, 4).text() };
     });
     expect(taken).toMatchObject({ type: 'image/png', signature: 'PNG' });
     expect(taken.name).toMatch(/^Escala de .+\.png$/);

@@ -112,7 +112,9 @@ describe('The back office’s resources', () => {
     await page.keyboard.press('Enter');
     await calendar.waitFor({ state: 'detached' });
     expect(await from.inputValue()).toBe('08/04/2027');
-    expect(await page.locator('input[type=date], input[type=time], input[type=datetime-local]').count()).toBe(0);
+    expect(await page.locator('input[type=date], input[type=time], input[type=datetime-local]').count()).toBe(
+      0,
+    );
     const time = page.locator('input[name="times.0.time"]');
     expect(await time.inputValue()).toBe('8h');
     await time.fill('25h');

@@ -48,6 +48,9 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
   const [sent] = (await coordination('GET', '/api/questionnaires/sent')) as { id: number }[];
 
+  const administration = await parish.api('admin');
+  const [act] = (await administration('GET', '/api/audit-events?range=[0,0]')) as { id: number }[];
+
   const visitor: Screen[] = [
     { name: 'login', path: '/login' },
     { name: 'register-1', path: '/register' },
@@ -135,13 +138,33 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         await page.getByRole('menuitem', { name: 'Texto para WhatsApp' }).click();
       },
     },
+    {
+      name: 'schedule-picture',
+      path: `/schedules/${published.id}`,
+      prepare: async (page: Page) => {
+        await press('Baixar e compartilhar')(page);
+        await page.getByRole('menuitem', { name: 'Texto para WhatsApp' }).click();
+        await page.getByText('Um dia como imagem').click();
+        await page.getByRole('img', { name: /^A escala de/ }).waitFor();
+      },
+    },
     { name: 'schedule-missing', path: '/schedules/999999' },
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
     { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
     { name: 'ai-schedule-rule', path: `/ai-schedule/${open.id}`, prepare: press('Nova regra') },
     { name: 'ai-schedule-none', path: '/ai-schedule' },
     { name: 'ministers', path: '/ministers' },
+    {
+      name: 'ministers-filters',
+      path: '/ministers',
+      prepare: (page: Page) => page.getByText('Mais filtros').click(),
+    },
     { name: 'minister', path: `/ministers/${minister!.id}` },
+    {
+      name: 'minister-calendar',
+      path: `/ministers/${minister!.id}`,
+      prepare: press('Abrir o calendário'),
+    },
     { name: 'import', path: '/import' },
     {
       name: 'import-preview',
@@ -159,6 +182,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'first-timetable', path: '/first-steps/timetable' },
     { name: 'mass-rules', path: '/mass-rules' },
     { name: 'mass-rule', path: `/mass-rules/${rule!.id}` },
+    { name: 'mass-rule-delete', path: `/mass-rules/${rule!.id}`, prepare: press('Excluir') },
     { name: 'news', path: '/news' },
     { name: 'news-edit', path: `/news/${news!.id}` },
     { name: 'community-posts', path: '/community-posts' },
@@ -187,6 +211,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'admin-status', path: '/status' },
     { name: 'emails', path: '/emails' },
     { name: 'audit-events', path: '/audit-events' },
+    { name: 'audit-event', path: `/audit-events/${act!.id}/show` },
     { name: 'settings', path: '/settings' },
     { name: 'first-account', path: '/first-steps/account' },
     { name: 'first-parish', path: '/first-steps/parish' },

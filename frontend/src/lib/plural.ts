@@ -1,3 +1,6 @@
+/** Made once: making one takes far longer than using it. */
+const numbers = new Intl.NumberFormat('pt-BR');
+
 /** '1 ministro', '1.200 ministros'. */
 export const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+  `${numbers.format(count)} ${count === 1 ? one : many}`;

@@ -9,7 +9,12 @@ import styles from './calendar-dialog.module.css';
 const WEEK = 7;
 const YEARS_AHEAD = 5;
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WEEK,
+  ArrowDown: WEEK,
+};
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 const monthOf = (date: string): number => Number(date.slice(5, 7));
@@ -74,7 +79,10 @@ export default function CalendarDialog({
 
   const from = yearOf(min);
   const to = Math.max(Math.min(yearOf(max), yearOf(now) + YEARS_AHEAD), yearOf(day));
-  const years = Array.from({ length: to - from + 1 }, (_, at) => ({ value: to - at, label: String(to - at) }));
+  const years = Array.from({ length: to - from + 1 }, (_, at) => ({
+    value: to - at,
+    label: String(to - at),
+  }));
 
   return (
     <Dialog open onClose={onClose} title={`${title}: escolha o dia`} focus={button}>
@@ -93,7 +101,9 @@ export default function CalendarDialog({
             label="Ano"
             value={yearOf(day)}
             options={years}
-            onChange={({ target }) => setDay(within(addMonths(day, (Number(target.value) - yearOf(day)) * 12)))}
+            onChange={({ target }) =>
+              setDay(within(addMonths(day, (Number(target.value) - yearOf(day)) * 12)))
+            }
           />
           <IconButton label="Próximo mês" onClick={() => setDay(within(addMonths(day, 1)))}>
             <ChevronRight aria-hidden size={24} />

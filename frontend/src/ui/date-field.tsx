@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { dateText, NO_DATE, readDate, readTime, timeText } from '../lib/typed.ts';
 import { IconButton } from './button.tsx';
 import { Field } from './field.tsx';
@@ -35,11 +35,11 @@ function useTyped(
     shown,
     /** It was left without being understood. */
     isStrange: typed === null && value !== '' && read(value) === null,
-    type(text: string): void {
+    type: (text: string): void => {
       setTyped(text);
       onChange(read(text) ?? text.trim());
     },
-    leave(event: Parameters<NonNullable<typeof onBlur>>[0]): void {
+    leave: (event: FocusEvent<HTMLInputElement>): void => {
       setTyped(null);
       onBlur?.(event);
     },

@@ -53,20 +53,27 @@ export function Table<Row>({
                   {column.render(row)}
                 </th>
               ) : (
-                <td key={column.label} role="cell" data-as={column.as}>
-                  {column.as === undefined && (
-                    <span aria-hidden className={styles.label}>
-                      {column.label}
-                    </span>
-                  )}
-                  {column.render(row)}
-                </td>
+                <Cell key={column.label} column={column} row={row} />
               ),
             )}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Cell<Row>({ column: { as, label, render }, row }: { column: Column<Row>; row: Row }) {
+  const value = render(row);
+  return (
+    <td role="cell" data-as={as} data-empty={value === '' || value === null || value === false || undefined}>
+      {as === undefined && (
+        <span aria-hidden className={styles.label}>
+          {label}
+        </span>
+      )}
+      {value}
+    </td>
   );
 }
 

@@ -7,6 +7,7 @@ import { ChoiceFilter, choicesOf, DateInput, searchInput } from '../resource/inp
 import { ResourceList } from '../resource/resource-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -31,7 +32,11 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
 function TrailCheck() {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <TrailVerdict />;
-  return <Button onClick={() => setAsked(true)}>Conferir a trilha</Button>;
+  return (
+    <Row>
+      <Button onClick={() => setAsked(true)}>Conferir a trilha</Button>
+    </Row>
+  );
 }
 
 function TrailVerdict() {

@@ -30,10 +30,7 @@ export function CommunityPostList() {
       subtitle="Aparece na aba Comunidade do Centro de Mensagens"
       columns={columns}
       sort={{ field: 'publishedAt', order: 'DESC' }}
-      filters={[
-        searchInput('Buscar no mural'),
-        <YesNoFilter key="pinned" source="pinned" label="Fixada" />,
-      ]}
+      filters={[searchInput('Buscar no mural'), <YesNoFilter key="pinned" source="pinned" label="Fixada" />]}
       opens="edit"
       create="Nova publicação"
       empty="O mural está vazio."

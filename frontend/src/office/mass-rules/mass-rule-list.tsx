@@ -27,10 +27,7 @@ export function MassRuleList() {
       subtitle="Destas missas são feitas as escalas, as opções de disponibilidade e as perguntas"
       columns={columns}
       sort={{ field: 'position', order: 'ASC' }}
-      filters={[
-        searchInput('Buscar missa'),
-        <YesNoFilter key="active" source="active" label="Em uso" />,
-      ]}
+      filters={[searchInput('Buscar missa'), <YesNoFilter key="active" source="active" label="Em uso" />]}
       opens="edit"
       create="Nova missa"
       empty="O cronograma está vazio: sem ele as escalas nascem sem missas."

@@ -25,17 +25,8 @@ export function MinisterFields() {
         parse={(text: string) => formatPhone(text) || null}
       />
       <DateInput source="birthDate" label="Data de nascimento" />
-      <SelectInput
-        source="experience"
-        label="Experiência"
-        choices={choicesOf(EXPERIENCE_LABELS)}
-        required
-      />
-      <ChoicesInput
-        source="availability"
-        label="Disponibilidade"
-        choices={options}
-      />
+      <SelectInput source="experience" label="Experiência" choices={choicesOf(EXPERIENCE_LABELS)} required />
+      <ChoicesInput source="availability" label="Disponibilidade" choices={options} />
       <NumberInput
         source="maxDutiesPerMonth"
         label="Máximo de missas por mês"

@@ -32,12 +32,19 @@ const columns: [Column<Minister>, ...Column<Minister>[]] = [
     ),
   },
   { label: 'Nome completo', text: ({ fullName }) => fullName, exportOnly: true },
+  { label: 'Telefone', text: ({ phone }) => phone ?? '', exportOnly: true },
   {
-    label: 'Telefone',
-    text: ({ phone }) => phone ?? '',
-    show: ({ phone }) => <span className={styles.oneLine}>{phone}</span>,
+    label: 'E-mail',
+    sort: 'email',
+    text: ({ email }) => email ?? '',
+    show: ({ email, phone }) =>
+      (email !== null || phone !== null) && (
+        <span className={styles.contact}>
+          {email}
+          <small>{phone}</small>
+        </span>
+      ),
   },
-  { label: 'E-mail', sort: 'email', text: ({ email }) => email ?? '' },
   {
     label: 'Experiência',
     sort: 'experience',

@@ -82,19 +82,8 @@ function Inputs() {
     <>
       <TextInput source="title" label="Título" required />
       <LongText source="summary" label="Resumo" required rows={2} />
-      <LongText
-        source="body"
-        label="Texto"
-        required
-        rows={8}
-        hint="Uma linha em branco separa parágrafos"
-      />
-      <SelectInput
-        source="priority"
-        label="Prioridade"
-        choices={choicesOf(PRIORITY_LABELS)}
-        required
-      />
+      <LongText source="body" label="Texto" required rows={8} hint="Uma linha em branco separa parágrafos" />
+      <SelectInput source="priority" label="Prioridade" choices={choicesOf(PRIORITY_LABELS)} required />
       <MomentInput
         source="publishedAt"
         label="Publicar em"

@@ -91,12 +91,7 @@ export function SpecialMassesEditor({
           error={errors.name}
         />
         <div className={styles.pair}>
-          <DateField
-            label="Data"
-            value={mass.date}
-            onChange={(date) => type({ date })}
-            error={errors.date}
-          />
+          <DateField label="Data" value={mass.date} onChange={(date) => type({ date })} error={errors.date} />
           <TextField
             label="Horários"
             hint="Separados por vírgulas: 18h, 20h30"

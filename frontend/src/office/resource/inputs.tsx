@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useInput, useTranslate, type InputProps as CoreProps } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { dateTimeOf, instantOf } from '../../lib/dates.ts';
 import { readDate, readTime } from '../../lib/typed.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,10 @@ function useKitField(
     ? translate(JSON.parse(message.slice(OWN_MESSAGE.length)) as string)
     : message;
   const { name, ref, onBlur, onChange } = field;
-  return { value: field.value as unknown, kit: { label, hint, required, error, name, ref, onBlur, onChange } };
+  return {
+    value: field.value as unknown,
+    kit: { label, hint, required, error, name, ref, onBlur, onChange },
+  };
 }
 
 export function TextInput(props: InputProps & { type?: 'text' | 'tel'; parse?: (text: string) => unknown }) {
@@ -149,9 +152,7 @@ export function SelectInput({
 export function BooleanInput(props: InputProps) {
   const { kit, value } = useKitField(props);
   const { required: _, onChange, ...rest } = kit;
-  return (
-    <Checkbox {...rest} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
-  );
+  return <Checkbox {...rest} checked={value === true} onChange={({ target }) => onChange(target.checked)} />;
 }
 
 /** Several of some choices. */
@@ -198,8 +199,9 @@ export function RowsInput({
   children: (at: string) => ReactElement;
 }) {
   const { fields, append, remove } = useFieldArray({ name: source });
+  const { getFieldState, formState } = useFormContext();
   return (
-    <FieldSet legend={label} hint={hint}>
+    <FieldSet legend={label} hint={hint} error={getFieldState(source, formState).error?.message}>
       {fields.map(({ id }, index) => (
         <div key={id} className={styles.rowOfFields}>
           {children(`${source}.${index}`)}

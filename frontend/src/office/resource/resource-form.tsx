@@ -72,9 +72,7 @@ function EditPage<Row extends RaRecord>({
     );
   return (
     <Page title={title(record)} back={back}>
-      <RecordForm
-        acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}
-      >
+      <RecordForm acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}>
         {children}
       </RecordForm>
       {beside}

@@ -98,8 +98,8 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
 }
 
 function Filters({ filters: [search, ...others] }: { filters: readonly ReactElement[] }) {
-  const { filterValues } = useListContext();
-  const [open] = useState(() => Object.keys(filterValues as object).some((name) => name !== 'q'));
+  const { filterValues } = useListContext() as { filterValues: object };
+  const [open] = useState(() => Object.keys(filterValues).some((name) => name !== 'q'));
   return (
     <FilterLiveForm>
       <div className={styles.filters}>
@@ -196,9 +196,10 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
 
 /** "1-25 de 319", or "1-25 de mais de 1.000" where the server does not count a long list to its end. */
 function Pages() {
-  const { page, setPage, total = 0, data, meta, hasNextPage, hasPreviousPage } = useListContext();
+  const { page, setPage, total = 0, data, hasNextPage, hasPreviousPage } = useListContext();
+  const { meta } = useListContext() as { meta?: { atLeast?: boolean } };
   const first = (page - 1) * PAGE_SIZE + 1;
-  const more = (meta as { atLeast?: boolean } | undefined)?.atLeast ? 'mais de ' : '';
+  const more = meta?.atLeast ? 'mais de ' : '';
   return (
     <nav aria-label="Páginas" className={styles.pages}>
       <Muted>

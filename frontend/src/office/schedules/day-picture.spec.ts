@@ -40,7 +40,9 @@ describe('The team of a mass', () => {
   it('should be its names, and how many are missing', () => {
     const short = mass('2026-12-06', { requiredMinisters: 4, ministers: people('Ana', 'Bento') });
     expect(entriesOf(short)).toEqual([{ text: 'Ana' }, { text: 'Bento' }, { text: 'faltam 2', alarm: true }]);
-    expect(entriesOf(mass('2026-12-06', { requiredMinisters: 1 }))).toEqual([{ text: 'falta 1', alarm: true }]);
+    expect(entriesOf(mass('2026-12-06', { requiredMinisters: 1 }))).toEqual([
+      { text: 'falta 1', alarm: true },
+    ]);
     expect(entriesOf(mass('2026-12-06'))).toEqual([]);
   });
 

@@ -37,13 +37,7 @@ function Inputs() {
     <>
       <TextInput source="title" label="Título" required />
       <LongText source="body" label="Texto da aula" required rows={10} />
-      <NumberInput
-        source="durationMinutes"
-        label="Duração em minutos"
-        min={1}
-        max={600}
-        required
-      />
+      <NumberInput source="durationMinutes" label="Duração em minutos" min={1} max={600} required />
     </>
   );
 }

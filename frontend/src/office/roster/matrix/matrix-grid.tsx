@@ -179,7 +179,7 @@ export function MatrixGrid({
                 masses={masses}
                 cursor={cursor.ministerId === null ? cursor.slotId : null}
                 withPast={withPast}
-                onPast={() => setWithPast(!withPast)}
+                onPast={setWithPast}
               />
               <DragSource enabled={mayEdit && state?.by !== 'keyboard'}>
                 {drawn.map(({ row, skipped }) => {

@@ -18,8 +18,8 @@ export const MatrixHead = memo(function MatrixHead({
   /** The mass that the keyboard is on; null: it is on a cell. */
   cursor: number | null;
   withPast: boolean;
-  /** Shows the past days, or folds them away. */
-  onPast: () => void;
+  /** Shows the past days, or folds them away; the same at every drawing, as the headings are while one scrolls. */
+  onPast: (withPast: boolean) => void;
 }) {
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -27,7 +27,12 @@ export const MatrixHead = memo(function MatrixHead({
         <th role="columnheader" rowSpan={2} scope="col" className={styles.corner}>
           <span>Ministro</span>
           {past > 0 && (
-            <button type="button" aria-expanded={withPast} className={styles.past} onClick={onPast}>
+            <button
+              type="button"
+              aria-expanded={withPast}
+              className={styles.past}
+              onClick={() => onPast(!withPast)}
+            >
               {withPast
                 ? 'Esconder o que passou'
                 : `Mostrar ${plural(past, 'missa que passou', 'missas que passaram')}`}

@@ -20,12 +20,7 @@ export const HEADINGS = 2;
 /** A person's masses. */
 export const MatrixRow = memo(function MatrixRow({ at, ...cells }: Cells & { at: number }) {
   return (
-    <tr
-      role="row"
-      data-minister={cells.minister.id}
-      aria-rowindex={HEADINGS + at + 1}
-      className={styles.row}
-    >
+    <tr role="row" data-minister={cells.minister.id} aria-rowindex={HEADINGS + at + 1} className={styles.row}>
       <PersonHead minister={cells.minister} />
       <RowCells {...cells} />
     </tr>
@@ -70,7 +65,7 @@ const RowCells = memo(function RowCells({ minister, duties, columns, answer, cur
     const given = answer(slotId, minister.id);
     const state = stateOf(given, place);
     const notes = place ? notesOf(place) : [];
-    const isMarked = place !== undefined && (place.pinned || markOf(place) !== null);
+    const isMarked = state === 'serves' && place !== undefined && (place.pinned || markOf(place) !== null);
     return (
       <td
         key={slotId}
