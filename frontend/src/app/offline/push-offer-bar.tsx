@@ -26,7 +26,7 @@ export function PushOfferBar({ userId }: { userId: number }) {
   const turnOn = useTurnPushOn(userId, close);
   if (!open) return null;
   return (
-    <div role="status" className={styles.bar}>
+    <div role="status" className={`${styles.bar} ${styles.offer}`}>
       <p>Quer receber os próximos avisos neste aparelho, em vez de por e-mail?</p>
       <Button look="primary" busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
         Quero

@@ -4,7 +4,7 @@ import { useApiForm } from '../../../api/use-api-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
-import { Muted } from '../../../ui/page.tsx';
+import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import { PushOffer } from './push-offer.tsx';
 
@@ -18,15 +18,17 @@ export default function NoticesCard() {
   const known = useApiQuery(PATH, {}, { fresh: true });
   return (
     <Card title="Como quero ser avisado">
-      <Muted>
-        O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
-        hoje ou de amanhã.
-      </Muted>
-      <QueryState query={known}>
-        {/* Turning this device on or off changes what is chosen. */}
-        {(data) => <Choices key={Object.values(data.choices).join()} known={data} />}
-      </QueryState>
-      <PushOffer />
+      <Stack gap={24}>
+        <Muted>
+          O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
+          hoje ou de amanhã.
+        </Muted>
+        <QueryState query={known}>
+          {/* Turning this device on or off changes what is chosen. */}
+          {(data) => <Choices key={Object.values(data.choices).join()} known={data} />}
+        </QueryState>
+        <PushOffer />
+      </Stack>
     </Card>
   );
 }
