@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
+import { violationsOn } from './axe.ts';
 import { useParish } from './parish.ts';
 import { goToScreen, openScreen, screensOf, settled, type Screen } from './screens.ts';
 
@@ -48,21 +48,3 @@ describe('Every screen', () => {
     SCREENS_LIMIT_MS,
   );
 });
-
-/** Serious violations of every rule; in the dark, where nothing but colours differs, of the rules about colours. */
-async function violationsOn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        resultTypes: ['violations'],
-        // Where a violation is, its own HTML tells.
-        selectors: false,
-        ...(tags && { runOnly: tags }),
-      }),
-    theme === 'dark' ? ['cat.color'] : null,
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}

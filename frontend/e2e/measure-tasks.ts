@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
-import { giveMasses, moveInRoster, type Slot } from './prepare.ts';
+import { card, giveMasses, moveInRoster, spoken, type Slot } from './prepare.ts';
 import { inCalendar, panelOf, Schedules } from './schedule-support.ts';
 import { settled } from './screens.ts';
 import { askToJoin } from './support.ts';
@@ -15,6 +15,7 @@ const IMPORTED = 60;
 const PEOPLE_AT_ONCE = 50;
 const LIMIT_MS = 900_000;
 const SATURDAY = 6;
+const WEEK_MS = 604_800_000;
 
 interface Cost {
   task: string;
@@ -151,7 +152,9 @@ describe('Ten tasks', () => {
   it(
     'fill a hole on Saturday',
     async () => {
-      const { schedule, mass, ministerId } = await someMass(({ date }) => weekday(date) === SATURDAY);
+      const { schedule, mass, ministerId } = await someMass(
+        ({ date }) => weekday(date) === SATURDAY && Date.parse(date) - Date.now() < WEEK_MS,
+      );
       await moveInRoster(await parish.api('coordenacao'), schedule.id, [{ ministerId, from: mass.id }]);
       await measure(
         {
@@ -161,10 +164,9 @@ describe('Ten tasks', () => {
           before: 'more than 6 taps, 5810 px scrolled',
         },
         async (hand) => {
-          await openSchedule(hand, schedule.title);
-          await hand.button('Preencher');
-          await hand.button(/^Pôr /);
-          await hand.button('Mudar e avisar');
+          await hand.link(/^Coordenação/, hand.page.getByRole('main'));
+          await hand.button(/^Pôr /, holeOn(hand.page, mass));
+          await hand.button('Pôr e avisar');
           await hand.page
             .getByText(/ entrou na missa de /)
             .first()
@@ -337,6 +339,12 @@ describe('Ten tasks', () => {
       }),
     LIMIT_MS,
   );
+
+  /** The mass's hole among what the coordination has to do today. */
+  const holeOn = (page: Page, mass: Slot): Locator =>
+    card(page, 'Para hoje')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: `Falta 1 pessoa: ${spoken(mass)}` }) });
 
   /** A mass to come of the published month, of one whom it has and who may be taken off it. */
   async function someMass(fits: (slot: Slot) => boolean) {

@@ -49,7 +49,12 @@ export class Parish {
   readonly problems: string[] = [];
   private readonly contexts: BrowserContext[] = [];
   private readonly sessions = new Map<Login, Session>();
-  private opened: { server: SpawnedServer; browser: Browser; end: () => Promise<void> } | null = null;
+  private opened: {
+    server: SpawnedServer;
+    database: URL;
+    browser: Browser;
+    end: () => Promise<void>;
+  } | null = null;
 
   get server(): SpawnedServer {
     return this.running.server;
@@ -79,7 +84,7 @@ export class Parish {
       rmSync(folder, { recursive: true, force: true });
       await inPostgres(url, `drop database ${name} with (force)`);
     };
-    this.opened = { server, browser, end };
+    this.opened = { server, database: own, browser, end };
   }
 
   /** A page of a browser session of its own: nothing is shared with pages opened before. */
@@ -136,6 +141,11 @@ export class Parish {
       if (!answer.ok) throw new Refused(`${method} ${address}`, answer.status, await answer.text());
       return (await answer.json()) as unknown;
     };
+  }
+
+  /** Writes to the database past the server: a test waits for no day to come. */
+  async sql(statement: string): Promise<void> {
+    await inPostgres(this.running.database, statement);
   }
 
   /** The session of somebody, who signs in at first and when it has ended. */

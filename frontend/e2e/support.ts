@@ -54,7 +54,15 @@ export async function agreeAs(parish: Parish, email: string): Promise<void> {
 export async function linkTo(
   parish: Parish,
   email: string,
-  mail: 'setup' | 'reset' | 'verification' | 'substitution-offer' | 'email-change-old' | 'email-change-new',
+  mail:
+    | 'setup'
+    | 'reset'
+    | 'verification'
+    | 'substitution-offer'
+    | 'questionnaire-sent'
+    | 'questionnaire-reminder'
+    | 'email-change-old'
+    | 'email-change-new',
 ): Promise<string> {
   const admin = await parish.api('admin');
   return vi.waitFor(

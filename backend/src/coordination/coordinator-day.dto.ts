@@ -1,5 +1,5 @@
-import { Id, Instant, Int, LocalDate, NestedList, Text } from '../platform/fields/fields.js';
-import { BriefMassResponse } from '../substitutions/index.js';
+import { Flag, Id, Instant, Int, LocalDate, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { BriefMassResponse, OFFER_ANSWERS, type OfferAnswer } from '../substitutions/index.js';
 
 const MAX_COUNT = 1_000_000;
 
@@ -20,15 +20,42 @@ class DayMassValues extends BriefMassResponse {
 
   @Id()
   scheduleId!: number;
+
+  @Instant({ example: '2026-12-06T11:00:00.000Z' })
+  dateTime!: string;
+}
+
+export class DayCandidateResponse extends DayPersonResponse {
+  @Flag({ description: 'Pode ser posto sem perguntar: ofereceu-se, ou ninguém foi perguntado.' })
+  offered!: boolean;
+
+  @Instant({
+    nullable: true,
+    description: 'Quando a coordenação perguntou por um lugar vazio; null: ainda não.',
+  })
+  askedAt!: string | null;
+
+  @OneOf(OFFER_ANSWERS, { nullable: true, description: 'O que respondeu; null: nada.' })
+  answer!: OfferAnswer | null;
 }
 
 export class DayHoleResponse extends DayMassValues {
+  @Int({ min: 1, max: MAX_COUNT, example: 7, description: 'A versão da escala, para pôr alguém.' })
+  revision!: number;
+
   @Int({ min: 1, max: MAX_COUNT, example: 2, description: 'Quantas pessoas faltam.' })
   missing!: number;
 
-  @NestedList(() => DayPersonResponse, { description: 'As três que deveriam ser chamadas primeiro.' })
-  candidates!: DayPersonResponse[];
+  @NestedList(() => DayCandidateResponse, {
+    description:
+      'Quem foi perguntado e ainda não disse que não, e as três que deveriam ser chamadas primeiro.',
+  })
+  candidates!: DayCandidateResponse[];
 }
+
+/** Why somebody of the coordination is needed, the most urgent first. */
+export const SUBSTITUTION_NEEDS = ['exhausted', 'near', 'to-call', 'nobody-left'] as const;
+export type SubstitutionNeed = (typeof SUBSTITUTION_NEEDS)[number];
 
 export class DaySubstitutionResponse extends DayMassValues {
   @Id()
@@ -36,6 +63,12 @@ export class DaySubstitutionResponse extends DayMassValues {
 
   @Text({ example: 'Ana Souza', description: 'Quem pede.' })
   scheduleName!: string;
+
+  @OneOf(SUBSTITUTION_NEEDS, {
+    description:
+      'exhausted: ninguém pôde; near: a missa está perto; to-call: há quem só a coordenação pode perguntar; nobody-left: todos os que podiam foram perguntados.',
+  })
+  need!: SubstitutionNeed;
 }
 
 export class DayUnconfirmedResponse extends DayMassValues {
@@ -74,12 +107,14 @@ export class DayMandateResponse {
   mandateUntil!: string;
 }
 
-/** In order of urgency. */
+/** What needs a person now; each kind by its time. */
 export class CoordinatorDayResponse {
   @NestedList(() => DayHoleResponse, { description: 'Missas dos próximos sete dias em que falta gente.' })
   holes!: DayHoleResponse[];
 
-  @NestedList(() => DaySubstitutionResponse, { description: 'Pedidos de substituição sem ninguém.' })
+  @NestedList(() => DaySubstitutionResponse, {
+    description: 'Pedidos de substituição que ninguém resolve sem a coordenação.',
+  })
   substitutions!: DaySubstitutionResponse[];
 
   @NestedList(() => DayUnconfirmedResponse, { description: 'Missas de hoje a depois de amanhã.' })

@@ -4,20 +4,22 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MANDATE_NOTICE_DAYS, MEMBERS, SERVES } from '../ministers/index.js';
 import { can, type Permission } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
-import { Clock, DAY } from '../platform/clock.js';
+import { Clock, DAY, HOUR } from '../platform/clock.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { candidatesFor, RosterStateService } from '../roster/index.js';
+import { candidatesFor, type RosterState, RosterStateService } from '../roster/index.js';
+import { candidatesAt, EMPTY_PLACES, HAS_ROOM, LIVE_STATUSES } from '../substitutions/index.js';
 import type {
+  DayCandidateResponse,
   CoordinatorDayResponse,
   DayHoleResponse,
   DayMandateResponse,
-  DayPersonResponse,
   DayQuestionnaireResponse,
   DaySubstitutionResponse,
   DayUnconfirmedResponse,
+  SubstitutionNeed,
 } from './coordinator-day.dto.js';
 
 const HOLE_DAYS = 7;
@@ -31,8 +33,17 @@ const NAMED = 8;
 
 type Hole = Omit<DayHoleResponse, 'candidates'>;
 
+interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
+  ministerId: number;
+  /** Ids of those who were asked. */
+  asked: number[];
+  /** Null: it depends on who is left to be asked. */
+  need: SubstitutionNeed | 'none' | null;
+}
+
 /** A mass `t`, as the day's list names it. */
-const MASS = sql`t.id as "slotId", t.schedule_id as "scheduleId", t.date, t.time, t.description`;
+const MASS = sql`t.id as "slotId", t.schedule_id as "scheduleId", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
+  t.description`;
 const PERSON = sql`json_build_object('ministerId', m.id, 'scheduleName', m.schedule_name, 'phone', m.phone)`;
 const BY_NAME = sql`m.schedule_name collate "pt-BR-x-icu", m.id`;
 
@@ -51,7 +62,7 @@ export class CoordinatorDayService {
 
   /** Of each kind only what the caller may act on. */
   async read({ role }: Session): Promise<CoordinatorDayResponse> {
-    const { timeZone } = await this.settings.read();
+    const { timeZone, substitutions } = await this.settings.read();
     const now = this.clock.now();
     const today = instantToLocal(now, timeZone).date;
     const db = this.em.getKysely<unknown>();
@@ -59,7 +70,9 @@ export class CoordinatorDayService {
       can(role, permission) ? part() : Promise.resolve(nothing);
     return {
       holes: await may('schedules.write', [], () => this.holes(db, addDays(today, HOLE_DAYS))),
-      substitutions: await may('schedules.write', [], () => this.substitutions(db)),
+      substitutions: await may('schedules.write', [], () =>
+        this.substitutions(db, this.clock.in(substitutions.coordinationHours * HOUR)),
+      ),
       unconfirmed: await may('schedules.write', [], () =>
         this.unconfirmed(db, addDays(today, UNCONFIRMED_DAYS)),
       ),
@@ -79,41 +92,84 @@ export class CoordinatorDayService {
 
   private async holes(db: Kysely<unknown>, last: string): Promise<DayHoleResponse[]> {
     const { rows } = await sql<Hole>`
-      select ${MASS}, (t.required_ministers - count(a.id))::int as missing
+      select ${MASS}, s.version as revision, ${EMPTY_PLACES}::int as missing
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
-        left join assignment a on a.slot_id = t.id
-      where t.starts_at > ${this.clock.now()} and t.date <= ${last}
-      group by t.id having count(a.id) < t.required_ministers
+      where t.starts_at > ${this.clock.now()} and t.date <= ${last} and ${HAS_ROOM}
       order by t.starts_at, t.id limit ${MOST}`.execute(db);
-    const holes: DayHoleResponse[] = [];
-    for (const scheduleId of new Set(rows.map((hole) => hole.scheduleId))) {
-      const { facts, balances } = await this.rosters.snapshot(scheduleId);
-      for (const hole of rows.filter((one) => one.scheduleId === scheduleId)) {
-        const ids = candidatesFor(facts, hole.slotId, { balances })
-          .filter(({ possible }) => possible)
-          .slice(0, CANDIDATES)
-          .map(({ ministerId }) => ministerId);
-        holes.push({ ...hole, candidates: await this.people(db, ids) });
-      }
-    }
-    return holes.sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`));
+    const states = await this.statesOf(rows);
+    return Promise.all(
+      rows.map(async (hole) => ({
+        ...hole,
+        candidates: await this.candidates(db, hole.slotId, states.get(hole.scheduleId)!),
+      })),
+    );
   }
 
-  /** In the order of the ids. */
-  private async people(db: Kysely<unknown>, ids: readonly number[]): Promise<DayPersonResponse[]> {
-    const { rows } = await sql<DayPersonResponse>`
-      select id as "ministerId", schedule_name as "scheduleName", phone from minister
-      where id = any(${ids}::int[]) order by array_position(${ids}::int[], id)`.execute(db);
-    return rows;
+  /** Who was asked for an empty place and has not said no, and who should be called next. */
+  private async candidates(
+    db: Kysely<unknown>,
+    slot: number,
+    { facts, balances }: RosterState,
+  ): Promise<DayCandidateResponse[]> {
+    const possible = candidatesFor(facts, slot, { balances, askInPerson: true }).filter(
+      (candidate) => candidate.possible,
+    );
+    const ids = possible.map(({ ministerId }) => ministerId);
+    const { rows } = await sql<Omit<DayCandidateResponse, 'offered'>>`
+      select m.id as "ministerId", m.schedule_name as "scheduleName", m.phone,
+        ${isoInstant(sql`o.asked_at`)} as "askedAt", o.answer
+      from minister m left join lateral (
+        select asked_at, answer from substitution_offer
+        where minister_id = m.id and request_id in (
+          select id from substitution_request where slot_id = ${slot} and minister_id is null)
+        order by asked_at desc limit 1
+      ) o on true
+      where m.id = any(${ids}::int[]) and o.answer is distinct from 'declined'
+      order by array_position(${ids}::int[], m.id)`.execute(db);
+    const isAsked = facts.masses.get(slot)?.asked === true;
+    const silent = new Set(
+      possible.flatMap((one) => (isAsked && one.answer === null ? [one.ministerId] : [])),
+    );
+    const people = rows.map((row) => ({ ...row, offered: !silent.has(row.ministerId) }));
+    return [
+      ...people.filter(({ askedAt }) => askedAt !== null),
+      ...people.filter(({ askedAt }) => askedAt === null).slice(0, CANDIDATES),
+    ];
   }
 
-  private async substitutions(db: Kysely<unknown>): Promise<DaySubstitutionResponse[]> {
-    const { rows } = await sql<DaySubstitutionResponse>`
-      select r.id, m.schedule_name as "scheduleName", ${MASS}
+  /** Requests that nobody settles without the coordination; the others are with those who were asked. */
+  private async substitutions(db: Kysely<unknown>, near: Date): Promise<DaySubstitutionResponse[]> {
+    const { rows } = await sql<Waiting>`
+      select r.id, m.schedule_name as "scheduleName", ${MASS}, r.minister_id as "ministerId",
+        array(select minister_id from substitution_offer where request_id = r.id) as asked,
+        case
+          when r.status = 'exhausted' then 'exhausted'
+          when t.starts_at <= ${near} then 'near'
+          when exists (
+            select from substitution_offer where request_id = r.id and channel = 'coordination' and answer is null
+          ) then 'to-call'
+          when r.next_wave_at is null then 'nobody-left'
+          when r.return_slot_id is not null or r.status = 'open' then 'none'
+        end as need
       from substitution_request r join schedule_slot t on t.id = r.slot_id join minister m on m.id = r.minister_id
-      where r.assignment_id is not null and t.starts_at > ${this.clock.now()}
-      order by t.starts_at, r.id limit ${MOST}`.execute(db);
-    return rows;
+      where r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()}
+      order by t.starts_at, r.id`.execute(db);
+    const states = await this.statesOf(rows.filter(({ need }) => need === null));
+    return rows
+      .flatMap(({ need: known, ministerId, asked, ...request }): DaySubstitutionResponse[] => {
+        const state = states.get(request.scheduleId);
+        const place = { slot: request.slotId, minister: ministerId };
+        const need = known ?? (state && isLastAsked(state, place, asked) ? 'nobody-left' : 'none');
+        return need === 'none' ? [] : [{ ...request, need }];
+      })
+      .slice(0, MOST);
+  }
+
+  private async statesOf(masses: readonly { scheduleId: number }[]): Promise<Map<number, RosterState>> {
+    const states = new Map<number, RosterState>();
+    for (const id of new Set(masses.map(({ scheduleId }) => scheduleId)))
+      states.set(id, await this.rosters.snapshot(id));
+    return states;
   }
 
   private async unconfirmed(db: Kysely<unknown>, last: string): Promise<DayUnconfirmedResponse[]> {
@@ -156,4 +212,15 @@ export class CoordinatorDayService {
 async function count(db: Kysely<unknown>, rows: RawBuilder<unknown>): Promise<number> {
   const { rows: found } = await sql<{ n: number }>`select count(*)::int as n from ${rows}`.execute(db);
   return found[0]!.n;
+}
+
+/** Whether everybody who could take the place was asked. */
+function isLastAsked(
+  { facts, balances }: RosterState,
+  place: { slot: number; minister: number },
+  asked: readonly number[],
+): boolean {
+  return candidatesAt(facts, balances, place).every(
+    ({ ministerId, possible }) => !possible || asked.includes(ministerId),
+  );
 }

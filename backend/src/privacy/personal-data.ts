@@ -72,7 +72,7 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       select ${isoInstant(sql`issued_at`)} as since, ${isoInstant(sql`last_fetched_at`)} as "lastFetchedAt"
       from calendar_feed where minister_id = ${ministerId}`,
     substitutions: sql`
-      select ${date(sql`t.date`)} as date, t.time, t.description, r.minister_id = ${ministerId} as "askedByYou",
+      select ${date(sql`t.date`)} as date, t.time, t.description, r.minister_id is not distinct from ${ministerId} as "askedByYou",
         case when r.minister_id = ${ministerId} then r.reason end as reason, r.status, r.note,
         other.schedule_name as substitute, ${isoInstant(sql`r.created_at`)} as "createdAt",
         ${isoInstant(sql`r.decided_at`)} as "decidedAt"

@@ -1,12 +1,12 @@
 import { Id, Instant, Nested, OneOf, Text } from '../platform/fields/fields.js';
-import { OFFER_ANSWERS, type OfferAnswer } from './substitution-offer.entity.js';
+import { OFFER_ANSWERS, OFFER_REPLIES, type OfferReply } from './substitution-offer.entity.js';
 import { BriefMassResponse, PlacedMassResponse } from './substitutions.dto.js';
 
 const MAX_TOKEN = 100;
 
 export class AnswerOfferRequest {
-  @OneOf(OFFER_ANSWERS)
-  answer!: OfferAnswer;
+  @OneOf(OFFER_REPLIES)
+  answer!: OfferReply;
 }
 
 export class AnswerLinkRequest extends AnswerOfferRequest {
@@ -18,8 +18,8 @@ class OfferedResponse extends PlacedMassResponse {
   @Id()
   requestId!: number;
 
-  @Text({ example: 'Ana Souza', description: 'Quem pede.' })
-  scheduleName!: string;
+  @Text({ nullable: true, example: 'Ana Souza', description: 'Quem pede; null: o lugar está vazio.' })
+  scheduleName!: string | null;
 
   @Nested(() => BriefMassResponse, {
     nullable: true,
@@ -33,14 +33,15 @@ export class MyOfferResponse extends OfferedResponse {
   askedAt!: string | null;
 }
 
-export const LINK_STATES = ['waiting', 'accepted', 'declined', 'settled', 'over'] as const;
+export const LINK_STATES = [...OFFER_ANSWERS, 'waiting', 'settled', 'over'] as const;
 
 export class LinkedOfferResponse extends OfferedResponse {
   @Text({ example: 'Bento Lima', description: 'De quem é o link.' })
   yourName!: string;
 
   @OneOf(LINK_STATES, {
-    description: 'waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.',
+    description:
+      'waiting: espera a sua resposta; too-late: você quis, mas já estava dado; settled: resolvido sem você; over: a missa já começou.',
   })
   state!: (typeof LINK_STATES)[number];
 }

@@ -5,27 +5,29 @@ import { AttemptsService, LIMITS } from '../auth/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
-import { conflict, notFound, notPossible } from '../platform/errors/app-error.js';
+import { AppError, conflict, notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { Minister } from '../ministers/index.js';
 import { Assignment } from '../roster/index.js';
+import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
-import { type OfferAnswer, SubstitutionOffer } from './substitution-offer.entity.js';
-import { SubstitutionRequest } from './substitution-request.entity.js';
-import { closeRequest, lockRequest } from './substitution-requests.js';
+import { type OfferAnswer, type OfferReply, SubstitutionOffer } from './substitution-offer.entity.js';
+import { isPersonal, SubstitutionRequest } from './substitution-request.entity.js';
+import {
+  alreadySettled,
+  closeRequest,
+  HAS_ROOM,
+  lockPersonal,
+  lockRequest,
+  notAsked,
+} from './substitution-requests.js';
 import { allows, changeSubstitutionStatus, isLive, LIVE_STATUSES } from './substitution-states.js';
 import type { LinkedOfferResponse, MyOfferResponse } from './offers.dto.js';
 import { WavesService } from './waves.service.js';
 
-const alreadySettled = () =>
-  conflict(
-    'already-settled',
-    'Muito obrigado! Este lugar já está resolvido: outra pessoa respondeu um pouco antes, ou o pedido foi retirado. Você não precisa fazer nada.',
-  );
-const notAsked = () => notFound('Este pedido de substituição não é para você.');
 const linkUnknown = () =>
   notFound('Este link não vale. Abra o link inteiro, como está no e-mail, ou entre no sistema.');
 
@@ -36,8 +38,11 @@ const OFFERED = sql`r.id as "requestId", m.schedule_name as "scheduleName", ${is
     'description', back.description) end as exchange`;
 const REQUESTS = sql`substitution_request r
   join schedule_slot t on t.id = r.slot_id
-  join minister m on m.id = r.minister_id
+  left join minister m on m.id = r.minister_id
   left join schedule_slot back on back.id = r.return_slot_id`;
+
+/** Condition on a request: there is still a place to take. */
+const SEEKS = sql`r.status in (${sql.join(LIVE_STATUSES)}) and (r.minister_id is not null or ${HAS_ROOM})`;
 
 /** Answers of those who are asked to take a place, and of those who offer themselves. */
 @Injectable()
@@ -46,6 +51,7 @@ export class OffersService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly replacements: ReplacementsService,
+    private readonly emptyPlaces: EmptyPlacesService,
     private readonly waves: WavesService,
     private readonly notices: SubstitutionNoticesService,
     private readonly links: OfferLinksService,
@@ -59,9 +65,9 @@ export class OffersService {
       select ${OFFERED}, r.assignment_id as "assignmentId", ${isoInstant(sql`o.asked_at`)} as "askedAt"
       from ${REQUESTS} join schedule s on s.id = t.schedule_id
       left join substitution_offer o on o.request_id = r.id and o.minister_id = ${ministerId}
-      where r.status in (${sql.join(LIVE_STATUSES)}) and t.starts_at > ${this.clock.now()} and o.answer is null
-        and s.status = 'published' and r.minister_id <> ${ministerId}
-        and (o.id is not null or r.status = 'exhausted' and r.return_slot_id is null)
+      where ${SEEKS} and t.starts_at > ${this.clock.now()} and o.answer is null
+        and s.status = 'published' and r.minister_id is distinct from ${ministerId}
+        and (o.id is not null or r.minister_id is not null and r.status = 'exhausted' and r.return_slot_id is null)
       order by t.starts_at, r.id`.execute(this.em.getKysely());
     const own = await Promise.all(
       rows.map(async ({ assignmentId, ...offer }) =>
@@ -76,9 +82,10 @@ export class OffersService {
    * @throws AppError 404 when the caller has no say in it; 409 when it is settled or a hard rule forbids the place; 422
    *   when the mass has begun or the schedule is not published.
    */
-  answer({ ministerId }: Session, requestId: number, answer: OfferAnswer): Promise<void> {
-    if (ministerId === null) throw notAsked();
-    return answer === 'accepted' ? this.accept(requestId, ministerId) : this.refuse(requestId, ministerId);
+  async answer({ ministerId }: Session, requestId: number, reply: OfferReply): Promise<void> {
+    const request = await this.em.fork().findOne(SubstitutionRequest, requestId);
+    if (ministerId === null || !request) throw notAsked();
+    await this.reply(request, ministerId, reply);
   }
 
   /**
@@ -94,24 +101,48 @@ export class OffersService {
    * @throws AppError 404 as {@link read}; 409 when it is settled, answered otherwise or a hard rule forbids the place;
    *   422 when the mass has begun; 429 after too many.
    */
-  async answerByLink(token: string, answer: OfferAnswer): Promise<LinkedOfferResponse> {
+  async answerByLink(token: string, reply: OfferReply): Promise<LinkedOfferResponse> {
     const id = await this.offerIdOf(token);
     const offer = await this.em
       .fork()
       .findOne(SubstitutionOffer, id, { populate: ['request', 'minister.user'] });
     if (!offer || offer.minister.user?.disabledAt) throw linkUnknown();
     const linked = await this.linked(id);
-    if (linked.state === answer) return linked;
+    if (linked.state === reply) return linked;
+    if (linked.state === 'too-late' && reply === 'accepted') throw alreadySettled();
     if (offer.answer !== null)
       throw conflict(
         'already-answered',
         'Você já respondeu a este pedido. Se mudou de ideia, entre no sistema ou fale com a coordenação.',
       );
-    const { request, minister } = offer;
-    await (answer === 'accepted'
-      ? this.accept(request.id, minister.id)
-      : this.refuse(request.id, minister.id));
+    await this.reply(offer.request, offer.minister.id, reply);
     return this.linked(id);
+  }
+
+  /** Who says yes when the place is somebody else's is thanked, and their yes is kept. */
+  private async reply(request: SubstitutionRequest, ministerId: number, reply: OfferReply): Promise<void> {
+    const { id, slot, minister: asker } = request;
+    try {
+      if (!asker) await this.emptyPlaces.answer(id, slot.id, ministerId, reply);
+      else await (reply === 'accepted' ? this.accept(id, ministerId) : this.refuse(id, ministerId));
+    } catch (error) {
+      if (reply === 'accepted' && error instanceof AppError && error.code === 'already-settled')
+        await this.keepTooLate(id, ministerId);
+      throw error;
+    }
+  }
+
+  /** The yes of somebody who had said nothing yet: who was asked, or who came when nobody could. */
+  private keepTooLate(requestId: number, ministerId: number): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const request = await lockRequest(em, requestId);
+      if (!request) return;
+      const offer = await em.findOne(SubstitutionOffer, { request, minister: ministerId });
+      const answer = { answer: 'too-late', answeredAt: this.clock.now() } as const;
+      if (offer?.answer === null) Object.assign(offer, answer);
+      else if (!offer && request.status === 'accepted' && isPersonal(request) && !request.returnSlot)
+        em.persist(volunteer(request, em.getReference(Minister, ministerId), answer));
+    });
   }
 
   private async accept(requestId: number, ministerId: number): Promise<void> {
@@ -121,7 +152,7 @@ export class OffersService {
       if (!isLive(asked.status)) throw alreadySettled();
       // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
       const place = await this.replacements.lock(em, asked.assignment!.id, alreadySettled);
-      const request = await lockRequest(em, requestId);
+      const request = await lockPersonal(em, requestId);
       if (!request || !isLive(request.status)) throw alreadySettled();
       const offer = await em.findOne(SubstitutionOffer, { request, minister: ministerId });
       const actor = offer ? 'asked' : 'anybody';
@@ -135,7 +166,7 @@ export class OffersService {
       else await this.replacements.replace(em, place, ministerId, { isCaller: true });
       request.substitute = await em.findOneOrFail(Minister, ministerId, { populate: ['user'] });
       if (offer) Object.assign(offer, { answer: 'accepted', answeredAt: at });
-      else em.persist(volunteer(request, request.substitute, at));
+      else em.persist(volunteer(request, request.substitute, { answer: 'accepted', answeredAt: at }));
       const { user } = request.substitute;
       this.audit.record(em, {
         action: 'substitution-taken',
@@ -149,7 +180,7 @@ export class OffersService {
 
   private async refuse(requestId: number, ministerId: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      const request = await lockRequest(em, requestId);
+      const request = await lockPersonal(em, requestId);
       const offer = request && (await em.findOne(SubstitutionOffer, { request, minister: ministerId }));
       if (!offer) throw notAsked();
       if (!isLive(request.status)) throw alreadySettled();
@@ -177,9 +208,9 @@ export class OffersService {
     const { rows } = await sql<LinkedOfferResponse>`
       select ${OFFERED}, me.schedule_name as "yourName",
         case
+          when o.answer is not null then o.answer
           when r.substitute_id = o.minister_id then 'accepted'
-          when o.answer = 'declined' then 'declined'
-          when r.status not in (${sql.join(LIVE_STATUSES)}) then 'settled'
+          when not (${SEEKS}) then 'settled'
           when t.starts_at <= ${this.clock.now()} then 'over'
           else 'waiting'
         end as state
@@ -199,7 +230,12 @@ export class OffersService {
 }
 
 /** The trace of somebody whom nobody asked and who came by themselves. */
-function volunteer(request: SubstitutionRequest, minister: Minister, at: Date): SubstitutionOffer {
-  const values = { minister, wave: request.wave, askedAt: at, channel: 'portal', draw: 0 } as const;
-  return Object.assign(new SubstitutionOffer(request, values), { answer: 'accepted', answeredAt: at });
+function volunteer(
+  request: SubstitutionRequest,
+  minister: Minister,
+  answer: { answer: OfferAnswer; answeredAt: Date },
+): SubstitutionOffer {
+  const { wave } = request;
+  const values = { minister, wave, askedAt: answer.answeredAt, channel: 'portal', draw: 0 } as const;
+  return Object.assign(new SubstitutionOffer(request, values), answer);
 }

@@ -19,14 +19,19 @@ import {
   type RosterPlace,
   RosterReader,
   type RosterSuggestionResponse,
+  type Schedule,
+  ScheduleSlot,
 } from '../roster/index.js';
-import { placeKey } from '../solver/index.js';
+import type { User } from '../accounts/index.js';
+import { placeKey, type RosterAssignment } from '../solver/index.js';
+import { emptyPlaces } from './substitution-requests.js';
 import type { Askable } from './waves.js';
 
 const WEEK = 7 * DAY;
 
 const placeGone = () =>
   conflict('place-gone', 'Este lugar já saiu da escala: alguém decidiu antes. Atualize a página.');
+const massUnknown = () => notFound('Missa não encontrada');
 const notYours = () => notFound('Esta missa não está na sua escala.');
 
 /** A place of somebody else that could be had in exchange. */
@@ -81,14 +86,14 @@ export class ReplacementsService {
    */
   async candidates(em: EntityManager, place: Assignment): Promise<Candidate[]> {
     const facts = await this.reader.read(em, place.slot.schedule.id);
-    return candidatesAt(facts, await this.balances.balances(em, facts), place);
+    return candidatesAt(facts, await this.balances.balances(em, facts), idsOf(place));
   }
 
   /** Who could take a place, with all that decides when they are asked for it. */
   async askable(em: EntityManager, place: Assignment): Promise<Askable[]> {
     const facts = await this.reader.read(em, place.slot.schedule.id);
     const balances = await this.balances.balances(em, facts);
-    const candidates = candidatesAt(facts, balances, place).filter(({ possible }) => possible);
+    const candidates = candidatesAt(facts, balances, idsOf(place)).filter(({ possible }) => possible);
     const offers = new Map<number, number>();
     for (const answer of facts.availability.all()) {
       if (!facts.availability.isOffered(answer)) continue;
@@ -117,7 +122,7 @@ export class ReplacementsService {
       select id from schedule_slot where schedule_id = ${place.slot.schedule.id}
         and starts_at > ${this.clock.now()} order by starts_at, id`.execute(em.getKysely());
     const toCome = new Map(rows.map(({ id }, order) => [id, order]));
-    return exchangesFor(facts, { slot: place.slot.id, minister: place.minister.id })
+    return exchangesFor(facts, idsOf(place))
       .filter(({ slot }) => toCome.has(slot))
       .sort((one, other) => toCome.get(one.slot)! - toCome.get(other.slot)!)
       .map(({ slot, minister }) => ({
@@ -127,16 +132,15 @@ export class ReplacementsService {
       }));
   }
 
-  /** The engine's smallest changes that fill the place, of people who have not said no to it. */
+  /** The engine's smallest changes that fill the place, of people who have not said no to where they would go. */
   async repairs(
     em: EntityManager,
     place: Assignment,
-    unwilling: readonly number[],
+    unwilling: readonly RosterAssignment[],
   ): Promise<RosterSuggestionResponse[]> {
     const facts = await this.reader.read(em, place.slot.schedule.id);
     const balances = await this.balances.balances(em, facts);
-    const own = { slot: place.slot.id, minister: place.minister.id };
-    return repairsOf(facts, balances, { place: own, unwilling });
+    return repairsOf(facts, balances, { place: idsOf(place), unwilling });
   }
 
   /**
@@ -150,13 +154,7 @@ export class ReplacementsService {
     ministerId: number,
     { isCaller = false } = {},
   ): Promise<void> {
-    const chosen = (await this.candidates(em, place)).find(
-      (candidate) => candidate.ministerId === ministerId,
-    );
-    if (!chosen) throw conflict('not-possible', 'Escolha outra pessoa: esta não serve no momento.');
-    const { scheduleName, possible, reason } = chosen;
-    const who = isCaller ? 'Você' : scheduleName;
-    if (!possible) throw conflict('not-possible', `${who} não pode servir nesta missa: ${reason}.`);
+    expectPossible(await this.candidates(em, place), ministerId, isCaller);
     const slot = place.slot.id;
     await this.writer.apply(em, place.slot.schedule, {
       kind: 'substituted',
@@ -183,7 +181,7 @@ export class ReplacementsService {
         'A troca não é mais possível: a escala mudou, ou uma das duas pessoas já serve nesse dia.',
       );
     }
-    const own = { slot: place.slot.id, minister: place.minister.id };
+    const own = idsOf(place);
     await this.writer.apply(em, place.slot.schedule, {
       kind: 'substituted',
       leaving: [own, other],
@@ -192,9 +190,56 @@ export class ReplacementsService {
     });
   }
 
+  /**
+   * A mass to come of a published schedule that has an empty place. The schedule stays locked until the caller's
+   * transaction ends.
+   * @param full the refusal when every place has somebody.
+   * @throws AppError 404 when there is no such mass; 409 when it is full; 422 as {@link lock}.
+   */
+  async lockMass(em: EntityManager, slotId: number, full: () => AppError): Promise<ScheduleSlot> {
+    const found = await em.findOne(ScheduleSlot, slotId);
+    if (!found) throw massUnknown();
+    const schedule = await lockOpenSchedule(em, found.schedule.id);
+    const slot = await em.findOne(ScheduleSlot, slotId, { populate: ['schedule'], refresh: true });
+    if (!slot) throw massUnknown();
+    this.expectToCome(schedule, slot);
+    if ((await emptyPlaces(em, slotId)) <= 0) throw full();
+    return slot;
+  }
+
+  /**
+   * Whether this person may be asked for an empty place of a mass: silence is no obstacle.
+   * @throws AppError 409 when a hard rule forbids it or the person does not serve.
+   */
+  async expectFree(
+    em: EntityManager,
+    slot: ScheduleSlot,
+    ministerId: number,
+    { isCaller = false } = {},
+  ): Promise<void> {
+    const facts = await this.reader.read(em, slot.schedule.id);
+    const balances = await this.balances.balances(em, facts);
+    expectPossible(candidatesFor(facts, slot.id, { balances, askInPerson: true }), ministerId, isCaller);
+  }
+
+  /**
+   * Gives somebody an empty place of a locked mass, pinned; they are told, and the editor can undo it.
+   * @param actor who does it, where that is not the person at the other end of the request.
+   * @throws AppError 409 as {@link expectFree}.
+   */
+  async fill(em: EntityManager, slot: ScheduleSlot, ministerId: number, actor?: User): Promise<void> {
+    await this.expectFree(em, slot, ministerId, { isCaller: true });
+    await this.writer.apply(em, slot.schedule, {
+      kind: 'moved',
+      leaving: [],
+      entering: [substitute(slot.id, ministerId)],
+      ...(actor && { actor }),
+    });
+  }
+
   /** Takes a locked place away and leaves it empty; its holder is told. */
   async leaveEmpty(em: EntityManager, place: Assignment): Promise<void> {
-    const leaving = [{ slot: place.slot.id, minister: place.minister.id }];
+    const leaving = [idsOf(place)];
     await this.writer.apply(em, place.slot.schedule, { kind: 'moved', leaving, entering: [] });
   }
 
@@ -218,11 +263,14 @@ export class ReplacementsService {
     const schedule = await lockOpenSchedule(em, found.slot.schedule.id);
     const place = await em.findOne(Assignment, where, { populate: ['slot'], refresh: true });
     if (!place) throw missing();
-    if (schedule.status !== 'published')
-      throw notPossible('not-allowed-now', 'Esta escala não está publicada. Publique-a de novo antes.');
-    if (place.slot.startsAt <= this.clock.now())
-      throw notPossible('mass-has-begun', 'Esta missa já começou.');
+    this.expectToCome(schedule, place.slot);
     return place;
+  }
+
+  private expectToCome({ status }: Schedule, { startsAt }: ScheduleSlot): void {
+    if (status !== 'published')
+      throw notPossible('not-allowed-now', 'Esta escala não está publicada. Publique-a de novo antes.');
+    if (startsAt <= this.clock.now()) throw notPossible('mass-has-begun', 'Esta missa já começou.');
   }
 }
 
@@ -230,19 +278,33 @@ function ownPlace(ministerId: number | null, id: number): FilterQuery<Assignment
   return { id, minister: ministerId, slot: { schedule: { status: { $in: [...RELEASED_STATUSES] } } } };
 }
 
-function candidatesAt(
+/** @throws AppError 409 when this person is not among those who could, with what forbids it. */
+function expectPossible(candidates: readonly Candidate[], ministerId: number, isCaller: boolean): void {
+  const chosen = candidates.find((candidate) => candidate.ministerId === ministerId);
+  if (!chosen) throw conflict('not-possible', 'Escolha outra pessoa: esta não serve no momento.');
+  const who = isCaller ? 'Você' : chosen.scheduleName;
+  if (!chosen.possible)
+    throw conflict('not-possible', `${who} não pode servir nesta missa: ${chosen.reason}.`);
+}
+
+/** Who could take a place from its holder, as {@link candidatesFor} orders them; each is asked in person. */
+export function candidatesAt(
   facts: RosterFacts,
   balances: ReadonlyMap<number, number>,
-  { slot, minister }: Assignment,
+  place: RosterAssignment,
 ): Candidate[] {
-  const own = placeKey({ slot: slot.id, minister: minister.id });
-  const isOther = (other: RosterPlace) => placeKey(other) !== own;
+  const isOther = (other: RosterPlace) => placeKey(other) !== placeKey(place);
   return candidatesFor(
     { ...facts, places: facts.places.filter(isOther), overridden: facts.overridden.filter(isOther) },
-    slot.id,
-    { balances, askInPerson: true, leaver: minister.id },
+    place.slot,
+    { balances, askInPerson: true, leaver: place.minister },
   );
 }
+
+const idsOf = ({ slot, minister }: Assignment): RosterAssignment => ({
+  slot: slot.id,
+  minister: minister.id,
+});
 
 const substitute = (slot: number, minister: number): RosterPlace => ({
   slot,

@@ -12,7 +12,8 @@ import { User } from '../accounts/index.js';
 import type { Minister } from '../ministers/index.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
-import type { SubstitutionRequest } from './substitution-request.entity.js';
+import { isPersonal, type PersonalRequest, type SubstitutionRequest } from './substitution-request.entity.js';
+import { HAS_ROOM } from './substitution-requests.js';
 import { LIVE_STATUSES } from './substitution-states.js';
 
 const COORDINATION: readonly string[] = PERMISSIONS['schedules.write'];
@@ -69,10 +70,11 @@ export class SubstitutionNoticesService implements OnModuleInit {
           { populate: ['request.returnSlot'] },
         );
       if (!offer) return null;
-      const facts = await this.facts(offer.request.id, to, this.isSeeking());
+      const { returnSlot, minister: asker } = offer.request;
+      const isOpen = asker ? sql`true` : HAS_ROOM;
+      const facts = await this.facts(offer.request.id, to, sql`${this.isSeeking()} and ${isOpen}`);
       if (!facts) return null;
       const { name, scheduleName, ministerId } = facts;
-      const { returnSlot } = offer.request;
       const inReturn = returnSlot && {
         uid: `duty-${returnSlot.id}-${ministerId}@partilha`,
         date: returnSlot.date,
@@ -80,7 +82,13 @@ export class SubstitutionNoticesService implements OnModuleInit {
         description: returnSlot.description,
       };
       const link = this.links.linkOf(offer.id);
-      return { name, asker: scheduleName, mass: massOf(facts), link, ...(inReturn && { inReturn }) };
+      return {
+        name,
+        ...(asker && { asker: scheduleName }),
+        mass: massOf({ ...facts, ministerId: asker ? ministerId : offer.minister.id }),
+        link,
+        ...(inReturn && { inReturn }),
+      };
     });
     this.mails.provide('substitution-exhausted', async ({ substitutionId, forAsker }, to) => {
       const facts = await this.facts(substitutionId, to, sql`r.status = 'exhausted' and ${this.isSeeking()}`);
@@ -106,7 +114,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /** To the coordination: there is something to decide, and little time. */
-  async asked(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async asked(em: EntityManager, request: PersonalRequest): Promise<void> {
     await this.tellCoordination(em, request, {
       mail: 'substitution-asked',
       title: 'Pedido de substituição',
@@ -115,7 +123,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /**
-   * To those of a wave: whether they can serve. Whom no e-mail reaches, the coordination is to ask.
+   * To those of a wave, or to one for an empty place: whether they can serve. Whom no e-mail reaches, the coordination is
+   * to ask.
    * @param neededBy when they must know: of the mass, or at once where the coordination wants it so.
    */
   async offered(
@@ -125,6 +134,10 @@ export class SubstitutionNoticesService implements OnModuleInit {
     neededBy: Date,
   ): Promise<void> {
     const { minister, returnSlot } = request;
+    const about = minister ? [minister.id] : [];
+    const why = minister
+      ? `${minister.scheduleName} não pode servir na missa de ${when(request)}.`
+      : `Falta gente na missa de ${when(request)}.`;
     const orders = offers.flatMap(({ id, minister: { user } }): MailOrder[] =>
       user
         ? [
@@ -132,7 +145,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
               mail: 'substitution-offer',
               to: user.email,
               user,
-              refs: { offerId: id, ministerId: minister.id },
+              refs: { offerId: id, ...(minister && { ministerId: minister.id }) },
               dedupeKey: `substitution-offer:${id}`,
               neededBy,
               hasNotice: true,
@@ -142,8 +155,8 @@ export class SubstitutionNoticesService implements OnModuleInit {
     );
     await this.mails.queueMany(em, orders);
     const question = returnSlot
-      ? `${minister.scheduleName} quer trocar a missa de ${when(request)} pela sua, de ${formatDateTime(returnSlot.date, returnSlot.time)}. Você aceita?`
-      : `${minister.scheduleName} não pode servir na missa de ${when(request)}. Você pode ir?`;
+      ? `${minister!.scheduleName} quer trocar a missa de ${when(request)} pela sua, de ${formatDateTime(returnSlot.date, returnSlot.time)}. Você aceita?`
+      : `${why} Você pode ir?`;
     await this.inbox.deliver(
       em,
       offers.flatMap((offer) => accountsOf(offer.minister)),
@@ -152,21 +165,36 @@ export class SubstitutionNoticesService implements OnModuleInit {
         content: question,
         priority: 'high',
         link: OWN_SCHEDULE,
-        about: [minister.id],
+        about,
       },
     );
     const toCall = offers.filter(({ minister: { user } }) => !user).map((offer) => offer.minister);
     if (toCall.length === 0) return;
     await this.inbox.deliver(em, idsOf(await this.coordination(em, request)), {
       title: 'Pergunte a quem não usa o sistema',
-      content: `${minister.scheduleName} não pode servir na missa de ${when(request)}. Pergunte se pode ir: ${toCall.map(({ scheduleName }) => scheduleName).join(', ')}.`,
+      content: `${why} Pergunte se pode ir: ${toCall.map(({ scheduleName }) => scheduleName).join(', ')}.`,
       link: TO_DECIDE,
-      about: [minister.id, ...toCall.map(({ id }) => id)],
+      about: [...about, ...toCall.map(({ id }) => id)],
+    });
+  }
+
+  /** To the coordination: what somebody whom it asked for an empty place has said. */
+  async answeredForEmptyPlace(
+    em: EntityManager,
+    request: SubstitutionRequest,
+    { minister, answer }: SubstitutionOffer,
+  ): Promise<void> {
+    const says = answer === 'accepted' ? 'aceitou servir' : 'não pode servir';
+    await this.inbox.deliver(em, idsOf(await this.coordination(em, request)), {
+      title: answer === 'accepted' ? 'Lugar vazio preenchido' : 'Lugar ainda vazio',
+      content: `${minister.scheduleName} ${says} na missa de ${when(request)}.`,
+      link: `/schedules/${request.slot.schedule.id}`,
+      about: [minister.id],
     });
   }
 
   /** To asker and coordination: nobody is left to be asked. */
-  async exhausted(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async exhausted(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister } = request;
     if (minister.user)
       await this.mails.queue(
@@ -187,7 +215,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /** To those who were asked, and to the coordination where it was told: there is nothing to decide any more. */
-  async cancelled(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async cancelled(em: EntityManager, request: PersonalRequest): Promise<void> {
     await this.settled(em, request);
     if (!request.coordinationToldAt) return;
     await this.inbox.deliver(em, idsOf(await this.coordination(em, request)), {
@@ -205,19 +233,20 @@ export class SubstitutionNoticesService implements OnModuleInit {
       { request, answer: null, minister: { $ne: request.substitute } },
       { populate: ['minister.user'] },
     );
+    const whose = isPersonal(request) ? ` de ${request.minister.scheduleName}` : '';
     await this.inbox.deliver(
       em,
       waiting.flatMap(({ minister }) => accountsOf(minister)),
       {
         title: 'Já está resolvido',
-        content: `O lugar de ${request.minister.scheduleName} na missa de ${when(request)} está resolvido. Você não precisa responder. Obrigado!`,
-        about: [request.minister.id],
+        content: `O lugar${whose} na missa de ${when(request)} está resolvido. Você não precisa responder. Obrigado!`,
+        about: isPersonal(request) ? [request.minister.id] : [],
       },
     );
   }
 
   /** To both; the mail to who takes the place is that of every change of a published roster. */
-  async accepted(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async accepted(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister, substitute, note, returnSlot } = request;
     if (minister.user) await this.mails.queue(em, order('substitution-found', request, minister.user));
     const inReturn = returnSlot
@@ -244,7 +273,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
   }
 
   /** To who asked: the place stays theirs. */
-  async declined(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async declined(em: EntityManager, request: PersonalRequest): Promise<void> {
     const { minister, note } = request;
     if (minister.user) await this.mails.queue(em, order('substitution-declined', request, minister.user));
     await this.inbox.deliver(em, accountsOf(minister), {
@@ -258,7 +287,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
 
   private async tellCoordination(
     em: EntityManager,
-    request: SubstitutionRequest,
+    request: PersonalRequest,
     { mail, title, content }: { mail: MailOrder['mail']; title: string; content: string },
   ): Promise<void> {
     request.coordinationToldAt = this.clock.now();
@@ -286,13 +315,16 @@ export class SubstitutionNoticesService implements OnModuleInit {
       {
         role: { $in: [...PERMISSIONS['schedules.write']] },
         disabledAt: null,
-        id: { $nin: accountsOf(minister) },
+        id: { $nin: minister ? accountsOf(minister) : [] },
       },
       { orderBy: { id: 'asc' } },
     );
   }
 
-  /** What a mail tells, read when it is sent; null once the recipient's account or the condition no longer holds. */
+  /**
+   * What a mail tells, read when it is sent; null once the recipient's account or the condition no longer holds. Of
+   * empty places, what is told of the asker is null.
+   */
   private async facts(
     substitutionId: number | string | undefined,
     { userId }: Recipient,
@@ -305,7 +337,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
         nullif(t.location, ${defaultLocation}) as place
       from substitution_request r
       join schedule_slot t on t.id = r.slot_id
-      join minister m on m.id = r.minister_id
+      left join minister m on m.id = r.minister_id
       left join minister other on other.id = r.substitute_id
       join user_account u on u.id = ${userId}
       where r.id = ${substitutionId} and u.disabled_at is null and ${condition}`.execute(
@@ -322,7 +354,7 @@ export class SubstitutionNoticesService implements OnModuleInit {
 /** The reference to the minister whom the mail names, beside its recipient, lets erasure find it. */
 function order(
   mail: MailOrder['mail'],
-  { id, slot, minister, substitute }: SubstitutionRequest,
+  { id, slot, minister, substitute }: PersonalRequest,
   user: User,
 ): MailOrder {
   const refs = { substitutionId: id, ministerId: (substitute ?? minister).id };

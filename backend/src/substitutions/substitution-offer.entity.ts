@@ -13,12 +13,18 @@ export const OFFER_CHANNEL_LABELS: Record<OfferChannel, string> = {
   portal: 'Ofereceu-se no sistema',
 };
 
-export const OFFER_ANSWERS = ['accepted', 'declined'] as const;
+/** What one may say to a question. */
+export const OFFER_REPLIES = ['accepted', 'declined'] as const;
+export type OfferReply = (typeof OFFER_REPLIES)[number];
+
+/** What is kept of it: `too-late` is a yes that came when the place was somebody else's. */
+export const OFFER_ANSWERS = [...OFFER_REPLIES, 'too-late'] as const;
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 
 export const OFFER_ANSWER_LABELS: Record<OfferAnswer, string> = {
   accepted: 'Posso ir',
   declined: 'Não posso',
+  'too-late': 'Quis, mas já estava dado',
 };
 
 /** One person asked for one request, and what they said. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Check, Entity, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../platform/database/base.entity.js';
 import { Minister } from '../ministers/index.js';
 import { Assignment, ScheduleSlot } from '../roster/index.js';
@@ -7,15 +7,21 @@ import { User } from '../accounts/index.js';
 import { LIVE_STATUSES, type SubstitutionStatus } from './substitution-states.js';
 
 const MAX_SEED = 2_147_483_647;
+const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /**
  * Somebody asks to be replaced at a mass. Until it is closed, the request holds on to the place that it is about: a
- * second one for that place is refused by the database, and one whose place goes in any other way goes with it.
+ * second one for that place is refused by the database, and one whose place goes in any other way goes with it. Without
+ * an asker it is about the empty places of a mass, for which the coordination asks people: one such request at a time.
  */
 @Entity()
 @Check({
   name: 'substitution_request_place_while_open',
-  expression: `(status in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')})) = (assignment_id is not null)`,
+  expression: `case when minister_id is null then assignment_id is null and reason is null else reason is not null and (status in (${LIVE})) = (assignment_id is not null) end`,
+})
+@Index({
+  name: 'substitution_request_one_for_empty_places',
+  expression: `create unique index "substitution_request_one_for_empty_places" on "substitution_request" ("slot_id") where minister_id is null and status in (${LIVE})`,
 })
 export class SubstitutionRequest extends BaseEntity<
   | 'status'
@@ -37,12 +43,12 @@ export class SubstitutionRequest extends BaseEntity<
   @ManyToOne({ entity: () => ScheduleSlot, deleteRule: 'cascade', index: true })
   slot: ScheduleSlot;
 
-  /** Who asks. */
-  @ManyToOne({ entity: () => Minister, deleteRule: 'cascade', index: true })
-  minister: Minister;
+  /** Who asks; null where the coordination asks for an empty place. */
+  @ManyToOne({ entity: () => Minister, nullable: true, deleteRule: 'cascade', index: true })
+  minister: Minister | null;
 
-  @Property({ type: 'text' })
-  reason: string;
+  @Property({ type: 'text', nullable: true })
+  reason: string | null;
 
   @Property({ type: 'text', default: 'open' })
   status: SubstitutionStatus = 'open';
@@ -87,23 +93,24 @@ export class SubstitutionRequest extends BaseEntity<
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  constructor({
-    assignment,
-    reason,
-    named = null,
-    returnSlot = null,
-  }: {
-    assignment: Assignment;
-    reason: string;
-    named?: Minister | null;
-    returnSlot?: ScheduleSlot | null;
-  }) {
+  constructor(
+    about:
+      | { assignment: Assignment; reason: string; named?: Minister | null; returnSlot?: ScheduleSlot | null }
+      | { emptyPlacesOf: ScheduleSlot },
+  ) {
     super();
-    this.assignment = assignment;
-    this.slot = assignment.slot;
-    this.minister = assignment.minister;
-    this.reason = reason;
-    this.named = named;
-    this.returnSlot = returnSlot;
+    const place = 'assignment' in about ? about : null;
+    this.assignment = place?.assignment ?? null;
+    this.slot = 'assignment' in about ? about.assignment.slot : about.emptyPlacesOf;
+    this.minister = place?.assignment.minister ?? null;
+    this.reason = place?.reason ?? null;
+    this.named = place?.named ?? null;
+    this.returnSlot = place?.returnSlot ?? null;
   }
 }
+
+/** A request of somebody who has the place. */
+export type PersonalRequest = SubstitutionRequest & { minister: Minister; reason: string };
+
+export const isPersonal = (request: SubstitutionRequest): request is PersonalRequest =>
+  request.minister !== null;

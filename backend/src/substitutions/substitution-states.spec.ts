@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AppError } from '../platform/errors/app-error.js';
 import {
+  type ActsTable,
   allows,
   changeSubstitutionStatus,
+  EMPTY_PLACE_ACTS,
   isLive,
   SUBSTITUTION_ACTS,
   SUBSTITUTION_STATUS_LABELS,
@@ -40,11 +42,28 @@ exhausted  clock         begin-mass      expired
 accepted   substitute    ask-in-turn     accepted
 accepted   coordination  undo-in-editor  accepted`;
 
-const rows = ALLOWED.trim()
-  .split('\n')
-  .map((line) => line.split(/\s+/) as [SubstitutionStatus, SubstitutionActor, SubstitutionAct, string]);
-const actors = [...new Set(rows.map(([, actor]) => actor))];
-const acts = [...new Set(rows.map(([, , act]) => act))];
+/** That of ADR 52: the empty places of a mass. */
+const ALLOWED_FOR_EMPTY_PLACES = `
+open       coordination  ask             offered
+open       clock         begin-mass      expired
+offered    asked         accept          offered,exhausted,accepted
+offered    asked         refuse          offered,exhausted
+offered    coordination  ask             offered
+offered    clock         begin-mass      expired
+exhausted  asked         accept          exhausted,accepted
+exhausted  coordination  ask             offered
+exhausted  clock         begin-mass      expired
+accepted   substitute    ask-in-turn     accepted
+accepted   coordination  undo-in-editor  accepted`;
+
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/) as [SubstitutionStatus, SubstitutionActor, SubstitutionAct, string]);
+const all = [...rowsOf(ALLOWED), ...rowsOf(ALLOWED_FOR_EMPTY_PLACES)];
+const actors = [...new Set(all.map(([, actor]) => actor))];
+const acts = [...new Set(all.map(([, , act]) => act))];
 
 const everyCase = SUBSTITUTION_STATUSES.flatMap((from) =>
   actors.flatMap((actor) =>
@@ -53,15 +72,18 @@ const everyCase = SUBSTITUTION_STATUSES.flatMap((from) =>
 );
 
 describe('SUBSTITUTION_ACTS', () => {
-  it('should be the table of the design, over every state, actor, act and outcome', () => {
+  it.each<[string, ActsTable, string]>([
+    ['the table of the design', SUBSTITUTION_ACTS, ALLOWED],
+    ['for empty places, that of ADR 52', EMPTY_PLACE_ACTS, ALLOWED_FOR_EMPTY_PLACES],
+  ])('should be %s, over every state, actor, act and outcome', (_, table, text) => {
     const allowed = everyCase.filter(({ from, actor, act, to }) => {
       try {
-        return changeSubstitutionStatus(from, actor, act, to) === to;
+        return changeSubstitutionStatus(from, actor, act, to, table) === to;
       } catch {
         return false;
       }
     });
-    const expected = rows.flatMap(([from, actor, act, outcomes]) =>
+    const expected = rowsOf(text).flatMap(([from, actor, act, outcomes]) =>
       outcomes.split(',').map((to) => ({ from, actor, act, to })),
     );
     const words = ({ from, actor, act, to }: (typeof expected)[number]) => `${from} ${actor} ${act} ${to}`;
@@ -83,10 +105,10 @@ describe('SUBSTITUTION_ACTS', () => {
   );
 
   it('should leave nobody stuck: every state that is not the end has somebody with a way forward', () => {
-    const stuck = SUBSTITUTION_STATUSES.filter(
-      (status) => Object.keys(SUBSTITUTION_ACTS[status]).length === 0,
-    );
-    expect(stuck).toEqual(['declined', 'cancelled', 'expired']);
+    for (const table of [SUBSTITUTION_ACTS, EMPTY_PLACE_ACTS]) {
+      const stuck = SUBSTITUTION_STATUSES.filter((status) => Object.keys(table[status]).length === 0);
+      expect(stuck).toEqual(['declined', 'cancelled', 'expired']);
+    }
     expect(allows('accepted', 'substitute', 'ask-in-turn')).toBe(true);
   });
 

@@ -36,6 +36,7 @@ export type CoordinationAct = (typeof COORDINATION_ACTS)[number];
 
 export type SubstitutionAct =
   | CoordinationAct
+  | 'ask'
   | 'withdraw'
   | 'ask-again'
   | 'accept'
@@ -46,13 +47,14 @@ export type SubstitutionAct =
 
 type Acts = Partial<Record<SubstitutionAct, readonly SubstitutionStatus[]>>;
 
+/** Who can do what in each state, and the states that may follow. */
+export type ActsTable = Readonly<Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>>;
+
 /**
- * Who can do what in each state, and the states that may follow: design, section 15. Asking again closes the request and
- * makes another; a substitute who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
+ * The table of somebody's request: design, section 15. Asking again closes the request and makes another; a substitute
+ * who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
  */
-export const SUBSTITUTION_ACTS: Readonly<
-  Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>
-> = {
+export const SUBSTITUTION_ACTS: ActsTable = {
   open: {
     asker: { withdraw: ['cancelled'] },
     coordination: {
@@ -88,19 +90,51 @@ export const SUBSTITUTION_ACTS: Readonly<
   expired: {},
 };
 
+/**
+ * The table of the empty places of one mass, about which the coordination asks one person after another: open only while
+ * it is being made, offered while an answer is awaited, exhausted when all have answered and a place is still empty,
+ * accepted when none is.
+ */
+export const EMPTY_PLACE_ACTS: ActsTable = {
+  open: { coordination: { ask: ['offered'] }, clock: { 'begin-mass': ['expired'] } },
+  offered: {
+    asked: { accept: ['offered', 'exhausted', 'accepted'], refuse: ['offered', 'exhausted'] },
+    coordination: { ask: ['offered'] },
+    clock: { 'begin-mass': ['expired'] },
+  },
+  exhausted: {
+    asked: { accept: ['exhausted', 'accepted'] },
+    coordination: { ask: ['offered'] },
+    clock: { 'begin-mass': ['expired'] },
+  },
+  accepted: {
+    substitute: { 'ask-in-turn': ['accepted'] },
+    coordination: { 'undo-in-editor': ['accepted'] },
+  },
+  declined: {},
+  cancelled: {},
+  expired: {},
+};
+
 /** Whether somebody can do this in a state. */
-export function allows(status: SubstitutionStatus, actor: SubstitutionActor, act: SubstitutionAct): boolean {
-  return SUBSTITUTION_ACTS[status][actor]?.[act] !== undefined;
+export function allows(
+  status: SubstitutionStatus,
+  actor: SubstitutionActor,
+  act: SubstitutionAct,
+  table = SUBSTITUTION_ACTS,
+): boolean {
+  return table[status][actor]?.[act] !== undefined;
 }
 
-/** Applies the table. @returns the new state. @throws AppError 422 naming both states when the table forbids it. */
+/** Applies a table. @returns the new state. @throws AppError 422 naming both states when the table forbids it. */
 export function changeSubstitutionStatus(
   from: SubstitutionStatus,
   actor: SubstitutionActor,
   act: SubstitutionAct,
   to: SubstitutionStatus,
+  table = SUBSTITUTION_ACTS,
 ): SubstitutionStatus {
-  if (SUBSTITUTION_ACTS[from][actor]?.[act]?.includes(to)) return to;
+  if (table[from][actor]?.[act]?.includes(to)) return to;
   const label = (status: SubstitutionStatus) => SUBSTITUTION_STATUS_LABELS[status];
   throw notPossible(
     'not-allowed-now',

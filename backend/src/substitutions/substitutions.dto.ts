@@ -228,6 +228,11 @@ export class SubstitutionOptionsResponse {
   exchanges!: SubstitutionExchangeResponse[];
 }
 
+export class AskForPlaceRequest {
+  @Id({ description: 'Quem é perguntado.' })
+  ministerId!: number;
+}
+
 export class CandidateReasonResponse {
   @Text({ example: 'rest', description: 'Estável, para programas.' })
   code!: string;

@@ -3,6 +3,8 @@ import { AuthModule } from '../auth/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { MailModule } from '../mail/index.js';
 import { RosterModule } from '../roster/index.js';
+import { EmptyPlacesController } from './empty-places.controller.js';
+import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
@@ -14,8 +16,9 @@ import { WavesService } from './waves.service.js';
 
 @Module({
   imports: [AuthModule, MessagesModule, MailModule, RosterModule],
-  controllers: [SubstitutionsController, OffersController],
+  controllers: [SubstitutionsController, OffersController, EmptyPlacesController],
   providers: [
+    EmptyPlacesService,
     OfferLinksService,
     OffersService,
     ReplacementsService,

@@ -14,9 +14,8 @@ import { type Assignment, type RosterSuggestionResponse, ScheduleSlot } from '..
 import { ReplacementsService } from './replacements.service.js';
 import { User } from '../accounts/index.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
-import { SubstitutionOffer } from './substitution-offer.entity.js';
-import { SubstitutionRequest } from './substitution-request.entity.js';
-import { closeRequest, lockRequest } from './substitution-requests.js';
+import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
+import { closeRequest, lockPersonal, readOffers } from './substitution-requests.js';
 import {
   allows,
   COORDINATION_ACTS,
@@ -136,7 +135,7 @@ export class SubstitutionsService {
       });
       await flushUnlessAsked(em.persist(made));
       await em.populate(made, ['slot.schedule', 'minister.user', 'returnSlot']);
-      await this.waves.begin(em, made);
+      if (isPersonal(made)) await this.waves.begin(em, made);
       return made.id;
     });
   }
@@ -174,8 +173,7 @@ export class SubstitutionsService {
    */
   async candidates(id: number): Promise<CandidateResponse[]> {
     const em = this.em.fork();
-    const request = await em.findOne(SubstitutionRequest, id, { populate: ['assignment.slot'] });
-    if (!request) throw notFound(NOT_FOUND);
+    const request = await this.found(em, id);
     changeSubstitutionStatus(request.status, 'coordination', 'give', 'accepted');
     return this.replacements.candidates(em, request.assignment!);
   }
@@ -186,26 +184,25 @@ export class SubstitutionsService {
    */
   async offers(id: number): Promise<OfferResponse[]> {
     await this.read(id);
-    const { rows } = await sql<OfferResponse>`
-      select o.id, o.minister_id as "ministerId", m.schedule_name as "scheduleName", m.phone, o.wave,
-        ${isoInstant(sql`o.asked_at`)} as "askedAt", o.channel, o.answer, ${isoInstant(sql`o.answered_at`)} as "answeredAt"
-      from substitution_offer o join minister m on m.id = o.minister_id
-      where o.request_id = ${id} order by o.wave, o.id`.execute(this.em.getKysely());
-    return rows;
+    return readOffers(this.em, sql`r.id = ${id}`);
   }
 
   /**
    * The engine's smallest changes that would fill the place of a request for which nobody was left. Each needs the
-   * consent of those whom it moves, and nothing is changed.
+   * consent of those whom it moves, none puts anybody at a mass to which they said no, and nothing is changed.
    * @throws AppError 404 when there is no such request.
    */
   async repairs(id: number): Promise<RosterSuggestionResponse[]> {
     const em = this.em.fork();
-    const request = await em.findOne(SubstitutionRequest, id, { populate: ['assignment.slot'] });
-    if (!request) throw notFound(NOT_FOUND);
+    const request = await this.found(em, id);
     if (request.status !== 'exhausted') return [];
-    const refusals = await em.find(SubstitutionOffer, { request });
-    const unwilling = refusals.map(({ minister }) => minister.id);
+    const { rows: unwilling } = await sql<{ slot: number; minister: number }>`
+      select r.slot_id as slot, o.minister_id as minister
+      from substitution_offer o join substitution_request r on r.id = o.request_id
+        join schedule_slot t on t.id = r.slot_id
+      where t.schedule_id = ${request.slot.schedule.id} and (r.id = ${id} or o.answer = 'declined')`.execute(
+      em.getKysely(),
+    );
     return this.replacements.repairs(em, request.assignment!, unwilling);
   }
 
@@ -308,16 +305,23 @@ export class SubstitutionsService {
   private withPlace(
     id: number,
     { act, to }: { act: CoordinationAct; to: SubstitutionStatus },
-    run: (em: EntityManager, place: Assignment, request: SubstitutionRequest) => Promise<void>,
+    run: (em: EntityManager, place: Assignment, request: PersonalRequest) => Promise<void>,
   ): Promise<void> {
     return this.em.transactional(async (em) => {
-      const asked = await em.findOne(SubstitutionRequest, id);
+      const asked = await em.findOne(SubstitutionRequest, { id, minister: { $ne: null } });
       if (!asked) throw notFound(NOT_FOUND);
       changeSubstitutionStatus(asked.status, 'coordination', act, to);
       // The schedule is locked first, as by everybody who changes places: two orders would lock each other out.
       const place = await this.replacements.lock(em, asked.assignment!.id);
       await run(em, place, await this.locked(em, id));
     });
+  }
+
+  private async found(em: EntityManager, id: number): Promise<SubstitutionRequest> {
+    const where = { id, minister: { $ne: null } };
+    const request = await em.findOne(SubstitutionRequest, where, { populate: ['assignment.slot'] });
+    if (!request) throw notFound(NOT_FOUND);
+    return request;
   }
 
   private async expectPossible(
@@ -343,15 +347,15 @@ export class SubstitutionsService {
   /** Closes the request about this place that nobody could take, for its asker asks again. */
   private async makeWay(em: EntityManager, assignment: Assignment): Promise<void> {
     const former = await em.findOne(SubstitutionRequest, { assignment, status: 'exhausted' });
-    const request = former && (await lockRequest(em, former.id));
+    const request = former && (await lockPersonal(em, former.id));
     if (!request || !isLive(request.status)) return;
     closeRequest(request, { actor: 'asker', act: 'ask-again', status: 'cancelled', at: this.clock.now() });
     await em.flush();
   }
 
   /** The request as it stands now, locked, with its mass and who asks. */
-  private async locked(em: EntityManager, id: number): Promise<SubstitutionRequest> {
-    const request = await lockRequest(em, id);
+  private async locked(em: EntityManager, id: number): Promise<PersonalRequest> {
+    const request = await lockPersonal(em, id);
     if (!request) throw notFound(NOT_FOUND);
     return request;
   }
@@ -384,7 +388,7 @@ const withActs = (row: Row): SubstitutionResponse => ({
   acts: COORDINATION_ACTS.filter((act) => allows(row.status, 'coordination', act)),
 });
 
-const detailsOf = ({ id, slot, minister }: SubstitutionRequest) => ({
+const detailsOf = ({ id, slot, minister }: PersonalRequest) => ({
   requestId: id,
   slotId: slot.id,
   ministerId: minister.id,

@@ -11,7 +11,7 @@ import { Minister } from '../ministers/index.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
-import type { SubstitutionRequest } from './substitution-request.entity.js';
+import { isPersonal, type PersonalRequest, type SubstitutionRequest } from './substitution-request.entity.js';
 import { closeRequest, lockRequest } from './substitution-requests.js';
 import {
   allows,
@@ -48,10 +48,14 @@ export class WavesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register('substitution.wave', ({ requestId, wave }) =>
-      this.onTime(requestId, (em, request) => this.onWave(em, request, wave)),
+      this.onTime(requestId, async (em, request) => {
+        if (isPersonal(request)) await this.onWave(em, request, wave);
+      }),
     );
     this.jobs.register('substitution.alarm', ({ requestId }) =>
-      this.onTime(requestId, (em, request) => this.watch(em, request)),
+      this.onTime(requestId, async (em, request) => {
+        if (isPersonal(request)) await this.watch(em, request);
+      }),
     );
     this.jobs.register('substitution.expire', ({ requestId }) =>
       this.onTime(requestId, (em, request) => this.onMass(em, request)),
@@ -59,7 +63,7 @@ export class WavesService implements OnModuleInit {
   }
 
   /** Sets the clock of a new request, whose mass and people are loaded. */
-  async begin(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  async begin(em: EntityManager, request: PersonalRequest): Promise<void> {
     await planExpiry(em, this.outbox, request);
     await this.watch(em, request);
     await this.plan(em, request, this.clock.now());
@@ -69,7 +73,7 @@ export class WavesService implements OnModuleInit {
    * Asks the next people of a locked request now, or in the morning when it is night; nobody being left exhausts it.
    * @throws AppError 422 when the table of states forbids it.
    */
-  async askNext(em: EntityManager, request: SubstitutionRequest, asking: Asking): Promise<void> {
+  async askNext(em: EntityManager, request: PersonalRequest, asking: Asking): Promise<void> {
     const { substitutions: limits, timeZone } = await readSettings(em);
     const { slot } = request;
     const { actor, act, evenAtNight = false } = asking;
@@ -148,7 +152,7 @@ export class WavesService implements OnModuleInit {
     await this.remind(em, 'substitution.wave', { requestId: request.id, wave }, at);
   }
 
-  private async onWave(em: EntityManager, request: SubstitutionRequest, wave: number): Promise<void> {
+  private async onWave(em: EntityManager, request: PersonalRequest, wave: number): Promise<void> {
     const { status, nextWaveAt } = request;
     const isDue = nextWaveAt !== null && nextWaveAt <= this.clock.now() && request.wave + 1 === wave;
     if (isDue && allows(status, 'clock', 'ask-next'))
@@ -156,7 +160,7 @@ export class WavesService implements OnModuleInit {
   }
 
   /** Tells the coordination once the mass is near, however often it was put off. */
-  private async watch(em: EntityManager, request: SubstitutionRequest): Promise<void> {
+  private async watch(em: EntityManager, request: PersonalRequest): Promise<void> {
     if (request.coordinationToldAt) return;
     const { substitutions } = await readSettings(em);
     const at = new Date(request.slot.startsAt.getTime() - substitutions.coordinationHours * HOUR);

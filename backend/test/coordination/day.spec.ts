@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CoordinatorDayResponse } from '../../src/coordination/coordinator-day.dto.js';
+import { Minister } from '../../src/ministers/minister.entity.js';
+import { HOUR } from '../../src/platform/clock.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
-import { SubstitutionsFactory } from '../support/substitutions-factory.js';
+import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 const NOTHING: CoordinatorDayResponse = {
@@ -41,7 +43,7 @@ describe('GET /api/coordination/day', () => {
   });
 
   it('should name the holes of seven days by time, with who could be asked first', async () => {
-    const ana = await make.server('Ana');
+    const [ana, bento] = [await make.server('Ana'), await make.server('Bento')];
     const { slots } = await make.published(
       { date: '2026-12-07', required: 1 },
       { date: '2026-12-02', required: 2 },
@@ -49,33 +51,128 @@ describe('GET /api/coordination/day', () => {
     );
     await make.roster.answer(ana.ministerId, slots);
     const { holes } = await day();
-    expect(holes.map(({ slotId, missing }) => [slotId, missing])).toEqual([
-      [slots[1], 2],
-      [slots[0], 1],
+    expect(holes.map(({ slotId, missing, dateTime }) => [slotId, missing, dateTime])).toEqual([
+      [slots[1], 2, '2026-12-02T13:00:00.000Z'],
+      [slots[0], 1, '2026-12-07T13:00:00.000Z'],
     ]);
-    expect(holes[0]!.candidates.map(({ scheduleName }) => scheduleName)).toEqual(['Ana']);
+    const [first, second] = holes[0]!.candidates;
+    expect(first).toMatchObject({ ministerId: ana.ministerId, offered: true, askedAt: null, answer: null });
+    // Who said nothing about the mass can be asked, but not be put there.
+    expect(second).toMatchObject({ offered: false });
+    expect(holes[0]!.candidates.map(({ ministerId }) => ministerId)).toContain(bento.ministerId);
   });
 
-  it('should name requests without a taker, and who has not confirmed until the day after tomorrow', async () => {
+  it('should say who was asked for a hole, leave out who said no, and let the hole be filled from it', async () => {
+    const [ana, bento] = [await make.server('Ana'), await make.server('Bento')];
+    const { id, slots } = await make.published({ date: '2026-12-02', required: 1 });
+    for (const { ministerId } of [ana, bento]) await make.roster.answer(ministerId, slots);
+    for (const { ministerId } of [ana, bento])
+      await coordinator.post(`/api/slots/${slots[0]!}/questions`, { ministerId });
+    const [mine] = (await ana.caller.get<{ requestId: number }[]>('/api/my-offers')).body;
+    await ana.caller.post(`/api/substitutions/${mine!.requestId}/answer`, { answer: 'declined' });
+    const [hole] = (await day()).holes;
+    expect(hole!.candidates[0]).toMatchObject({
+      scheduleName: 'Bento',
+      askedAt: app.clock.now().toISOString(),
+      answer: null,
+    });
+    expect(hole!.candidates.map(({ scheduleName }) => scheduleName)).not.toContain('Ana');
+    const { status } = await coordinator.post(`/api/schedules/${id}/roster/moves`, {
+      revision: hole!.revision,
+      moves: [{ ministerId: bento.ministerId, to: slots[0] }],
+    });
+    expect(status).toBe(200);
+    expect((await day()).holes).toEqual([]);
+  });
+
+  describe('of requests for a substitute', () => {
+    const needs = async () =>
+      (await day()).substitutions.map(({ scheduleName, need }) => `${scheduleName}: ${need}`);
+    let ana: Server;
+
+    beforeEach(async () => {
+      ana = await make.server('Ana');
+    });
+
+    it('should leave those to the waves that still ask people', async () => {
+      const { slots } = await make.published({ date: '2026-12-06', required: 1 });
+      for (const name of ['Bento', 'Caio', 'Dora', 'Eva'])
+        await make.roster.answer((await make.server(name)).ministerId, slots);
+      await make.asked(ana, slots[0]!);
+      expect(await needs()).toEqual([]);
+      await make.work();
+      expect(await needs()).toEqual([]);
+      // The second wave asks everybody who is left: nobody comes after them.
+      app.clock.advance(2 * HOUR);
+      await make.work();
+      coordinator = await app.as('coordenador');
+      app.clock.advance(2 * HOUR);
+      await make.work();
+      expect(await needs()).toEqual(['Ana: nobody-left']);
+    });
+
+    it('should name those that nobody could take, and those near their mass, by the time of the mass', async () => {
+      const { slots } = await make.published(
+        { date: '2026-12-06', required: 1 },
+        { date: '2026-12-01', time: '00:00', required: 1 },
+        { date: '2026-12-01', time: '08:00', required: 1 },
+      );
+      const bento = await make.server('Bento');
+      const { id } = await make.asked(ana, slots[0]!);
+      await app.em().nativeUpdate(Minister, { id: { $ne: ana.ministerId } }, { isActive: false });
+      await make.work();
+      expect((await make.stored(id))?.status).toBe('exhausted');
+      await app.em().nativeUpdate(Minister, { id: bento.ministerId }, { isActive: true });
+      await make.asked(await make.server('Nair'), slots[1]!);
+      await make.asked(await make.server('Zoé'), slots[2]!);
+      // At midnight in São Paulo a mass is twelve hours away at noon; the one at eight is not yet.
+      expect(await needs()).toEqual(['Nair: near', 'Ana: exhausted']);
+      app.clock.advance(8 * HOUR);
+      expect(await needs()).toEqual(['Nair: near', 'Zoé: near', 'Ana: exhausted']);
+    });
+
+    it('should name those in which only the coordination can ask somebody', async () => {
+      const { slots } = await make.published({ date: '2026-12-06', required: 1 });
+      const bento = await make.server('Bento');
+      await app.em().nativeUpdate(Minister, bento.ministerId, { user: null });
+      await make.roster.answer(bento.ministerId, slots);
+      const { id } = await make.asked(ana, slots[0]!);
+      await make.work();
+      expect((await day()).substitutions).toMatchObject([
+        { id, scheduleName: 'Ana', slotId: slots[0], need: 'to-call' },
+      ]);
+    });
+  });
+
+  it('should name who has not confirmed until the day after tomorrow, over the end of a month and a leap day', async () => {
     const [ana, bento, clara] = [
       await make.server('Ana'),
       await make.server('Bento'),
       await make.server('Clara'),
     ];
     const { slots } = await make.published(
-      { date: '2026-12-02', required: 3 },
-      { date: '2026-12-03', required: 1 },
+      { date: '2028-02-29', required: 3 },
+      { date: '2028-03-01', required: 1 },
+      { date: '2028-03-02', time: '00:00', required: 1 },
     );
-    const { id } = await make.asked(ana, slots[0]!);
+    app.clock.set('2028-02-28T23:59:59-03:00');
+    coordinator = await app.as('coordenador');
+    ana.caller = await app.withTokenOf({ id: ana.userId, email: ana.email });
+    clara.caller = await app.withTokenOf({ id: clara.userId, email: clara.email });
+    await make.asked(ana, slots[0]!);
     await make.roster.place(slots[0]!, bento.ministerId);
     await make.roster.place(slots[1]!, bento.ministerId);
+    await make.roster.place(slots[2]!, bento.ministerId);
     const sure = await make.roster.place(slots[0]!, clara.ministerId);
     expect((await clara.caller.post(`/api/my-duties/${sure}/confirm`)).status).toBe(200);
-    const { substitutions, unconfirmed } = await day();
-    expect(substitutions).toMatchObject([{ id, scheduleName: 'Ana', slotId: slots[0] }]);
-    expect(unconfirmed.map(({ slotId, people }) => [slotId, people.map((one) => one.scheduleName)])).toEqual([
+    const unconfirmed = async () =>
+      (await day()).unconfirmed.map(({ slotId, people }) => [slotId, people.map((one) => one.scheduleName)]);
+    expect(await unconfirmed()).toEqual([
       [slots[0], ['Bento']],
+      [slots[1], ['Bento']],
     ]);
+    app.clock.set('2028-02-29T00:00:00-03:00');
+    expect(await unconfirmed()).toHaveLength(3);
   });
 
   it('should name questionnaires that close in three days with who has not answered, and mandates that end', async () => {

@@ -293,6 +293,22 @@ describe('Reminders of masses', () => {
       });
     });
 
+    it.each([
+      ['the end of a month', '2026-12-02', '2026-11-29T02:59:59Z', '2026-11-29T03:00:00Z'],
+      ['a leap day', '2028-03-01', '2028-02-27T02:59:59Z', '2028-02-27T03:00:00Z'],
+    ])('should ask from midnight in São Paulo on, over %s', async (_, mass, before, midnight) => {
+      const { id, place } = await serving(mass, '00:00');
+      await later(before);
+      expect((await duty()).asksConfirmation).toBe(false);
+      await later(midnight);
+      expect((await duty()).asksConfirmation).toBe(true);
+      expect((await ana.caller.post(`/api/my-duties/${place}/confirm`)).status).toBe(200);
+      expect(await stateOf(id)).toBe('confirmed');
+      // It begins at midnight: that very instant is too late to say anything.
+      await later(`${mass}T03:00:00Z`);
+      expect((await ana.caller.post(`/api/my-duties/${place}/confirm`)).status).toBe(422);
+    });
+
     it('should confirm nobody else’s place, and none at a mass that has begun', async () => {
       const { place } = await serving('2026-12-06');
       const bento = await make.server('Bento Lima');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { ApiCaller } from '../../../scripts/api-caller.ts';
 import { CONCURRENCY } from '../../src/platform/jobs/jobs.js';
 import { LEASE_MS } from '../../src/platform/jobs/job-executor.service.js';
 import { until } from '../support/until.js';
 import { Site } from './site.js';
 
 const PEOPLE = 40;
+const FIFTY = 50;
 const RECOVERY_MS = LEASE_MS + 30_000;
 
 /** A published mass in twenty hours with one place, whose holder asks for somebody else. @returns the request's id. */
@@ -64,5 +66,58 @@ describe('A wave of questions', () => {
       // What the killed worker had handed to the mail server without noting it goes out once more.
       expect(sink.mails.length).toBeLessThanOrEqual(PEOPLE - 1 + CONCURRENCY.mail);
       expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE - 1);
+    }));
+
+  it('should have one winner of fifty who say yes at once to two processes, and forty-nine who are thanked', () =>
+    Site.with({ smtp: true }, async (site) => {
+      const sink = site.sink!;
+      const servers = await Promise.all([site.start('all'), site.start('all')]);
+      await site.addMinisters(FIFTY + 1);
+      await site.sql(
+        `insert into setting (name, value) values ('substitutions', '{"quietFrom":"00:00","quietUntil":"00:00"}')`,
+      );
+      const id = await askForSubstitute(site);
+      const tokens = () => [
+        ...new Set(
+          sink.mails.flatMap(({ content }) => /substitution\?token=([\w.-]+)/.exec(content)?.[1] ?? []),
+        ),
+      ];
+      await until(() => tokens().length === FIFTY, RECOVERY_MS);
+
+      const visitors = servers.map(({ url }) => new ApiCaller([url]));
+      const replies = await Promise.all(
+        tokens().map((token, person) =>
+          visitors[person % visitors.length]!.send<{ state?: string; message?: string }>(
+            'POST',
+            '/api/substitution-links',
+            { token, answer: 'accepted' },
+          ),
+        ),
+      );
+      const [won, thanked] = [200, 409].map((status) => replies.filter((reply) => reply.status === status));
+      expect([won!.length, thanked!.length]).toEqual([1, FIFTY - 1]);
+      expect(won![0]!.body.state).toBe('accepted');
+      for (const { body } of thanked!) expect(body.message).toMatch(/^Muito obrigado! Este lugar já está/);
+      const answers = await site.sql<{ answer: string; times: number }>(
+        `select answer, count(*)::int as times from substitution_offer
+         where request_id = $1 and answered_at is not null group by answer order by answer`,
+        [id],
+      );
+      expect(answers).toEqual([
+        { answer: 'accepted', times: 1 },
+        { answer: 'too-late', times: FIFTY - 1 },
+      ]);
+      const places = await site.sql(
+        `select from assignment a join substitution_request r on r.slot_id = a.slot_id and r.substitute_id = a.minister_id
+         where r.id = $1 and r.status = 'accepted'`,
+        [id],
+      );
+      expect(places).toHaveLength(1);
+      expect(
+        await site.sql(
+          'select from assignment where slot_id = (select slot_id from substitution_request where id = $1)',
+          [id],
+        ),
+      ).toHaveLength(1);
     }));
 });

@@ -127,6 +127,24 @@ describe('Answering a questionnaire from its mail', () => {
     expect(await linkOf()).toBe(link);
   });
 
+  it.each([
+    ['the end of a month', '2026-11-30', '2026-12-01T02:59:59.999Z'],
+    ['the end of a year', '2026-12-31', '2027-01-01T02:59:59.999Z'],
+    ['a leap day', '2028-02-29', '2028-03-01T02:59:59.999Z'],
+  ])("should live through %s to midnight on the parish's clock", async (_, responseDeadline, end) => {
+    const { status } = await coordinator.patch(`/api/questionnaires/${sent.id}`, { responseDeadline });
+    expect(status).toBe(200);
+    const url = await urlOf();
+    const responses = { [first()]: ['Disponível'] };
+    app.clock.set(new Date(new Date(end).getTime() - 1));
+    expect((await app.visitor.get(url)).status).toBe(200);
+    expect((await app.visitor.post(url, { responses })).status).toBe(200);
+    app.clock.set(end);
+    expect((await app.visitor.get(url)).status).toBe(404);
+    expect((await app.visitor.post(url, { responses: {} })).status).toBe(404);
+    expect(await answered()).toMatchObject([{ responses }]);
+  });
+
   describe('should open nothing any more', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['after the deadline', () => Promise.resolve(app.clock.set('2026-11-25T23:00:00Z'))],

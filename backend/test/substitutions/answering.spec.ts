@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
+import { MINUTE } from '../../src/platform/clock.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import type { DutyResponse } from '../../src/duties/my-duties.dto.js';
@@ -9,6 +10,7 @@ import type { LinkedOfferResponse, MyOfferResponse } from '../../src/substitutio
 import { OfferLinksService } from '../../src/substitutions/offer-links.service.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
 import type {
+  OfferResponse,
   SubstitutionOptionsResponse,
   SubstitutionResponse,
 } from '../../src/substitutions/substitutions.dto.js';
@@ -110,6 +112,22 @@ describe('A link from the mail', () => {
       body: { message: expect.stringMatching(SETTLED) },
     });
     expect(await peopleAt(slots[0]!)).toEqual([bia.ministerId]);
+    // He wanted to, and that is kept; no second answer takes it back.
+    expect((await open(his)).body.state).toBe('too-late');
+    app.clock.advance(MINUTE);
+    expect((await tap(his, 'accepted')).body.message).toMatch(SETTLED);
+    expect(await tap(his, 'declined')).toMatchObject({ status: 409, body: { code: 'already-answered' } });
+    const { body: offers } = await (
+      await app.as('coordenador')
+    ).get<OfferResponse[]>(`/api/substitutions/${id}/offers`);
+    expect(
+      offers.map(({ scheduleName, answer: said, answeredAt }) => [scheduleName, said, answeredAt]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Bia', 'accepted', '2026-11-10T15:00:00.000Z'],
+        ['Caio', 'too-late', '2026-11-10T15:00:00.000Z'],
+      ]),
+    );
     const events = await app.em().find(AuditEvent, { subjectType: 'schedule', subjectId: scheduleId });
     expect(events).toMatchObject([
       { action: 'substitution-taken', actorId: bia.userId, details: { requestId: id } },
@@ -239,6 +257,14 @@ describe('Those who are asked, on the portal', () => {
       channel: 'portal',
       answer: 'accepted',
     });
+    // A second one who came by herself, a moment later.
+    const flor = await make.server('Flor');
+    expect((await answer(flor, id, 'accepted')).status).toBe(409);
+    expect(await app.em().findOneOrFail(SubstitutionOffer, { minister: flor.ministerId })).toMatchObject({
+      channel: 'portal',
+      answer: 'too-late',
+      answeredAt: app.clock.now(),
+    });
   });
 
   it('should be one winner of fifty who accept at the same moment, and a kind word for the others', async () => {
@@ -266,6 +292,7 @@ describe('Those who are asked, on the portal', () => {
       const winner = people[(replies.indexOf(won[0]!) + 0) % 50]!;
       expect(await peopleAt(slots[0]!)).toEqual([winner.ministerId]);
       expect(await app.em().count(SubstitutionOffer, { request: id, answer: 'accepted' })).toBe(1);
+      expect(await app.em().count(SubstitutionOffer, { request: id, answer: 'too-late' })).toBe(49);
       expect(await app.em().count(EmailMessage, { mail: 'substitution-found' })).toBe(1);
     } finally {
       await peer.stop();

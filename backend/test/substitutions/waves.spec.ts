@@ -6,6 +6,7 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { DAY, HOUR, MINUTE } from '../../src/platform/clock.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Setting } from '../../src/platform/settings/setting.entity.js';
+import { Assignment } from '../../src/roster/assignment.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';
@@ -307,6 +308,35 @@ describe('GET /api/substitutions/{id}/repairs', () => {
       ],
     });
     expect((await make.stored(id))?.status).toBe('exhausted');
+    const places = await app.em().find(Assignment, { slot: { $in: slots } }, { orderBy: { slot: 'asc' } });
+    expect(places.map(({ slot, minister }) => [slot.id, minister.id])).toEqual([
+      [slots[0], ana.ministerId],
+      [slots[1], bia.ministerId],
+    ]);
     expect((await (coordinator as Caller).get('/api/substitutions/999999/repairs')).status).toBe(404);
+  });
+
+  it('should put nobody where they said no, neither at this place nor at one from which somebody would come', async () => {
+    const coordinator = await app.as('admin');
+    const { slots } = await make.published(
+      { date: '2026-12-06', required: 1, experienced: 0 },
+      { date: '2026-12-06', time: '19:00', required: 1, experienced: 0 },
+    );
+    const [bia, caio] = [await make.server('Bia'), await make.server('Caio')];
+    await make.roster.answer(bia.ministerId, slots);
+    await make.roster.answer(caio.ministerId, [slots[1]!]);
+    await make.roster.answer(caio.ministerId, [slots[0]!], 'unavailable');
+    // Caio was asked for the evening, and said no; Bia kept it.
+    const { id: evening } = await make.asked(bia, slots[1]!);
+    await make.work();
+    expect((await refuse(caio, evening)).status).toBe(200);
+    expect((await bia.caller.post(`/api/substitutions/${evening}/cancel`)).status).toBe(200);
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    expect((await make.stored(id))?.status).toBe('exhausted');
+    const { body } = await coordinator.get<{ moves: unknown[] }[]>(`/api/substitutions/${id}/repairs`);
+    expect(body.flatMap(({ moves }) => moves)).not.toContainEqual(
+      expect.objectContaining({ ministerId: caio.ministerId }),
+    );
   });
 });

@@ -8,8 +8,8 @@ declare module '../define-mail.js' {
   interface MailVariables {
     'substitution-offer': {
       name: string;
-      /** Who asks, by the name in the roster. */
-      asker: string;
+      /** Who asks, by the name in the roster; absent: the place is empty. */
+      asker?: string;
       mass: MailMass;
       /** The recipient's own mass that the asker would take in exchange. */
       inReturn?: MailMass;
@@ -23,8 +23,9 @@ export default defineMail({
   label: 'Pergunta: você pode substituir?',
   kind: 'substitutions',
   asksNow: true,
-  trigger: 'A wave of people is asked whether they can take a place; or one is asked for an exchange.',
-  recipient: 'Each person of the wave.',
+  trigger:
+    'A wave of people is asked whether they can take a place; or one is asked for an exchange, or by the coordination for an empty place.',
+  recipient: 'Each person who is asked.',
   sample: {
     name: 'Bento',
     asker: 'Ana Beatriz',
@@ -43,7 +44,7 @@ export default defineMail({
   Body: ({ variables: { name, asker, mass, inReturn, link }, parish }) => (
     <MailLayout
       parish={parish}
-      preview={`${personName(asker)} não pode ir. Responda com um toque.`}
+      preview={`${asker ? `${personName(asker)} não pode ir.` : 'Falta gente nesta missa.'} Responda com um toque.`}
       heading={inReturn ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}
       name={name}
       reason="você serve neste ministério e poderia ir nesta missa."
@@ -56,8 +57,14 @@ export default defineMail({
       }
     >
       <Paragraph>
-        <strong>{personName(asker)}</strong>{' '}
-        {inReturn ? 'pede para você servir nesta missa:' : 'não pode servir nesta missa:'}
+        {asker ? (
+          <>
+            <strong>{personName(asker)}</strong>{' '}
+            {inReturn ? 'pede para você servir nesta missa:' : 'não pode servir nesta missa:'}
+          </>
+        ) : (
+          'Falta gente nesta missa, e a coordenação pergunta se você pode servir:'
+        )}
       </Paragraph>
       <MassList masses={[mass]} />
       {inReturn && (

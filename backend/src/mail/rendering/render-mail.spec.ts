@@ -170,6 +170,14 @@ describe('renderMail', () => {
     expect(text).toContain('quinta-feira, 17 de dezembro, 19h30');
   });
 
+  it('should ask for an empty place without naming anybody', async () => {
+    const { asker, ...offer } = await sampleOf('substitution-offer');
+    const { subject, text } = await renderMail('substitution-offer', offer, parish);
+    expect(subject).toBe('Você pode servir? domingo, 6 de dezembro, 8h');
+    expect(text).toContain('Falta gente nesta missa, e a coordenação pergunta se você pode servir:');
+    expect(text).not.toContain(asker);
+  });
+
   it.each([
     [0, 'Hoje é o último dia para responder'],
     [1, 'Falta 1 dia para responder'],

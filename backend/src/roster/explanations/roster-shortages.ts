@@ -17,28 +17,28 @@ export function shortagesOf(
 }
 
 /**
- * The smallest changes that fill a place once its holder leaves, where some have said that they will not take it. They
- * are proposals: each names people who have to agree.
+ * The smallest changes that fill a place once its holder leaves, without putting anybody where they have said that they
+ * do not serve. They are proposals: each names people who have to agree.
  */
 export function repairsOf(
   facts: RosterFacts,
   balances: ReadonlyMap<number, number>,
-  { place, unwilling }: { place: RosterAssignment; unwilling: readonly number[] },
+  { place, unwilling }: { place: RosterAssignment; unwilling: readonly RosterAssignment[] },
 ): RosterSuggestionResponse[] {
-  const away = new Set([place.minister, ...unwilling]);
+  const away = [place, ...unwilling];
   const isOther = (other: RosterAssignment) => placeKey(other) !== placeKey(place);
   const left: RosterFacts = {
     ...facts,
     places: facts.places.filter(isOther),
     overridden: facts.overridden.filter(isOther),
-    availability: facts.availability.with(
-      [...away].map((minister) => ({ slot: place.slot, minister, answer: 'unavailable' })),
-    ),
+    availability: facts.availability.with(away.map((one) => ({ ...one, answer: 'unavailable' }))),
   };
   const { problem, places } = standingRoster(left, balances);
   const shortage = shortagesOf(left, problem, places).find(({ slotId }) => slotId === place.slot);
   const isWilling = ({ moves }: RosterSuggestionResponse) =>
-    !moves.some(({ ministerId, to }) => to === place.slot && away.has(ministerId));
+    moves.every(
+      ({ ministerId: minister, to: slot }) => left.availability.of({ slot, minister }) !== 'unavailable',
+    );
   return (shortage?.suggestions ?? []).filter(isWilling);
 }
 

@@ -64,6 +64,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "substitution-taken": "Aceitou servir no lugar de outra pessoa",
   "substitution-hurried": "Mandou perguntar já aos próximos substitutos",
   "substitution-left-empty": "Deixou vazio o lugar de quem pediu substituição",
+  "place-offered": "Perguntou a alguém se pode ocupar um lugar vazio",
   "settings-changed": "Mudou as configurações",
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",

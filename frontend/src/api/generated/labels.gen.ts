@@ -61,7 +61,8 @@ export const KINSHIP_LABELS: Record<string, string> = {
 
 export const OFFER_ANSWER_LABELS: Record<string, string> = {
   "accepted": "Posso ir",
-  "declined": "Não posso"
+  "declined": "Não posso",
+  "too-late": "Quis, mas já estava dado"
 };
 
 export const OFFER_CHANNEL_LABELS: Record<string, string> = {

@@ -227,6 +227,8 @@ export interface Operations {
   'POST /api/substitutions/{id}/answer': { input: t.AnswerSubstitutionData; answer: t.AnswerSubstitutionResponses[keyof t.AnswerSubstitutionResponses] };
   'GET /api/substitution-links/{token}': { input: t.ReadSubstitutionLinkData; answer: t.ReadSubstitutionLinkResponses[keyof t.ReadSubstitutionLinkResponses] };
   'POST /api/substitution-links': { input: t.AnswerSubstitutionLinkData; answer: t.AnswerSubstitutionLinkResponses[keyof t.AnswerSubstitutionLinkResponses] };
+  'GET /api/slots/{id}/questions': { input: t.ListPlaceQuestionsData; answer: t.ListPlaceQuestionsResponses[keyof t.ListPlaceQuestionsResponses] };
+  'POST /api/slots/{id}/questions': { input: t.AskForPlaceData; answer: t.AskForPlaceResponses[keyof t.AskForPlaceResponses] };
   'GET /api/liturgical-materials': { input: t.ListLiturgicalMaterialsData; answer: t.ListLiturgicalMaterialsResponses[keyof t.ListLiturgicalMaterialsResponses] };
   'POST /api/liturgical-materials': { input: t.CreateLiturgicalMaterialData; answer: t.CreateLiturgicalMaterialResponses[keyof t.CreateLiturgicalMaterialResponses] };
   'GET /api/liturgical-materials/{id}': { input: t.GetLiturgicalMaterialData; answer: t.GetLiturgicalMaterialResponses[keyof t.GetLiturgicalMaterialResponses] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitByPossible, waveWords, type Candidate } from './coordination-model.ts';
+import { outcomeWords, splitByPossible, waveWords, type Candidate } from './coordination-model.ts';
 
 const candidate = (ministerId: number, possible: boolean): Candidate => ({
   ministerId,
@@ -43,5 +43,17 @@ describe('waveWords', () => {
       'Ninguém foi perguntado ainda; as primeiras pessoas, em 10/11, 16h.',
     );
     expect(waveWords({ ...offered, status: 'exhausted' })).toBe('3 pessoas perguntadas, 1 disse que não.');
+  });
+});
+
+describe('outcomeWords', () => {
+  it.each([
+    ['accepted', 'Bento', 'Bento serve no lugar.'],
+    ['accepted', null, 'O lugar ficou vazio.'],
+    ['cancelled', null, 'O pedido foi retirado.'],
+    ['declined', null, 'Encerrado sem substituto.'],
+    ['expired', null, 'A missa começou sem substituto.'],
+  ] as const)('should say how a request that is %s ended', (status, substituteName, words) => {
+    expect(outcomeWords({ status, substituteName })).toBe(words);
   });
 });

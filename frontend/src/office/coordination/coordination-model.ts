@@ -35,3 +35,14 @@ export function waveWords({
   const said = declined > 0 ? `, ${plural(declined, 'disse que não', 'disseram que não')}` : '';
   return `${plural(asked, 'pessoa perguntada', 'pessoas perguntadas')}${said}${next ? `; as próximas em ${next}` : ''}.`;
 }
+
+/** How a request ended: 'Bento Lima serve no lugar.' */
+export function outcomeWords({
+  status,
+  substituteName,
+}: Pick<Substitution, 'status' | 'substituteName'>): string {
+  if (status === 'accepted')
+    return substituteName === null ? 'O lugar ficou vazio.' : `${substituteName} serve no lugar.`;
+  if (status === 'cancelled') return 'O pedido foi retirado.';
+  return status === 'expired' ? 'A missa começou sem substituto.' : 'Encerrado sem substituto.';
+}

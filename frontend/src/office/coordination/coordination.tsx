@@ -30,20 +30,18 @@ export default function Coordination() {
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
-      <DayCard day={day} />
-      {/* Nobody knows how tall these two are; what stands below each is shown when they do. */}
-      <div className={day.isPending ? styles.unseen : undefined}>
+      <DayCard day={day} requests={requests} />
+      {/* Nobody knows how tall the day and the requests are; what stands below is shown when they do. */}
+      <div className={day.isPending || requests.isPending ? styles.unseen : undefined}>
         <Stack gap={24}>
           <StatTiles />
           <SubstitutionsCard requests={requests} />
-          <div className={requests.isPending ? styles.unseen : undefined}>
-            <Tabs
-              label="Coordenação"
-              value={tab.value}
-              onChange={(next) => setParams({ tab: next }, { replace: true })}
-              tabs={TABS}
-            />
-          </div>
+          <Tabs
+            label="Coordenação"
+            value={tab.value}
+            onChange={(next) => setParams({ tab: next }, { replace: true })}
+            tabs={TABS}
+          />
         </Stack>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIsEmpty, people, serveText, type Day } from './day-model.ts';
+import { byUrgency, people, serveText, type Day, type DayItem } from './day-model.ts';
 
 const empty: Day = {
   holes: [],
@@ -10,17 +10,62 @@ const empty: Day = {
   failedMails: 0,
   mandates: [],
 };
+const mass = {
+  slotId: 1,
+  scheduleId: 2,
+  date: '2026-12-06',
+  time: '08:00',
+  description: 'Missa dominical',
+};
+const NOW = Date.parse('2026-12-01T15:00:00Z');
 
 describe("The coordinator's day", () => {
   it('should be empty when no part has anything', () => {
-    expect(dayIsEmpty(empty)).toBe(true);
-    expect(dayIsEmpty({ ...empty, failedMails: 1 })).toBe(false);
-    expect(
-      dayIsEmpty({
-        ...empty,
-        mandates: [{ ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' }],
-      }),
-    ).toBe(false);
+    expect(byUrgency(empty, NOW)).toEqual([]);
+  });
+
+  it('should put what is too late first before all else, whatever it is', () => {
+    const day: Day = {
+      holes: [
+        { ...mass, slotId: 1, dateTime: '2026-12-07T11:00:00.000Z', revision: 3, missing: 1, candidates: [] },
+        { ...mass, slotId: 2, dateTime: '2026-12-01T21:00:00.000Z', revision: 3, missing: 2, candidates: [] },
+      ],
+      substitutions: [
+        { ...mass, id: 9, dateTime: '2026-12-01T16:00:00.000Z', scheduleName: 'Ana', need: 'near' },
+        { ...mass, id: 10, dateTime: '2026-12-20T16:00:00.000Z', scheduleName: 'Bia', need: 'exhausted' },
+      ],
+      unconfirmed: [{ ...mass, dateTime: '2026-12-03T11:00:00.000Z', people: [] }],
+      questionnaires: [
+        {
+          id: 4,
+          scheduleId: 2,
+          title: 'Janeiro',
+          responseDeadline: '2026-12-02T02:59:59.999Z',
+          missing: 3,
+          people: [],
+        },
+      ],
+      registrations: 2,
+      failedMails: 1,
+      mandates: [{ ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' }],
+    };
+    const nameOf = (item: DayItem) =>
+      item.kind === 'hole'
+        ? `hole ${item.hole.slotId}`
+        : item.kind === 'substitution'
+          ? `substitution ${item.request.id}`
+          : item.kind;
+    expect(byUrgency(day, NOW).map(nameOf)).toEqual([
+      'substitution 9',
+      'hole 2',
+      'questionnaire',
+      'registrations',
+      'failed-mails',
+      'unconfirmed',
+      'hole 1',
+      'substitution 10',
+      'mandate',
+    ]);
   });
 
   it('should count people', () => {
@@ -28,7 +73,6 @@ describe("The coordinator's day", () => {
   });
 
   it('should have the question ready', () => {
-    const mass = { date: '2026-12-06', time: '08:00', description: 'Missa dominical' };
     expect(serveText('Bento', mass)).toBe(
       'Olá, Bento! Falta gente em domingo, 6 de dezembro, 8h, Missa dominical. Você pode servir?',
     );

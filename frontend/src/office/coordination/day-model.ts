@@ -1,18 +1,68 @@
 import type { Answer } from '../../api/client.ts';
+import { plural } from '../../lib/plural.ts';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
-export type DayPerson = Day['holes'][number]['candidates'][number];
+export type DayPerson = Day['unconfirmed'][number]['people'][number];
+export type DayHole = Day['holes'][number];
+export type DayCandidate = DayHole['candidates'][number];
+export type DaySubstitution = Day['substitutions'][number];
 
-/** Whether nothing needs a person now. */
-export const dayIsEmpty = (day: Day): boolean =>
-  Object.values(day).every((part) => (Array.isArray(part) ? part.length === 0 : part === 0));
+/** One thing that needs a person, and when it is too late for it. */
+export type DayItem = { at: number } & (
+  | { kind: 'hole'; hole: DayHole }
+  | { kind: 'substitution'; request: DaySubstitution }
+  | { kind: 'unconfirmed'; mass: Day['unconfirmed'][number] }
+  | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
+  | { kind: 'registrations' | 'failed-mails'; count: number }
+  | { kind: 'mandate'; mandate: Day['mandates'][number] }
+);
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Everything of the day, what is too late first before all else. Requests and failed mails have no hour of their own:
+ * they come after what is due within a day.
+ */
+export function byUrgency(day: Day, now: number): DayItem[] {
+  const tomorrow = now + DAY_MS;
+  const counted = (kind: 'registrations' | 'failed-mails', count: number): DayItem[] =>
+    count > 0 ? [{ kind, at: tomorrow, count }] : [];
+  const items: DayItem[] = [
+    ...day.holes.map((hole) => ({ kind: 'hole' as const, at: Date.parse(hole.dateTime), hole })),
+    ...day.substitutions.map((request) => ({
+      kind: 'substitution' as const,
+      at: Date.parse(request.dateTime),
+      request,
+    })),
+    ...day.unconfirmed.map((mass) => ({ kind: 'unconfirmed' as const, at: Date.parse(mass.dateTime), mass })),
+    ...day.questionnaires.map((questionnaire) => ({
+      kind: 'questionnaire' as const,
+      at: Date.parse(questionnaire.responseDeadline),
+      questionnaire,
+    })),
+    ...counted('registrations', day.registrations),
+    ...counted('failed-mails', day.failedMails),
+    ...day.mandates.map((mandate) => ({
+      kind: 'mandate' as const,
+      at: Date.parse(`${mandate.mandateUntil}T23:59:59`),
+      mandate,
+    })),
+  ];
+  return items.sort((one, other) => one.at - other.at);
+}
 
 /** '1 pessoa', '4 pessoas'. */
-export const people = (count: number): string => (count === 1 ? '1 pessoa' : `${count} pessoas`);
+export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
+
+/** Why a request needs the coordination. */
+export const NEED_WORDS: Record<DaySubstitution['need'], string> = {
+  exhausted: 'Ninguém pôde. Dê o lugar a alguém, ou deixe-o vazio.',
+  near: 'A missa está perto, e ninguém aceitou ainda.',
+  'to-call': 'Há quem não usa o sistema: só você pode perguntar.',
+  'nobody-left': 'Todos os que podiam já foram perguntados.',
+};
 
 /** Asks somebody whether they could serve at a mass. */
-export const serveText = (
-  name: string,
-  mass: Pick<Day['holes'][number], 'date' | 'time' | 'description'>,
-): string => `Olá, ${name}! Falta gente em ${massMoment(mass)}, ${mass.description}. Você pode servir?`;
+export const serveText = (name: string, mass: Pick<DayHole, 'date' | 'time' | 'description'>): string =>
+  `Olá, ${name}! Falta gente em ${massMoment(mass)}, ${mass.description}. Você pode servir?`;

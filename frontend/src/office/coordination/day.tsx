@@ -1,174 +1,197 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
 import { dateTimeOf, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
-import { dayIsEmpty, people, serveText, type Day, type DayPerson } from './day-model.ts';
+import type { Substitution } from './coordination-model.ts';
+import { HoleCandidates } from './day-hole.tsx';
+import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
 import styles from './day.module.css';
+import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-dialog.tsx';
+
+const LOADING = <Muted>Carregando o que espera por você…</Muted>;
 
 /** What needs a person now, the most urgent first, each with the way to do it. */
-export function DayCard({ day }: { day: UseQueryResult<Day, ApiError> }) {
+export function DayCard({
+  day,
+  requests,
+}: {
+  day: UseQueryResult<Day, ApiError>;
+  /** The requests for a substitute that are open, for what can be done about them from here. */
+  requests: UseQueryResult<Substitution[], ApiError>;
+}) {
+  const [chosen, setChosen] = useState<ChosenAct | null>(null);
   return (
     <Card title="Para hoje">
-      <QueryState query={day} loading={<Muted>Carregando o que espera por você…</Muted>}>
-        {(found) =>
-          dayIsEmpty(found) ? (
+      <QueryState query={day} loading={LOADING}>
+        {(found) => {
+          // What can be done about a request is known with the request: nothing moves when it comes.
+          if (found.substitutions.length > 0 && requests.isPending) return LOADING;
+          const items = byUrgency(found, Date.now());
+          return items.length === 0 ? (
             <p>Nada a fazer por enquanto.</p>
           ) : (
-            <ul className={styles.day}>{itemsOf(found)}</ul>
-          )
-        }
+            <ul className={styles.day}>
+              {items.map((item) => (
+                <ItemOf key={keyOf(item)} item={item} requests={requests.data ?? []} onAct={setChosen} />
+              ))}
+            </ul>
+          );
+        }}
       </QueryState>
+      <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />
     </Card>
   );
 }
 
-function itemsOf({
-  holes,
-  substitutions,
-  unconfirmed,
-  questionnaires,
-  registrations,
-  failedMails,
-  mandates,
-}: Day): ReactNode {
-  return (
-    <>
-      {holes.map((hole) => (
+function keyOf(item: DayItem): string {
+  switch (item.kind) {
+    case 'hole':
+      return `hole ${item.hole.slotId}`;
+    case 'substitution':
+      return `substitution ${item.request.id}`;
+    case 'unconfirmed':
+      return `unconfirmed ${item.mass.slotId}`;
+    case 'questionnaire':
+      return `questionnaire ${item.questionnaire.id}`;
+    case 'mandate':
+      return `mandate ${item.mandate.ministerId}`;
+    default:
+      return item.kind;
+  }
+}
+
+function ItemOf({
+  item,
+  requests,
+  onAct,
+}: {
+  item: DayItem;
+  requests: readonly Substitution[];
+  onAct: (chosen: ChosenAct) => void;
+}) {
+  switch (item.kind) {
+    case 'hole': {
+      const { hole } = item;
+      const title = `${hole.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${hole.missing} pessoas`}: ${massMoment(hole)}`;
+      return (
+        <Item title={title} act={<To title={title} to={`/schedules/${hole.scheduleId}`} act="Ver todos" />}>
+          <HoleCandidates hole={hole} />
+        </Item>
+      );
+    }
+    case 'substitution': {
+      const { request } = item;
+      const whole = requests.find(({ id }) => id === request.id);
+      const title = `${request.scheduleName} não pode: ${massMoment(request)}`;
+      return (
         <Item
-          key={`hole ${hole.slotId}`}
-          title={`${hole.missing === 1 ? 'Falta 1 pessoa' : `Faltam ${hole.missing} pessoas`}: ${massMoment(hole)}`}
-          to={`/schedules/${hole.scheduleId}`}
-          act="Preencher"
+          title={title}
+          act={
+            whole ? (
+              <SubstitutionActs request={whole} writes onAct={onAct} />
+            ) : (
+              <To title={title} to={`/schedules/${request.scheduleId}`} act="Abrir a escala" />
+            )
+          }
         >
-          {hole.candidates.length === 0 ? (
-            <Muted>Ninguém pode agora sem mudar outra missa.</Muted>
-          ) : (
+          <Muted>{NEED_WORDS[request.need]}</Muted>
+        </Item>
+      );
+    }
+    case 'unconfirmed': {
+      const { mass } = item;
+      const title = `${people(mass.people.length)} sem confirmar: ${massMoment(mass)}`;
+      return (
+        <Item
+          title={title}
+          act={<To title={title} to={`/schedules/${mass.scheduleId}`} act="Ver confirmações" />}
+        >
+          <Disclosure summary="Quem ainda não confirmou">
             <ul className={styles.people}>
-              {hole.candidates.map((person) => (
+              {mass.people.map((person) => (
+                <Person key={person.ministerId} person={person}>
+                  <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+                </Person>
+              ))}
+            </ul>
+          </Disclosure>
+        </Item>
+      );
+    }
+    case 'questionnaire': {
+      const { id, scheduleId, title, responseDeadline, missing, people: named } = item.questionnaire;
+      const words = `${people(missing)} sem responder: ${title}`;
+      return (
+        <Item
+          title={words}
+          act={<To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act="Lembrar" />}
+        >
+          <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
+          <Disclosure summary="Quem ainda não respondeu">
+            <ul className={styles.people}>
+              {named.map((person) => (
                 <Person key={person.ministerId} person={person}>
                   {person.phone && (
                     <WhatsAppButton
                       name={person.scheduleName}
                       phone={person.phone}
-                      text={serveText(person.scheduleName, hole)}
+                      text={chaseText(person.scheduleName, { id, title }, location.origin)}
                     />
                   )}
                 </Person>
               ))}
             </ul>
-          )}
+            {missing > named.length && <Muted>E mais {missing - named.length}.</Muted>}
+          </Disclosure>
         </Item>
-      ))}
-      {substitutions.map((request) => (
-        <Item
-          key={`substitution ${request.id}`}
-          title={`${request.scheduleName} não pode: ${massMoment(request)}`}
-          to={`/schedules/${request.scheduleId}`}
-          act="Abrir a escala"
-        >
-          <Muted>Pedido de substituição sem ninguém; as escolhas estão no cartão abaixo.</Muted>
-        </Item>
-      ))}
-      {unconfirmed.map((mass) => (
-        <Item
-          key={`unconfirmed ${mass.slotId}`}
-          title={`${people(mass.people.length)} sem confirmar: ${massMoment(mass)}`}
-          to={`/schedules/${mass.scheduleId}`}
-          act="Ver confirmações"
-        >
-          <ul className={styles.people}>
-            {mass.people.map((person) => (
-              <Person key={person.ministerId} person={person}>
-                <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
-              </Person>
-            ))}
-          </ul>
-        </Item>
-      ))}
-      {questionnaires.map(({ id, scheduleId, title, responseDeadline, missing, people: named }) => (
-        <Item
-          key={`questionnaire ${id}`}
-          title={`${people(missing)} sem responder: ${title}`}
-          to={`/questionnaires?scheduleId=${scheduleId}`}
-          act="Lembrar"
-        >
-          <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
-          <ul className={styles.people}>
-            {named.map((person) => (
-              <Person key={person.ministerId} person={person}>
-                {person.phone && (
-                  <WhatsAppButton
-                    name={person.scheduleName}
-                    phone={person.phone}
-                    text={chaseText(person.scheduleName, { id, title }, location.origin)}
-                  />
-                )}
-              </Person>
-            ))}
-          </ul>
-          {missing > named.length && <Muted>E mais {missing - named.length}.</Muted>}
-        </Item>
-      ))}
-      {registrations > 0 && (
-        <Item
-          title={`${registrations === 1 ? '1 cadastro espera' : `${registrations} cadastros esperam`} uma decisão`}
-          to="/admin?tab=registrations"
-          act="Decidir"
-        />
-      )}
-      {failedMails > 0 && (
-        <Item
-          title={failedMails === 1 ? '1 e-mail não saiu' : `${failedMails} e-mails não saíram`}
-          to="/emails"
-          act="Ver e-mails"
-        />
-      )}
-      {mandates.map(({ ministerId, scheduleName, mandateUntil }) => (
-        <Item
-          key={`mandate ${ministerId}`}
-          title={`O mandato de ${scheduleName} termina em ${shortDate(mandateUntil)}`}
-          to={`/ministers/${ministerId}`}
-          act="Renovar"
-        />
-      ))}
-    </>
-  );
+      );
+    }
+    case 'registrations': {
+      const { count } = item;
+      const title = `${count === 1 ? '1 cadastro espera' : `${count} cadastros esperam`} uma decisão`;
+      return <Item title={title} act={<To title={title} to="/admin?tab=registrations" act="Decidir" />} />;
+    }
+    case 'failed-mails': {
+      const title = item.count === 1 ? '1 e-mail não saiu' : `${item.count} e-mails não saíram`;
+      return <Item title={title} act={<To title={title} to="/emails" act="Ver e-mails" />} />;
+    }
+    case 'mandate': {
+      const { ministerId, scheduleName, mandateUntil } = item.mandate;
+      const title = `O mandato de ${scheduleName} termina em ${shortDate(mandateUntil)}`;
+      return <Item title={title} act={<To title={title} to={`/ministers/${ministerId}`} act="Renovar" />} />;
+    }
+  }
 }
 
-function Item({
-  title,
-  to,
-  act,
-  children,
-}: {
-  title: string;
-  to: string;
-  act: string;
-  children?: ReactNode;
-}) {
+function Item({ title, act, children }: { title: string; act: ReactNode; children?: ReactNode }) {
   return (
     <li>
       <div>
         <h3>{title}</h3>
         {children}
       </div>
-      <Row>
-        <ButtonLink to={to}>
-          <span>
-            {act}
-            <span className="visually-hidden">: {title}</span>
-          </span>
-        </ButtonLink>
-      </Row>
+      <Row>{act}</Row>
     </li>
+  );
+}
+
+function To({ title, to, act }: { title: string; to: string; act: string }) {
+  return (
+    <ButtonLink to={to}>
+      <span>
+        {act}
+        <span className="visually-hidden">: {title}</span>
+      </span>
+    </ButtonLink>
   );
 }
 

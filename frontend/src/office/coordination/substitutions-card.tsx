@@ -5,24 +5,20 @@ import { useCan } from '../../app/session.tsx';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
 import { SUBSTITUTION_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useApiQuery } from '../../api/queries.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { ChooseSubstituteDialog } from './choose-substitute-dialog.tsx';
-import { AskedDialog } from './asked-dialog.tsx';
-import { waveWords, type Substitution } from './coordination-model.ts';
+import { outcomeWords, waveWords, type Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
-import { DeclineSubstitutionDialog } from './decline-substitution-dialog.tsx';
-import { AskNextDialog, LeaveEmptyDialog } from './substitution-acts.tsx';
-
-type Act = Substitution['acts'][number] | 'look';
+import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-dialog.tsx';
 
 /** Ministers who cannot come to a mass of theirs, until somebody takes the place or nobody can. */
 export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Substitution[], ApiError> }) {
   const open = requests.data ?? [];
-  const [chosen, setChosen] = useState<{ act: Act; request: Substitution } | null>(null);
-  const close = () => setChosen(null);
+  const [chosen, setChosen] = useState<ChosenAct | null>(null);
+  const [looksBack, setLooksBack] = useState(false);
   return (
     <Card
       title="Pedidos de substituição"
@@ -36,31 +32,23 @@ export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Subst
             <ul className={styles.requests}>
               {open.map((request) => (
                 <li key={request.id}>
-                  <Request request={request} onAct={(act) => setChosen({ act, request })} />
+                  <Request request={request} onAct={setChosen} />
                 </li>
               ))}
             </ul>
           )
         }
       </QueryState>
-      {chosen?.act === 'give' && <ChooseSubstituteDialog request={chosen.request} onClose={close} />}
-      {chosen?.act === 'decline' && <DeclineSubstitutionDialog request={chosen.request} onClose={close} />}
-      {chosen?.act === 'leave-empty' && <LeaveEmptyDialog request={chosen.request} onClose={close} />}
-      {chosen?.act === 'ask-next' && <AskNextDialog request={chosen.request} onClose={close} />}
-      {chosen?.act === 'look' && <AskedDialog request={chosen.request} onClose={close} />}
+      <Disclosure summary="Resolvidos há pouco" onToggle={setLooksBack}>
+        {looksBack && <Settled onAct={setChosen} />}
+      </Disclosure>
+      <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />
     </Card>
   );
 }
 
-const ACTS: Record<Substitution['acts'][number], { label: string; look: 'secondary' | 'quiet' }> = {
-  give: { label: 'Escolher substituto', look: 'secondary' },
-  'ask-next': { label: 'Perguntar já', look: 'quiet' },
-  'leave-empty': { label: 'Deixar vazio', look: 'quiet' },
-  decline: { label: 'Não há quem substitua', look: 'quiet' },
-};
-
-function Request({ request, onAct }: { request: Substitution; onAct: (act: Act) => void }) {
-  const { fullName, date, time, description, reason, createdAt, acts, status, exchange, namedName } = request;
+function Request({ request, onAct }: { request: Substitution; onAct: (chosen: ChosenAct) => void }) {
+  const { fullName, date, time, description, reason, createdAt, status, exchange, namedName } = request;
   const writes = useCan()('schedules.write');
   return (
     <article className={styles.request}>
@@ -86,23 +74,45 @@ function Request({ request, onAct }: { request: Substitution; onAct: (act: Act) 
         <Muted>Pedido em {dateTimeOf(createdAt)}</Muted>
       </Stack>
       <Row>
-        {writes &&
-          (['give', 'ask-next', 'leave-empty', 'decline'] as const)
-            .filter((act) => acts.includes(act))
-            .map((act) => (
-              <Button key={act} look={ACTS[act].look} onClick={() => onAct(act)}>
-                <span>
-                  {ACTS[act].label}
-                  <span className="visually-hidden"> para {fullName}</span>
-                </span>
-              </Button>
-            ))}
-        <Button look="quiet" onClick={() => onAct('look')}>
-          <span>
-            Quem foi perguntado<span className="visually-hidden"> no lugar de {fullName}</span>
-          </span>
-        </Button>
+        <SubstitutionActs request={request} writes={writes} onAct={onAct} />
       </Row>
     </article>
+  );
+}
+
+/** The last requests that were closed: how, and who was asked, also who wanted to come a moment too late. */
+function Settled({ onAct }: { onAct: (chosen: ChosenAct) => void }) {
+  const closed = useApiQuery(
+    '/api/substitutions',
+    { query: { isOpen: 'false', sort: '["decidedAt","DESC"]', range: '[0,9]' } },
+    { fresh: true },
+  );
+  return (
+    <QueryState
+      query={closed}
+      loading={<Muted>Carregando pedidos…</Muted>}
+      empty={<Muted>Nenhum pedido resolvido ainda.</Muted>}
+    >
+      {(list) => (
+        <ul className={styles.requests}>
+          {list.map((request) => (
+            <li key={request.id}>
+              <article className={styles.request}>
+                <Stack gap={8}>
+                  <h3>{request.fullName}</h3>
+                  <p>
+                    {longDate(request.date)}, {hour(request.time)} — {request.description}
+                  </p>
+                  <Muted>{outcomeWords(request)}</Muted>
+                </Stack>
+                <Row>
+                  <SubstitutionActs request={request} writes={false} onAct={onAct} />
+                </Row>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

@@ -4,6 +4,7 @@ import { announcePushMoment } from '../../app/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
+import { isSettled } from '../substitution/settled.ts';
 import { momentOf } from './my-schedule-model.ts';
 
 type Offer = Answer<'GET /api/my-offers'>[number];
@@ -22,24 +23,30 @@ export default function MyOffers() {
 }
 
 function Question({ offer }: { offer: Offer }) {
-  const { requestId, scheduleName, description, location, exchange, askedAt } = offer;
+  const { requestId, description, location, exchange, askedAt } = offer;
   const answer = useApiMutation({
     run: (said: 'accepted' | 'declined') =>
-      call('POST /api/substitutions/{id}/answer', { path: { id: requestId }, body: { answer: said } }),
-    success: (_, said) =>
-      said === 'accepted'
+      call('POST /api/substitutions/{id}/answer', { path: { id: requestId }, body: { answer: said } }).catch(
+        (error: unknown) => {
+          if (isSettled(error)) return null;
+          throw error;
+        },
+      ),
+    success: (answered, said) => {
+      if (answered === null)
+        return {
+          title: 'Muito obrigado por querer ir!',
+          description: 'O lugar já estava dado. A coordenação sabe que você quis.',
+        };
+      return said === 'accepted'
         ? { title: 'O lugar é seu. Obrigado!', description: `Você serve ${momentOf(offer)}.` }
-        : { title: 'Resposta enviada', description: 'Obrigado por responder.' },
+        : { title: 'Resposta enviada', description: 'Obrigado por responder.' };
+    },
     failure: 'Erro ao responder',
     then: announcePushMoment,
   });
-  const title = exchange
-    ? `${scheduleName} quer trocar de missa com você`
-    : askedAt === null
-      ? `Ninguém pôde substituir ${scheduleName} ainda`
-      : `${scheduleName} não pode ir. Você pode?`;
   return (
-    <Card title={title}>
+    <Card title={titleOf(offer)}>
       <Stack>
         <p>
           <strong>{momentOf(offer)}</strong>
@@ -73,4 +80,11 @@ function Question({ offer }: { offer: Offer }) {
       </Stack>
     </Card>
   );
+}
+
+function titleOf({ scheduleName, exchange, askedAt }: Offer): string {
+  if (scheduleName === null) return 'Falta gente nesta missa. Você pode ir?';
+  if (exchange) return `${scheduleName} quer trocar de missa com você`;
+  if (askedAt === null) return `Ninguém pôde substituir ${scheduleName} ainda`;
+  return `${scheduleName} não pode ir. Você pode?`;
 }

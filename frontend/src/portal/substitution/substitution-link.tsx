@@ -9,6 +9,7 @@ import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from '../passwords/link-state.tsx';
+import { isSettled } from './settled.ts';
 
 type Offer = Answer<'GET /api/substitution-links/{token}'>;
 
@@ -18,6 +19,10 @@ const ENDINGS: Record<Exclude<Offer['state'], 'waiting'>, { title: string; text:
     text: 'Avisamos quem pediu e a coordenação. Você recebe um e-mail com a missa para a sua agenda.',
   },
   declined: { title: 'Resposta enviada', text: 'Obrigado por responder. Perguntamos a outra pessoa.' },
+  'too-late': {
+    title: 'Muito obrigado por querer ir!',
+    text: 'O lugar já estava dado quando a sua resposta chegou. A coordenação sabe que você quis. Você não precisa fazer nada.',
+  },
   settled: {
     title: 'Já está resolvido',
     text: 'Outra pessoa respondeu antes, ou o pedido foi retirado. Você não precisa fazer nada. Muito obrigado!',
@@ -75,7 +80,10 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
   const { scheduleName, yourName, description, location, exchange } = offer;
   const answer = useApiMutation({
     run: (said: 'accepted' | 'declined') =>
-      call('POST /api/substitution-links', { body: { token, answer: said } }),
+      call('POST /api/substitution-links', { body: { token, answer: said } }).catch((error: unknown) => {
+        if (isSettled(error)) return call('GET /api/substitution-links/{token}', { path: { token } });
+        throw error;
+      }),
     failure: 'Erro ao responder',
     changes: ['/api/substitution-links'],
     then: (answered) =>
@@ -86,7 +94,14 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
       <Stack gap={24}>
         <h1>{exchange ? 'Você aceita trocar de missa?' : 'Você pode servir nesta missa?'}</h1>
         <p>
-          {yourName}, <strong>{scheduleName}</strong> {exchange ? 'pede para você servir:' : 'não pode ir:'}
+          {scheduleName === null ? (
+            `${yourName}, falta gente nesta missa:`
+          ) : (
+            <>
+              {yourName}, <strong>{scheduleName}</strong>{' '}
+              {exchange ? 'pede para você servir:' : 'não pode ir:'}
+            </>
+          )}
         </p>
         <p>
           <strong>{momentOf(offer)}</strong>

@@ -36,6 +36,7 @@ import { Migration20261123060000 } from './migration-20261123060000-read-notices
 import { Migration20261123070000 } from './migration-20261123070000-all-letters-that-look-alike.js';
 import { Migration20261123110000 } from './migration-20261123110000-notice-choices.js';
 import { Migration20261123120000 } from './migration-20261123120000-push-subscriptions.js';
+import { Migration20261123130000 } from './migration-20261123130000-empty-places.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123070000-all-letters-that-look-alike', class: Migration20261123070000 },
   { name: 'migration-20261123110000-notice-choices', class: Migration20261123110000 },
   { name: 'migration-20261123120000-push-subscriptions', class: Migration20261123120000 },
+  { name: 'migration-20261123130000-empty-places', class: Migration20261123130000 },
 ];

@@ -7,6 +7,7 @@ import { Muted } from '../../../ui/page.tsx';
 import { ImportLink } from '../../import-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { WhatsAppButton } from '../../../ui/whatsapp-button.tsx';
+import { AskButton } from './ask-button.tsx';
 import { DraggableRow } from '../drag/draggable-person.tsx';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
@@ -14,10 +15,13 @@ import { Concerns } from './concerns.tsx';
 import {
   choiceOf,
   concernsOf,
+  isAskable,
   loadText,
   movesOf,
   questionOf,
+  questionWords,
   type Candidate,
+  type PlaceQuestion,
   type Way,
 } from './mass-model.ts';
 import styles from './mass-candidates.module.css';
@@ -28,11 +32,18 @@ const BLOCKED_SHOWN = 3;
 /** Every way to fill a place of a mass in one list, the best first, and what speaks against the others. */
 export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
   const candidates = useApiQuery('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
+  const hasRoom = mass.missing > 0 && !mass.begun;
+  const { roster } = useRosterEditor();
+  const questions = useApiQuery(
+    '/api/slots/{id}/questions',
+    { path: { id: mass.id } },
+    { fresh: true, enabled: roster.status === 'published' },
+  );
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.add}>
       <h3 ref={title} tabIndex={-1}>
-        {mass.missing > 0 && !mass.begun ? 'Quem pode preencher o lugar' : 'Incluir ministro'}
+        {hasRoom ? 'Quem pode preencher o lugar' : 'Incluir ministro'}
       </h3>
       <QueryState
         query={candidates}
@@ -43,6 +54,7 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
           <Choice
             mass={mass}
             candidates={list}
+            asked={questions.data && new Map(questions.data.map((one) => [one.ministerId, one]))}
             draggable={draggable}
             // The row that was pressed goes away.
             onAdded={() => title.current?.focus({ preventScroll: true })}
@@ -56,11 +68,14 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
 function Choice({
   mass,
   candidates,
+  asked,
   draggable,
   onAdded,
 }: {
   mass: RosterMass;
   candidates: readonly Candidate[];
+  /** Who was asked for an empty place, and what they said; absent where nobody is asked. */
+  asked: ReadonlyMap<number, PlaceQuestion> | undefined;
   draggable: boolean;
   onAdded: () => void;
 }) {
@@ -82,6 +97,7 @@ function Choice({
       key={way.suggestion?.message ?? way.ministerId}
       way={way}
       mass={mass}
+      asked={asked}
       draggable={draggable}
       onPut={() => {
         onAdded();
@@ -122,20 +138,23 @@ function Choice({
   );
 }
 
-/** One way to fill a place: who, why or what it takes, and the two things to do: to ask, or to put them there. */
+/** One way to fill a place: who, why or what it takes, and what to do: to ask, by WhatsApp too, or to put them there. */
 function Row({
   way: { ministerId, candidate, suggestion },
   mass,
+  asked,
   draggable,
   onPut,
 }: {
   way: Way;
   mass: RosterMass;
+  asked: ReadonlyMap<number, PlaceQuestion> | undefined;
   draggable: boolean;
   onPut: () => void;
 }) {
   const editor = useRosterEditor();
   const minister = editor.ministers.get(ministerId);
+  const question = asked?.get(ministerId);
   const name = candidate?.scheduleName ?? suggestion?.scheduleName ?? nameOf(editor, ministerId);
   const words = (
     <span className={styles.name}>
@@ -146,21 +165,27 @@ function Row({
         candidate?.possible && <small>{candidate.reason}</small>
       )}
       {minister && <small>{loadText(minister)}</small>}
+      {question && <small>{questionWords(question)}</small>}
       {!suggestion && candidate && <Concerns concerns={concernsOf(candidate)} />}
     </span>
   );
   return (
     <li>
       {draggable && !suggestion ? <DraggableRow mover={{ ministerId }}>{words}</DraggableRow> : words}
-      {candidate?.phone && (
-        <WhatsAppButton name={name} phone={candidate.phone} text={questionOf(name, mass)}>
-          <MessageCircle aria-hidden size={22} />
-          <span className="visually-hidden">WhatsApp</span>
-        </WhatsAppButton>
-      )}
-      <Button disabled={editor.busy} aria-label={`Pôr ${name}`} onClick={onPut}>
-        Pôr
-      </Button>
+      <span className={styles.acts}>
+        {asked && mass.missing > 0 && !mass.begun && !question && candidate && isAskable(candidate) && (
+          <AskButton slotId={mass.id} ministerId={ministerId} name={name} />
+        )}
+        {candidate?.phone && (
+          <WhatsAppButton name={name} phone={candidate.phone} text={questionOf(name, mass)}>
+            <MessageCircle aria-hidden size={22} />
+            <span className="visually-hidden">WhatsApp</span>
+          </WhatsAppButton>
+        )}
+        <Button disabled={editor.busy} aria-label={`Pôr ${name}`} onClick={onPut}>
+          Pôr
+        </Button>
+      </span>
     </li>
   );
 }

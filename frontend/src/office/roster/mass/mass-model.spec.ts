@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
-import { choiceOf, concernsOf, loadText, movesOf, noteOf, tallyText, type Candidate } from './mass-model.ts';
+import {
+  choiceOf,
+  concernsOf,
+  loadText,
+  movesOf,
+  noteOf,
+  tallyText,
+  type Candidate,
+  isAskable,
+  questionWords,
+} from './mass-model.ts';
 
 const mass = (id: number, asked: boolean): Roster['masses'][number] => ({
   id,
@@ -152,5 +162,26 @@ describe('concernsOf', () => {
   it('should not repeat what the reason says', () => {
     expect(concernsOf(candidate(1, 'Bia', [maybe, rest]))).toEqual([rest]);
     expect(concernsOf(candidate(2, 'Caio', [limit, maybe]))).toEqual([limit, maybe]);
+  });
+});
+
+describe('isAskable', () => {
+  const silence = { code: 'not-available', message: 'não respondeu sobre esta missa', hard: true };
+
+  it('should be so for whom nothing forbids it, or nothing but their silence', () => {
+    expect(isAskable(candidate(1, 'Bia', [maybe]))).toBe(true);
+    expect(isAskable({ ...candidate(2, 'Caio', [silence, rest]), answer: null })).toBe(true);
+    expect(isAskable({ ...candidate(2, 'Caio', [silence]), answer: 'unavailable' })).toBe(false);
+    expect(isAskable({ ...candidate(2, 'Caio', [silence, limit]), answer: null })).toBe(false);
+  });
+});
+
+describe('questionWords', () => {
+  it('should say when somebody was asked, and what they said', () => {
+    const askedAt = '2026-11-10T19:00:00.000Z';
+    expect(questionWords({ askedAt, answer: null })).toBe('Pergunta de 10/11, 16h: sem resposta');
+    expect(questionWords({ askedAt, answer: 'too-late' })).toBe(
+      'Pergunta de 10/11, 16h: quis, mas já estava dado',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../lib/availability.ts';
-import { ANSWER_LABELS } from '../../../lib/labels.ts';
+import { momentWords } from '../../../lib/dates.ts';
+import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS } from '../../../lib/labels.ts';
 import { matches } from '../../../lib/matches.ts';
 import {
   whenOf,
@@ -13,6 +14,11 @@ import {
 } from '../editor/editor-model.ts';
 
 export type Candidate = Answer<'GET /api/slots/{id}/candidates'>[number];
+/** A question to somebody about an empty place of a mass; no answer yet is null. */
+export interface PlaceQuestion {
+  askedAt: string;
+  answer: Answer<'GET /api/slots/{id}/questions'>[number]['answer'] | null;
+}
 
 const ORIGINS: Record<Assignment['origin'], string | null> = {
   automatic: null,
@@ -109,3 +115,17 @@ export const questionOf = (name: string, mass: Pick<RosterMass, 'date' | 'time' 
 export function concernsOf({ possible, reasons }: Pick<Candidate, 'possible' | 'reasons'>): Conflict[] {
   return possible ? reasons.filter(({ code }) => !(code in ANSWER_LABELS)) : reasons;
 }
+
+/** 'Pergunta de 10/11, 16h: não posso', and 'sem resposta' while nothing was said. */
+export function questionWords({ askedAt, answer }: PlaceQuestion): string {
+  const said = answer ? labelOf(OFFER_ANSWER_LABELS, answer).toLowerCase() : 'sem resposta';
+  return `Pergunta de ${momentWords(askedAt)}: ${said}`;
+}
+
+/** Whether somebody may be asked for an empty place: nothing is against it, or nothing but their silence. */
+export const isAskable = ({
+  possible,
+  answer,
+  reasons,
+}: Pick<Candidate, 'possible' | 'reasons'> & { answer: Candidate['answer'] | null }): boolean =>
+  possible || (answer === null && reasons.every(({ hard, code }) => !hard || code === 'not-available'));

@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from './screens.ts';
+import { expectNoSidewaysScroll } from './support.ts';
+
+/** Serious violations of every rule; in the dark, where nothing but colours differs, of the rules about colours. */
+export async function violationsOn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        // Where a violation is, its own HTML tells.
+        selectors: false,
+        ...(tags && { runOnly: tags }),
+      }),
+    theme === 'dark' ? ['cat.color'] : null,
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** The page as it stands has no serious violation, light and dark, and is no wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`html[data-theme=${theme}]`).waitFor();
+    await settled(page);
+    expect(await violationsOn(page, theme)).toEqual([]);
+  }
+}

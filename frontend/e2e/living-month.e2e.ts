@@ -1,0 +1,294 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { seeText, useParish } from './parish.ts';
+import { card, giveMasses, mailTo, newSchedule, spoken, welcome, type Duty } from './prepare.ts';
+import { inDay, type Mass } from './schedule-support.ts';
+import { askToJoin, linkTo } from './support.ts';
+
+const MINISTER = 'ministro@demo.local';
+const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
+const LIA = { fullName: 'Lia Pronta', email: 'lia@exemplo.test', scheduleName: 'Lia P.' };
+const ZONE = 'America/Sao_Paulo';
+const HALF_HOUR_MS = 1_800_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+interface Question {
+  id: number;
+  scheduleId: number;
+}
+
+/** From publication to the mass on a phone, by the links of mails where people are signed out. */
+describe('The living month', () => {
+  const parish = useParish();
+  let duties: Duty[];
+  let scheduleId: number;
+  beforeAll(async () => {
+    duties = await giveMasses(parish, 4);
+    for (const person of [GRACA, LIA]) await welcome(parish, person);
+    const admin = await parish.api('admin');
+    const { substitutions } = (await admin('GET', '/api/settings')) as { substitutions: object };
+    // Whatever the hour of the machine, nobody sleeps here, and the day's reminders are due.
+    const awake = { ...substitutions, quietFrom: '00:00', quietUntil: '00:00' };
+    await admin('PUT', '/api/settings', { substitutions: awake, reminderHour: 0 });
+    ({ scheduleId } = duties[0] as Duty & { scheduleId: number });
+  });
+
+  const visitor = async (address: string): Promise<Page> => {
+    const page = await parish.visit('/login', { viewport: PHONE });
+    await page.goto(address);
+    return page;
+  };
+  const masses = async (): Promise<Mass[]> =>
+    (await (
+      await parish.api('coordenacao')
+    )('GET', `/api/schedules/${scheduleId}/slots`)) as Mass[];
+
+  /** Lets a mass begin so many hours from now: it is the mass that comes, not the clock that goes. @returns it. */
+  async function bring<Mass extends Pick<Duty, 'slotId' | 'date' | 'time'>>(
+    mass: Mass,
+    hours: number,
+  ): Promise<Mass> {
+    const at = new Date(Math.ceil((Date.now() + hours * HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS);
+    const words = at.toLocaleString('sv-SE', { timeZone: ZONE });
+    const [date, time] = [words.slice(0, 10), words.slice(11, 16)];
+    await parish.sql(
+      `update schedule_slot set date = '${date}', time = '${time}', starts_at = '${at.toISOString()}' where id = ${mass.slotId}`,
+    );
+    return { ...mass, date, time };
+  }
+
+  /** The link of the reminder of a mass that is near, once the daily job has run. */
+  async function reminderOf(duty: Duty): Promise<string> {
+    await parish.sql(
+      `update outbox_message set status = 'waiting', available_at = now(), attempts = 0, lease_until = null,
+         done_at = null where job = 'duties.remind'`,
+    );
+    const text = await mailTo(parish, MINISTER, 'duty-reminder', spoken(duty));
+    return /\/confirm-duty\?token=[\w.-]+/.exec(text)![0];
+  }
+
+  it('should fill an empty place by a question from the mass’s own list, and thank who was a moment too late', async () => {
+    const coordination = await parish.api('coordenacao');
+    const full = duties.map(({ slotId }) => slotId);
+    const hole = (await masses()).find(
+      ({ id, ministers, requiredMinisters }) => !full.includes(id) && ministers.length < requiredMinisters,
+    )!;
+    // One place is left.
+    const places = { requiredMinisters: hole.ministers.length + 1, experiencedRequired: 0 };
+    await coordination('PUT', `/api/slots/${hole.id}`, places);
+    const office = await parish.visit(`/schedules/${scheduleId}`, { as: 'coordenacao', viewport: PHONE });
+    await inDay(office, hole, 'listitem').click();
+    for (const { scheduleName } of [GRACA, LIA]) {
+      await office.getByLabel('Procurar pelo nome').fill(scheduleName);
+      await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).click();
+      await seeText(office, `Pergunta feita a ${scheduleName}`);
+      await office.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
+      expect(await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).count()).toBe(0);
+    }
+    await expectAccessible(office);
+
+    const [first, second] = [
+      await visitor(await linkTo(parish, GRACA.email, 'substitution-offer')),
+      await visitor(await linkTo(parish, LIA.email, 'substitution-offer')),
+    ];
+    await seeText(first, 'Graça P., falta gente nesta missa:');
+    await seeText(first, spoken(hole));
+    await second.getByRole('button', { name: 'Posso ir' }).waitFor();
+    await expectAccessible(first);
+    await first.getByRole('button', { name: 'Posso ir' }).click();
+    await first.getByRole('heading', { level: 1, name: 'O lugar é seu. Obrigado!' }).waitFor();
+    await second.getByRole('button', { name: 'Posso ir' }).click();
+    for (let i = 0; i < 2; i += 1) {
+      await second.getByRole('heading', { level: 1, name: 'Muito obrigado por querer ir!' }).waitFor();
+      await expectAccessible(second);
+      await second.reload();
+    }
+    const said = (await coordination('GET', `/api/slots/${hole.id}/questions`)) as { answer: string }[];
+    expect(said.map(({ answer }) => answer)).toEqual(['accepted', 'too-late']);
+  });
+
+  it('should be confirmed from the reminder, signed out, by a tap that opening alone does not make', async () => {
+    const duty = (duties[0] = await bring(duties[0]!, 26));
+    const page = await visitor(await reminderOf(duty));
+    await page.getByRole('heading', { level: 1, name: 'Você vem?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirmo' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Presença confirmada' }).waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Presença confirmada' }).waitFor();
+    const told = (await (
+      await parish.api('coordenacao')
+    )('GET', `/api/schedules/${scheduleId}/confirmations`)) as { slotId: number; confirmed: number }[];
+    expect(told.find(({ slotId }) => slotId === duty.slotId)?.confirmed).toBe(1);
+  });
+
+  it('should ask for a substitute at once by "Não poderei", and take it back by coming after all', async () => {
+    const duty = (duties[1] = await bring(duties[1]!, 50));
+    const page = await visitor(await reminderOf(duty));
+    await page.getByRole('button', { name: 'Não poderei' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Não poderá vir?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Motivo').fill('Estou com febre.');
+    await page.getByRole('button', { name: 'Avisar que não poderei' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Substituição pedida' }).waitFor();
+    await expectAccessible(page);
+    const own = await parish.visit('/my-schedule', { as: 'ministro', viewport: PHONE });
+    await card(own, spoken(duty)).getByText('“Estou com febre.”').waitFor();
+    await page.getByRole('button', { name: 'Consegui: eu vou' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Presença confirmada' }).waitFor();
+    await own.reload();
+    await card(own, spoken(duty)).waitFor();
+    expect(await own.getByText('“Estou com febre.”').count()).toBe(0);
+  });
+
+  it('should answer the questionnaire from its mail, by a link that needs no password', async () => {
+    const coordination = await parish.api('coordenacao');
+    const { id, year, month } = await newSchedule(parish, 'Mês perguntado por e-mail');
+    const title = 'Disponibilidade pelo link';
+    const made = (await coordination('POST', '/api/questionnaires', {
+      scheduleId: id,
+      year,
+      month,
+      title,
+      responseDeadline: '2090-01-01T02:59:59.999Z',
+    })) as Question;
+    const sent = { status: 'sent', sentAt: new Date().toISOString() };
+    await coordination('PUT', `/api/questionnaires/${made.id}`, sent);
+    const page = await visitor(await linkTo(parish, MINISTER, 'questionnaire-sent'));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('radiogroup', { name: 'Todas as missas' })
+      .getByLabel('Disponível', { exact: true })
+      .check();
+    await page.getByRole('button', { name: 'Enviar resposta' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Resposta enviada!' }).waitFor();
+    await expectAccessible(page);
+    const minister = await parish.api('ministro');
+    const given = (await minister('GET', `/api/questionnaires/${made.id}/responses`)) as unknown[];
+    expect(given).toHaveLength(1);
+    // It opens this and nothing else: the application asks who one is.
+    await page.goto('/my-schedule');
+    await page.getByRole('button', { name: 'Entrar' }).waitFor();
+  });
+
+  describe('the coordinator’s day', () => {
+    let page: Page;
+    let mass: Duty;
+    const item = (title: string | RegExp): Locator =>
+      card(page, 'Para hoje')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+
+    beforeAll(async () => {
+      const admin = await parish.api('admin');
+      const coordination = await parish.api('coordenacao');
+      // A mass tonight with a hole, nobody confirmed, and somebody who cannot come.
+      mass = duties[2] = await bring(duties[2]!, 9);
+      const { ministers } = (await masses()).find(({ id }) => id === mass.slotId)!;
+      const places = { requiredMinisters: ministers.length + 3 };
+      await admin('PUT', `/api/slots/${mass.slotId}`, places);
+      const minister = await parish.api('ministro');
+      const { assignmentId } = mass;
+      await minister('POST', '/api/substitutions', { assignmentId, reason: 'Plantão no hospital.' });
+      // The questionnaire of the demonstration closes in two days.
+      const [open] = (await coordination('GET', '/api/questionnaires/sent')) as { id: number }[];
+      const responseDeadline = new Date(Date.now() + 2 * DAY_MS).toISOString();
+      await coordination('PATCH', `/api/questionnaires/${open!.id}`, { responseDeadline });
+      await askToJoin(parish, {
+        fullName: 'Rosa Espera',
+        email: 'rosa@exemplo.test',
+        scheduleName: 'Rosa E.',
+      });
+      await parish.sql(
+        `update email_message set status = 'failed' where id = (select max(id) from email_message)`,
+      );
+      await parish.sql(
+        `update minister set mandate_until = current_date + 10 where schedule_name = '${GRACA.scheduleName}'`,
+      );
+    });
+
+    it('should name all that needs a person, the most urgent first, each with its button', async () => {
+      page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
+      const day = card(page, 'Para hoje');
+      const titles = await day.getByRole('heading', { level: 3 }).allTextContents();
+      const at = (words: RegExp) => titles.findIndex((title) => words.test(title));
+      const order = [/ não pode: /, /uma decisão$/, /não (saiu|saíram)$/, /sem responder/, /^O mandato de/];
+      const places = order.map(at);
+      expect(places).not.toContain(-1);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      await expectAccessible(page);
+
+      const hole = item(/^Faltam? \d+ pessoas?: /).filter({ hasText: spoken(mass) });
+      const asking = hole.getByRole('button', { name: /^Perguntar a / }).first();
+      const name = (await asking.getAttribute('aria-label'))!.replace('Perguntar a ', '');
+      await asking.click();
+      await seeText(page, `Pergunta feita a ${name}`);
+      await hole.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
+
+      const putting = hole.getByRole('button', { name: /^Pôr / }).last();
+      const other = (await putting.getAttribute('aria-label'))!.replace('Pôr ', '');
+      await putting.click();
+      const dialog = page.getByRole('dialog', { name: `Pôr ${other}?` });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Pôr e avisar' }).click();
+      await seeText(page, `${other} entrou na missa de ${spoken(mass)}`);
+      await hole.getByText(other, { exact: true }).waitFor({ state: 'detached' });
+
+      const request = item(/ não pode: /).filter({ hasText: spoken(mass) });
+      await request.getByText('A missa está perto, e ninguém aceitou ainda.').waitFor();
+      await request.getByRole('button', { name: /^Escolher substituto/ }).click();
+      const choice = page.getByRole('dialog', { name: 'Escolher substituto' });
+      await choice.getByRole('radio').first().check();
+      await choice.getByRole('button', { name: 'Confirmar substituto' }).click();
+      await seeText(page, 'Substituto escolhido');
+      await request.waitFor({ state: 'detached' });
+      await page.getByText('Resolvidos há pouco').click();
+      await page
+        .getByText(/ serve no lugar\.$/)
+        .first()
+        .waitFor();
+
+      const silent = item(/sem confirmar: /).filter({ hasText: spoken(mass) });
+      await silent.getByText('Quem ainda não confirmou').click();
+      await silent
+        .getByRole('link', { name: /^WhatsApp/ })
+        .first()
+        .waitFor();
+      await expectAccessible(page);
+    });
+
+    it.each([
+      ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+$/],
+      ['sem responder', /^Lembrar/, /\/questionnaires\?scheduleId=\d+$/],
+      ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
+      ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
+      ['^O mandato de Graça P\\.', /^Renovar/, /\/ministers\/\d+$/],
+    ])('should lead from "%s" to where it is done', async (title, button, address) => {
+      page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
+      await item(new RegExp(title)).first().getByRole('link', { name: button }).click();
+      await page.waitForURL(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    });
+
+    it('should say that there is nothing to do', async () => {
+      page = await parish.visit('/profile', { as: 'coordenacao', viewport: PHONE });
+      const nothing = {
+        holes: [],
+        substitutions: [],
+        unconfirmed: [],
+        questionnaires: [],
+        registrations: 0,
+        failedMails: 0,
+        mandates: [],
+      };
+      await page.route('**/api/coordination/day', (route) => route.fulfill({ json: nothing }));
+      await page.goto('/coordination');
+      await seeText(page, 'Nada a fazer por enquanto.');
+    });
+  });
+});
