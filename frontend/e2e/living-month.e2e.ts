@@ -205,7 +205,8 @@ describe('The living month', () => {
         scheduleName: 'Rosa E.',
       });
       await parish.sql(
-        `update email_message set status = 'failed' where id = (select max(id) from email_message)`,
+        `update email_message set status = 'failed' where id = (
+           select min(id) from email_message where status = 'kept' and created_at > now() - interval '1 day')`,
       );
       await parish.sql(
         `update minister set mandate_until = current_date + 10 where schedule_name = '${GRACA.scheduleName}'`,
@@ -215,6 +216,7 @@ describe('The living month', () => {
     it('should name all that needs a person, the most urgent first, each with its button', async () => {
       page = await parish.visit('/coordination', { as: 'admin', viewport: PHONE });
       const day = card(page, 'Para hoje');
+      await day.getByRole('heading', { level: 3 }).first().waitFor();
       const titles = await day.getByRole('heading', { level: 3 }).allTextContents();
       const at = (words: RegExp) => titles.findIndex((title) => words.test(title));
       const order = [/ não pode: /, /uma decisão$/, /não (saiu|saíram)$/, /sem responder/, /^O mandato de/];

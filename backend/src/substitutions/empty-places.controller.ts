@@ -18,6 +18,7 @@ export class EmptyPlacesController {
     summary: 'A quem a coordenação perguntou por um lugar vazio da missa, quando, e o que disse',
   })
   @ApiOkResponse({ type: [OfferResponse] })
+  @ApiErrors(404)
   list(@IdParam() id: number): Promise<OfferResponse[]> {
     return this.places.asked(id);
   }

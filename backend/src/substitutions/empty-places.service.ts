@@ -7,7 +7,8 @@ import { conflict } from '../platform/errors/app-error.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
 import { requestInfo } from '../platform/request-info.js';
 import { Minister } from '../ministers/index.js';
-import { ReplacementsService } from './replacements.service.js';
+import { ScheduleSlot } from '../roster/index.js';
+import { massUnknown, ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { type OfferReply, SubstitutionOffer } from './substitution-offer.entity.js';
 import { SubstitutionRequest } from './substitution-request.entity.js';
@@ -41,8 +42,12 @@ export class EmptyPlacesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Who was asked for a place of this mass, when, by which way, and what they said; in the order of asking. */
-  asked(slotId: number): Promise<OfferResponse[]> {
+  /**
+   * Who was asked for a place of this mass, when, by which way, and what they said; in the order of asking.
+   * @throws AppError 404 when there is no such mass.
+   */
+  async asked(slotId: number): Promise<OfferResponse[]> {
+    if ((await this.em.fork().count(ScheduleSlot, slotId)) === 0) throw massUnknown();
     return readOffers(this.em, sql`r.slot_id = ${slotId} and r.minister_id is null`);
   }
 

@@ -31,7 +31,7 @@ const WEEK = 7 * DAY;
 
 const placeGone = () =>
   conflict('place-gone', 'Este lugar já saiu da escala: alguém decidiu antes. Atualize a página.');
-const massUnknown = () => notFound('Missa não encontrada');
+export const massUnknown = () => notFound('Missa não encontrada');
 const notYours = () => notFound('Esta missa não está na sua escala.');
 
 /** A place of somebody else that could be had in exchange. */

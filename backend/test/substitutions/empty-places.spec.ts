@@ -201,6 +201,7 @@ describe('Asking somebody for an empty place', () => {
     expect(await ask(slots[0]!, bia)).toMatchObject({ status: 409, body: { code: 'no-room' } });
     expect(await ask(slots[1]!, bia)).toMatchObject({ status: 422, body: { code: 'mass-has-begun' } });
     expect((await ask(999_999, bia)).status).toBe(404);
+    expect((await coordinator.get('/api/slots/999999/questions')).status).toBe(404);
     expect((await ask(slots[2]!, { ministerId: 999_999 })).status).toBe(409);
     for (const caller of [bia.caller, await app.as('reitor')])
       expect((await ask(slots[2]!, caio, caller)).status).toBe(403);

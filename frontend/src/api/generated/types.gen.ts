@@ -257,7 +257,7 @@ export type OrderArchiveRequest = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'place-offered' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -495,10 +495,22 @@ export type PushSubscriptionRequest = {
     keys: PushKeysRequest;
 };
 
-export type DayPersonResponse = {
+export type DayCandidateResponse = {
     ministerId: number;
     scheduleName: string;
     phone: string | null;
+    /**
+     * Pode ser posto sem perguntar: ofereceu-se, ou ninguém foi perguntado.
+     */
+    offered: boolean;
+    /**
+     * Quando a coordenação perguntou por um lugar vazio; null: ainda não.
+     */
+    askedAt: string | null;
+    /**
+     * O que respondeu; null: nada.
+     */
+    answer: 'accepted' | 'declined' | 'too-late';
 };
 
 export type DayHoleResponse = {
@@ -507,14 +519,19 @@ export type DayHoleResponse = {
     description: string;
     slotId: number;
     scheduleId: number;
+    dateTime: string;
+    /**
+     * A versão da escala, para pôr alguém.
+     */
+    revision: number;
     /**
      * Quantas pessoas faltam.
      */
     missing: number;
     /**
-     * As três que deveriam ser chamadas primeiro.
+     * Quem foi perguntado e ainda não disse que não, e as três que deveriam ser chamadas primeiro.
      */
-    candidates: Array<DayPersonResponse>;
+    candidates: Array<DayCandidateResponse>;
 };
 
 export type DaySubstitutionResponse = {
@@ -523,11 +540,22 @@ export type DaySubstitutionResponse = {
     description: string;
     slotId: number;
     scheduleId: number;
+    dateTime: string;
     id: number;
     /**
      * Quem pede.
      */
     scheduleName: string;
+    /**
+     * exhausted: ninguém pôde; near: a missa está perto; to-call: há quem só a coordenação pode perguntar; nobody-left: todos os que podiam foram perguntados.
+     */
+    need: 'exhausted' | 'near' | 'to-call' | 'nobody-left';
+};
+
+export type DayPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    phone: string | null;
 };
 
 export type DayUnconfirmedResponse = {
@@ -536,6 +564,7 @@ export type DayUnconfirmedResponse = {
     description: string;
     slotId: number;
     scheduleId: number;
+    dateTime: string;
     /**
      * Quem ainda não disse se vem.
      */
@@ -569,7 +598,7 @@ export type CoordinatorDayResponse = {
      */
     holes: Array<DayHoleResponse>;
     /**
-     * Pedidos de substituição sem ninguém.
+     * Pedidos de substituição que ninguém resolve sem a coordenação.
      */
     substitutions: Array<DaySubstitutionResponse>;
     /**
@@ -4027,7 +4056,7 @@ export type OfferResponse = {
     /**
      * O que respondeu; null: nada.
      */
-    answer: 'accepted' | 'declined';
+    answer: 'accepted' | 'declined' | 'too-late';
     answeredAt: string | null;
 };
 
@@ -4105,9 +4134,9 @@ export type MyOfferResponse = {
     location: string | null;
     requestId: number;
     /**
-     * Quem pede.
+     * Quem pede; null: o lugar está vazio.
      */
-    scheduleName: string;
+    scheduleName: string | null;
     /**
      * A sua missa, que quem pede serve em troca.
      */
@@ -4130,9 +4159,9 @@ export type LinkedOfferResponse = {
     location: string | null;
     requestId: number;
     /**
-     * Quem pede.
+     * Quem pede; null: o lugar está vazio.
      */
-    scheduleName: string;
+    scheduleName: string | null;
     /**
      * A sua missa, que quem pede serve em troca.
      */
@@ -4142,14 +4171,21 @@ export type LinkedOfferResponse = {
      */
     yourName: string;
     /**
-     * waiting: espera a sua resposta; settled: resolvido sem você; over: a missa já começou.
+     * waiting: espera a sua resposta; too-late: você quis, mas já estava dado; settled: resolvido sem você; over: a missa já começou.
      */
-    state: 'waiting' | 'accepted' | 'declined' | 'settled' | 'over';
+    state: 'accepted' | 'declined' | 'too-late' | 'waiting' | 'settled' | 'over';
 };
 
 export type AnswerLinkRequest = {
     answer: 'accepted' | 'declined';
     token: string;
+};
+
+export type AskForPlaceRequest = {
+    /**
+     * Quem é perguntado.
+     */
+    ministerId: number;
 };
 
 export type LiturgicalMaterialResponse = {
@@ -12309,6 +12345,78 @@ export type AnswerSubstitutionLinkResponses = {
 };
 
 export type AnswerSubstitutionLinkResponse = AnswerSubstitutionLinkResponses[keyof AnswerSubstitutionLinkResponses];
+
+export type ListPlaceQuestionsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/questions';
+};
+
+export type ListPlaceQuestionsErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListPlaceQuestionsError = ListPlaceQuestionsErrors[keyof ListPlaceQuestionsErrors];
+
+export type ListPlaceQuestionsResponses = {
+    200: Array<OfferResponse>;
+};
+
+export type ListPlaceQuestionsResponse = ListPlaceQuestionsResponses[keyof ListPlaceQuestionsResponses];
+
+export type AskForPlaceData = {
+    body: AskForPlaceRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/slots/{id}/questions';
+};
+
+export type AskForPlaceErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type AskForPlaceError = AskForPlaceErrors[keyof AskForPlaceErrors];
+
+export type AskForPlaceResponses = {
+    200: Array<OfferResponse>;
+};
+
+export type AskForPlaceResponse = AskForPlaceResponses[keyof AskForPlaceResponses];
 
 export type ListLiturgicalMaterialsData = {
     body?: never;
