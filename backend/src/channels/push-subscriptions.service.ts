@@ -18,6 +18,8 @@ export interface PushSubscription {
   keys: { p256dh: string; auth: string };
 }
 
+/** Of an uncompressed point of P-256. */
+const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
 /** Which devices want to be told: a subscription is part of its session, and ends with it. */
@@ -85,14 +87,16 @@ export class PushSubscriptionsService {
   }
 }
 
-/** A point of P-256 and a secret of 16 bytes (RFC 8291, section 3). */
+/** A point of P-256, uncompressed, and a secret of 16 bytes (RFC 8291, section 3). */
 function areUsable({ p256dh, auth }: PushSubscription['keys']): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
   try {
     const own = createECDH('prime256v1');
     own.generateKeys();
-    own.computeSecret(p256dh, 'base64url');
+    own.computeSecret(point);
+    return true;
   } catch {
     return false;
   }
-  return Buffer.from(auth, 'base64url').length === AUTH_BYTES;
 }

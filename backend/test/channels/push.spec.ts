@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PushSenderService } from '../../src/channels/push-sender.service.js';
 import { vapidKeysOf } from '../../src/channels/vapid-keys.js';
@@ -167,12 +168,26 @@ describe('Notices on devices', () => {
 
   it('should refuse keys with which nothing can be encrypted', async () => {
     const { endpoint, keys } = phone.subscription;
+    const compressed = ECDH.convertKey(
+      keys.p256dh,
+      'prime256v1',
+      'base64url',
+      'base64url',
+      'compressed',
+    ) as string;
+    const offCurve = Buffer.alloc(65, 4).toString('base64url');
     for (const wrong of [
-      { ...keys, p256dh: 'AAAA' },
-      { ...keys, auth: 'AAAA' },
+      { p256dh: 'AAAA' },
+      { p256dh: compressed },
+      { p256dh: offCurve },
+      { auth: 'AAAA' },
     ]) {
-      const { status, body } = await person.put('/api/push/subscription', { endpoint, keys: wrong });
-      expect([status, body]).toMatchObject([400, { message: /^Este navegador não deu um endereço/ }]);
+      const { status, body } = await person.put<{ message: string }>('/api/push/subscription', {
+        endpoint,
+        keys: { ...keys, ...wrong },
+      });
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/^Este navegador não deu um endereço/);
     }
     expect(await sessions(person)).toMatchObject([{ receivesPush: true }]);
   });
