@@ -12364,6 +12364,10 @@ export type ListPlaceQuestionsErrors = {
      * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
      */
     403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
 };
 
 export type ListPlaceQuestionsError = ListPlaceQuestionsErrors[keyof ListPlaceQuestionsErrors];

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { awaitsRequests } from './day-model.ts';
 import { DayCard } from './day.tsx';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import { MessagesTab } from './messages-tab.tsx';
@@ -31,17 +32,19 @@ export default function Coordination() {
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
       <DayCard day={day} requests={requests} />
-      {/* Nobody knows how tall the day and the requests are; what stands below is shown when they do. */}
-      <div className={day.isPending || requests.isPending ? styles.unseen : undefined}>
+      {/* Nobody knows how tall these two are; what stands below each is shown when they do. */}
+      <div className={day.isPending || awaitsRequests(day.data, requests) ? styles.unseen : undefined}>
         <Stack gap={24}>
           <StatTiles />
           <SubstitutionsCard requests={requests} />
-          <Tabs
-            label="Coordenação"
-            value={tab.value}
-            onChange={(next) => setParams({ tab: next }, { replace: true })}
-            tabs={TABS}
-          />
+          <div className={requests.isPending ? styles.unseen : undefined}>
+            <Tabs
+              label="Coordenação"
+              value={tab.value}
+              onChange={(next) => setParams({ tab: next }, { replace: true })}
+              tabs={TABS}
+            />
+          </div>
         </Stack>
       </div>
     </Page>

@@ -52,6 +52,10 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   return items.sort((one, other) => one.at - other.at);
 }
 
+/** What can be done about a request is known with the request: nothing moves when it comes. */
+export const awaitsRequests = (day: Day | undefined, requests: { isPending: boolean }): boolean =>
+  requests.isPending && day !== undefined && day.substitutions.length > 0;
+
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');
 

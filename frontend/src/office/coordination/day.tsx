@@ -13,7 +13,15 @@ import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import type { Substitution } from './coordination-model.ts';
 import { HoleCandidates } from './day-hole.tsx';
-import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
+import {
+  awaitsRequests,
+  byUrgency,
+  NEED_WORDS,
+  people,
+  type Day,
+  type DayItem,
+  type DayPerson,
+} from './day-model.ts';
 import styles from './day.module.css';
 import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-dialog.tsx';
 
@@ -33,8 +41,7 @@ export function DayCard({
     <Card title="Para hoje">
       <QueryState query={day} loading={LOADING}>
         {(found) => {
-          // What can be done about a request is known with the request: nothing moves when it comes.
-          if (found.substitutions.length > 0 && requests.isPending) return LOADING;
+          if (awaitsRequests(found, requests)) return LOADING;
           const items = byUrgency(found, Date.now());
           return items.length === 0 ? (
             <p>Nada a fazer por enquanto.</p>
