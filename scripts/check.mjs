@@ -1,14 +1,15 @@
 // npm run check: what CI looks at beside the tests. Every step runs, each tells its own result.
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, environment, node, root } from './lib/project.mjs';
+import { ensureBuilt, ensureInstalled, node, root } from './lib/project.mjs';
+import { runSteps } from './lib/steps.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** Title, command, arguments; those that take longest first. */
 const steps = [
-  ['lint', bin('eslint'), ['--max-warnings=0', '.']],
+  ['lint do servidor', bin('eslint'), ['--max-warnings=0', 'backend']],
+  ['lint do resto', bin('eslint'), ['--max-warnings=0', '--ignore-pattern=backend/', '.']],
   ['formatação', bin('prettier'), ['--check', '--log-level=warn', '.']],
   ['tipos do servidor', bin('tsc'), ['-p', 'backend/tsconfig.json', '--noEmit']],
   ['tipos da web', bin('tsc'), ['-p', 'frontend/tsconfig.json', '--noEmit']],
@@ -22,28 +23,15 @@ const steps = [
   ['package-lock.json sem endereços', node, ['scripts/check-lock.mjs']],
   ['licenças, avisos e scripts dos pacotes', node, ['scripts/check-dependencies.mjs']],
 ];
-// Two at a time, on machines of two cores; what a step prints stays together.
+// Two at a time, on machines of two cores.
 const AT_ONCE = 2;
-const waiting = [...steps];
+const env = { NODE_OPTIONS: '--max-old-space-size=6144' };
 let failed = 0;
-
-function runStep([title, command, args]) {
-  const env = environment({ NODE_OPTIONS: '--max-old-space-size=6144' });
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    child.on('close', (code) => {
-      if (code !== 0) failed += 1;
-      console.log(`${output}${code === 0 ? 'ok    ' : 'FALHOU'} ${title}`);
-      resolve();
-    });
-  });
-}
-
-async function work() {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
-}
-
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await runSteps(
+  steps.map(([title, command, args]) => ({ title, command, args, env })),
+  AT_ONCE,
+  (_, ok) => {
+    if (!ok) failed += 1;
+  },
+);
 process.exitCode = failed > 0 ? 1 : 0;

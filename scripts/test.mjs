@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root, run } from './lib/project.mjs';
+import { ensureBuilt, ensureInstalled, node, root } from './lib/project.mjs';
+import { runSteps, tableOfTimes } from './lib/steps.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 ensureInstalled();
@@ -11,11 +12,30 @@ const missing = ensureSystemPackages();
 const reports = mkdtempSync(path.join(tmpdir(), 'partilha-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs one suite whose report has Jest's form (Vitest writes the same one) and adds up its counts. */
-function suite(title, folder, args) {
-  console.log(`\n=== ${title}`);
-  const report = path.join(reports, `${title}.json`);
-  const ok = run(node, [...args, `--outputFile=${report}`], { cwd: path.join(root, folder) });
+const bin = path.join(root, 'node_modules');
+const reportOf = (title) => path.join(reports, `${title}.json`);
+/** A suite whose report has Jest's form; Vitest writes the same one. */
+const suite = (title, folder, args) => ({
+  title,
+  command: node,
+  args: [...args, `--outputFile=${reportOf(title)}`],
+  cwd: path.join(root, folder),
+});
+const vitest = [path.join(bin, 'vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'];
+const jest = ['--no-warnings', path.join(bin, 'jest/bin/jest.js'), '--json'];
+if (missing.includes('redis-server')) jest.push('--testPathIgnorePatterns=redis|processes');
+
+const suites = [
+  ...(missing.includes('chromium')
+    ? []
+    : [suite('ponta a ponta', 'frontend', [...vitest, '--config=e2e/vitest.config.ts'])]),
+  suite('servidor', 'backend', jest),
+  suite('web', 'frontend', vitest),
+];
+
+/** Adds up what a suite counted; one that ended badly has failed at least once. */
+function count({ title }, ok) {
+  const report = reportOf(title);
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   total.passed += counts?.numPassedTests ?? 0;
   total.skipped += (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0);
@@ -23,24 +43,9 @@ function suite(title, folder, args) {
   total.failed += ok ? failed : Math.max(1, failed);
 }
 
-const bin = path.join(root, 'node_modules');
-const only = missing.includes('redis-server') ? ['--testPathIgnorePatterns=redis|processes'] : [];
-suite('servidor', 'backend', ['--no-warnings', path.join(bin, 'jest/bin/jest.js'), '--json', ...only]);
-suite('web', 'frontend', [
-  path.join(bin, 'vitest/vitest.mjs'),
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-]);
-if (!missing.includes('chromium')) {
-  suite('ponta a ponta', 'frontend', [
-    path.join(bin, 'vitest/vitest.mjs'),
-    'run',
-    '--config=e2e/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-  ]);
-}
+// Two at a time: where one waits for a lease, an outage or a page, the other computes.
+console.log(`Em curso, dois por vez: ${suites.map(({ title }) => title).join(', ')}`);
+await runSteps(suites, 2, count);
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`\n${tableOfTimes()}\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
