@@ -22,7 +22,6 @@ export async function violationsOn(page: Page, theme: 'light' | 'dark'): Promise
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-let shot = 0;
 /** The page as it stands has no serious violation, light and dark, and is no wider than the window. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
@@ -30,8 +29,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: theme });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     await settled(page);
-    shot += 1;
-    await page.screenshot({ path: `/tmp/mi-shots/b${String(shot).padStart(2, '0')}-${theme}.png`, fullPage: true });
     expect(await violationsOn(page, theme)).toEqual([]);
   }
 }
