@@ -114,7 +114,7 @@ export default function CalendarDialog({
             <tr>
               {WEEKDAYS.map((name) => (
                 <th key={name} scope="col" abbr={name}>
-                  {name.slice(0, 3)}
+                  {name[0]!.toUpperCase()}
                 </th>
               ))}
             </tr>
