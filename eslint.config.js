@@ -35,6 +35,7 @@ const FLOORS = [
   'schedules',
   'questionnaires',
   'substitutions',
+  'attendance',
   'duties',
   'coordination',
   'fairness',

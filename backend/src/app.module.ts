@@ -4,6 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AiModule } from './ai/ai.module.js';
 import { ArchiveModule } from './archive/archive.module.js';
+import { AttendanceModule } from './attendance/attendance.module.js';
 import { AuditEventsModule } from './audit/audit-events.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CalendarModule } from './timetable/calendar.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         }),
         AiModule,
         ArchiveModule,
+        AttendanceModule,
         AuditEventsModule,
         AuthModule,
         CalendarModule,

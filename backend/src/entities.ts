@@ -17,6 +17,8 @@ import { Procedure } from './training/procedure.entity.js';
 import { TrainingCourse, TrainingModule, TrainingProgress } from './training/training-course.entity.js';
 import { MassRuleRecord } from './timetable/mass-rule.entity.js';
 import { BlockedDate } from './ministers/blocked-date.entity.js';
+import { AttendanceMark } from './attendance/attendance-mark.entity.js';
+import { SacristyOpening } from './attendance/sacristy-opening.entity.js';
 import { FamilyRelationship } from './ministers/family-relationship.entity.js';
 import { ImportRecord } from './imports/import-record.entity.js';
 import { Minister } from './ministers/minister.entity.js';
@@ -69,6 +71,8 @@ export const entities = [
   AiRule,
   SubstitutionRequest,
   SubstitutionOffer,
+  SacristyOpening,
+  AttendanceMark,
   Questionnaire,
   QuestionnaireLink,
   QuestionnaireResponse,

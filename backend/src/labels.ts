@@ -1,3 +1,4 @@
+import { ATTENDANCE_LABELS } from './attendance/index.js';
 import { ACCESS_LABELS } from './ministers/minister-rows.js';
 import { CONFIRMATION_LABELS } from './duties/confirmations.dto.js';
 import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experience.js';
@@ -24,6 +25,7 @@ export const LABELS = {
   ANSWER_CHANNEL_LABELS,
   ANSWER_LABELS,
   ANSWER_LETTERS,
+  ATTENDANCE_LABELS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   CONFIRMATION_LABELS,

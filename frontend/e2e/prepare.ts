@@ -205,3 +205,83 @@ export async function askEverybody(
   });
   return { id, title };
 }
+
+/** A mass of today at which people serve, and what opens the sacristy's screen. */
+export interface SacristyToday {
+  date: string;
+  slotId: number;
+  /** '10h15', as the screen says it. */
+  spokenTime: string;
+  /** Two who serve there, beside the demo minister. */
+  people: { id: number; scheduleName: string }[];
+  /** The demo minister's. */
+  minister: string;
+  /** Opens the screen with its code. */
+  path: string;
+  /** The page to which the code on the screen leads now. */
+  checkInPath: () => Promise<string>;
+}
+
+const SOON_MS = 20 * 60_000;
+const LAST_MINUTE = '23:59';
+
+/** A mass of today that is about to begin, with the demo minister and two others, and the day opened for the sacristy. */
+export async function openSacristy(parish: Parish): Promise<SacristyToday> {
+  const coordination = await parish.api('coordenacao');
+  const minister = await parish.api('ministro');
+  const local = (instant: number) =>
+    new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  const now = Date.now();
+  const date = local(now).slice(0, 'YYYY-MM-DD'.length);
+  const soon = local(now + SOON_MS);
+  const time = soon.startsWith(date)
+    ? soon.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length)
+    : LAST_MINUTE;
+  const schedules = (await coordination('GET', '/api/schedules')) as Schedule[];
+  const schedule = schedules.find(
+    ({ year, month }) => `${year}-${String(month).padStart(2, '0')}` === date.slice(0, 'YYYY-MM'.length),
+  )!;
+  const { id: slotId } = (await coordination('POST', `/api/schedules/${schedule.id}/slots`, {
+    date,
+    time,
+    description: 'Missa de agora',
+    requiredMinisters: 4,
+  })) as { id: number };
+  const me = (await minister('GET', '/api/ministers/me')) as { id: number; scheduleName: string };
+  const filter = encodeURIComponent('{"isActive":true}');
+  const all = (await coordination('GET', `/api/ministers?filter=${filter}&range=[0,9]`)) as (typeof me)[];
+  const others = all.filter(({ id }) => id !== me.id).slice(0, 2);
+  const { version: revision } = (await coordination('GET', `/api/schedules/${schedule.id}`)) as {
+    version: number;
+  };
+  await coordination('POST', `/api/schedules/${schedule.id}/roster/moves`, {
+    revision,
+    moves: [me, ...others].map(({ id }) => ({ ministerId: id, to: slotId })),
+    override: { reason: 'Para a tela da sacristia.' },
+  });
+  const opened = (await coordination('POST', '/api/sacristy-openings', { date })) as {
+    code: string;
+    link: string;
+  };
+  const { url } = parish.server;
+  const checkInPath = async (): Promise<string> => {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify({ code: opened.code });
+    const entered = await fetch(`${url}/api/sacristy/enter`, { ...post, body });
+    const { token } = (await entered.json()) as { token: string };
+    const day = await fetch(`${url}/api/sacristy/day`, { headers: { 'x-sacristy-token': token } });
+    const { checkInCodes } = (await day.json()) as { checkInCodes: { link: string }[] };
+    const link = new URL(checkInCodes[0]!.link);
+    return link.pathname + link.hash;
+  };
+  const [hours, minutes] = time.split(':');
+  return {
+    date,
+    slotId,
+    spokenTime: `${Number(hours)}h${minutes === '00' ? '' : minutes}`,
+    people: others,
+    minister: me.scheduleName,
+    path: `/sacristy#${opened.code}`,
+    checkInPath,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
-import { moveInRoster } from './prepare.ts';
+import { moveInRoster, openSacristy } from './prepare.ts';
 import { linkTo } from './support.ts';
 
 export interface Screen {
@@ -21,6 +21,18 @@ const tab =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
     page.getByRole('tab', { name }).click();
+
+/** Opens a page of the sacristy on a device that has not entered before. */
+const leaveSacristy =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    const { origin } = new URL(page.url());
+    await page.evaluate(() =>
+      ['sacristy.opened', 'sacristy.taps'].forEach((key) => localStorage.removeItem(key)),
+    );
+    await page.goto('about:blank');
+    await page.goto(`${origin}${path}`);
+  };
 
 /** Somebody new, somebody there already, and somebody without a name. */
 const PASTED_PEOPLE = [
@@ -52,6 +64,12 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
 
   const administration = await parish.api('admin');
   const [act] = (await administration('GET', '/api/audit-events?range=[0,0]')) as { id: number }[];
+  const sacristy = await openSacristy(parish);
+  await coordination('PUT', '/api/attendance', {
+    slotId: sacristy.slotId,
+    ministerId: sacristy.people[0]!.id,
+    arrived: true,
+  });
 
   const visitor: Screen[] = [
     { name: 'login', path: '/login' },
@@ -81,6 +99,19 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'answer-questionnaire-invalid', path: '/answer-questionnaire?token=nada' },
     { name: 'confirm-duty-invalid', path: '/confirm-duty?token=nada' },
     { name: 'substitution-invalid', path: '/substitution?token=17.nada' },
+    { name: 'sacristy-enter', path: '/sacristy', prepare: leaveSacristy('/sacristy') },
+    {
+      name: 'sacristy',
+      path: '/sacristy',
+      prepare: async (page) => {
+        await leaveSacristy(sacristy.path)(page);
+        await press('Abrir')(page);
+        await page
+          .getByRole('button', { name: /^Chegou/ })
+          .first()
+          .waitFor();
+      },
+    },
   ];
   const ministerScreens: Screen[] = [
     { name: 'dashboard', path: '/dashboard' },
@@ -121,6 +152,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     },
     { name: 'my-questionnaires', path: '/my-questionnaires' },
     { name: 'status', path: '/status' },
+    { name: 'check-in', path: await sacristy.checkInPath() },
     { name: 'help', path: '/ajuda' },
     { name: 'help-guide', path: '/ajuda/minha-escala' },
     { name: 'help-manual', path: '/ajuda/manual/ministro' },
@@ -137,6 +169,12 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'coordination-questionnaires', path: '/coordination', prepare: tab('Questionários') },
     { name: 'coordination-messages', path: '/coordination', prepare: tab('Mensagens') },
     { name: 'coordination-ministers', path: '/coordination', prepare: tab('Ministros') },
+    { name: 'attendance', path: '/attendance' },
+    {
+      name: 'attendance-code',
+      path: '/attendance',
+      prepare: press('Fazer um código'),
+    },
     { name: 'fairness', path: '/fairness' },
     { name: 'schedules', path: '/schedules' },
     { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },

@@ -44,6 +44,7 @@ const SUBJECT_NAME = sql`case e.subject_type
   when 'mass-rule' then (select x.rule ->> 'name' from mass_rule x where x.id = e.subject_id)
   when 'import' then (select x.file_name from import_record x where x.id = e.subject_id)
   when 'minister' then (select x.full_name from minister x where x.id = e.subject_id)
+  when 'sacristy-opening' then (select to_char(x.date, 'DD/MM/YYYY') from sacristy_opening x where x.id = e.subject_id)
   when 'parish-archive' then
     (select to_char(x.created_at, 'DD/MM/YYYY') from parish_archive x where x.id = e.subject_id)
   when 'questionnaire' then (select x.title from questionnaire x where x.id = e.subject_id)

@@ -1,3 +1,4 @@
+import { ATTENDANCE_STATES, type AttendanceState } from '../attendance/index.js';
 import { LITURGICAL_COLORS, type LiturgicalColor } from '../timetable/index.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import {
@@ -115,6 +116,12 @@ export class DutyResponse {
 
   @Flag({ description: 'A missa está perto e a pessoa ainda não respondeu se vem.' })
   asksConfirmation!: boolean;
+
+  @OneOf(ATTENDANCE_STATES, {
+    nullable: true,
+    description: 'De uma missa que já passou: o que foi registrado da própria presença.',
+  })
+  attendance!: AttendanceState | null;
 
   @Nested(() => DutySubstitutionResponse, {
     nullable: true,

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { attendanceOf } from '../attendance/index.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
@@ -45,6 +46,10 @@ export class MyDutiesService {
         ${isoInstant(sql`mine.confirmed_at`)} as "confirmedAt",
         mine.confirmed_at is null and s.status = 'published' and t.starts_at > ${now} and t.date <= ${soon}
           and not exists (select from substitution_request r where r.assignment_id = mine.id) as "asksConfirmation",
+        case when t.date < ${today} then (
+          select attendance.state from (${attendanceOf(sql`array[t.id]`, today)}) attendance
+          where attendance.minister_id = mine.minister_id
+        ) end as "attendance",
         (select to_json(request) from (
           select r.id, r.status, r.reason, ${isoInstant(sql`r.created_at`)} as "createdAt",
             named.schedule_name as "namedName", ${isoInstant(sql`r.next_wave_at`)} as "nextWaveAt",

@@ -17,6 +17,9 @@ export function fairnessCsv({ kinds, people }: FairnessReportResponse): string {
     'Sua parte',
     'Diferença',
     'Última missa',
+    'Presenças registradas',
+    'Faltas com aviso',
+    'Faltas sem aviso',
     ...kinds.map(({ name, ruleKey }) => (repeated(name) ? `${name} (${ruleKey ?? 'avulsa'})` : name)),
   ];
   const rows = people.map((person) => [
@@ -27,6 +30,9 @@ export function fairnessCsv({ kinds, people }: FairnessReportResponse): string {
     person.expected,
     person.difference,
     person.lastServed === null ? '' : formatShortDate(person.lastServed),
+    person.attended,
+    person.excused,
+    person.missed,
     ...kinds.map(({ ruleKey }) => person.byKind.find((kind) => kind.ruleKey === ruleKey)?.duties ?? 0),
   ]);
   return `\uFEFF${[head, ...rows].map((row) => `${row.map(field).join(';')}\r\n`).join('')}`;

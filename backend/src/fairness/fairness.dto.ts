@@ -80,6 +80,15 @@ export class FairnessPersonResponse {
   @Count(14, 'Missas servidas.')
   duties!: number;
 
+  @Count(11, 'Missas em que a presença foi registrada, também as em que ajudou sem estar na escala.')
+  attended!: number;
+
+  @Count(1, 'Faltas com aviso: pediu substituição antes da missa.')
+  excused!: number;
+
+  @Count(0, 'Faltas sem aviso, das missas em que a presença foi registrada.')
+  missed!: number;
+
   @Duties(12.6, 'Missas que lhe cabiam, na proporção do que ofereceu.')
   expected!: number;
 

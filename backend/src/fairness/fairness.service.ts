@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
+import { attendanceOf } from '../attendance/index.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { Clock } from '../platform/clock.js';
@@ -24,9 +25,13 @@ const OTHER_MASSES = 'Fora do cronograma';
 
 const RELEASED = sql`('published', 'completed', 'archived')`;
 
-interface PersonRow extends Omit<FairnessPersonResponse, 'difference'> {
+type Attendance = Pick<FairnessPersonResponse, 'attended' | 'excused' | 'missed'>;
+
+interface PersonRow extends Omit<FairnessPersonResponse, 'difference' | keyof Attendance> {
   removed: boolean;
 }
+
+const NO_ATTENDANCE: Attendance = { attended: 0, excused: 0, missed: 0 };
 
 interface ScheduleCount {
   schedules: number;
@@ -54,6 +59,8 @@ export class FairnessService {
    * duties themselves count as expected; in one of before the parish moved in everybody who belonged is taken to have
    * offered as many as their maximum (`importedOffers`). The maximum is the present one, for past ones are not kept.
    *
+   * Who came and who did not (`attendanceOf`) stands beside and changes none of these numbers.
+   *
    * People who erased their data are told only by their number and duties.
    * @throws AppError 400 when the months are in the wrong order or too many.
    */
@@ -65,10 +72,12 @@ export class FairnessService {
       and ${`${to}-01`}::date + interval '1 month' - interval '1 day'`;
     const rows = await this.people(period);
     const masses = await this.masses(period);
+    const attendance = await this.attendance(period, today);
     const people = rows
       .filter(({ removed }) => !removed)
       .map(({ removed: _, ...person }) => ({
         ...person,
+        ...(attendance.get(person.ministerId) ?? NO_ATTENDANCE),
         difference: rounded(person.duties - person.expected),
         expected: rounded(person.expected),
       }));
@@ -139,6 +148,18 @@ export class FairnessService {
       where person.minister_id is not null or ${SERVES}
       order by m.schedule_name collate "pt-BR-x-icu", m.id`.execute(this.em.getKysely());
     return rows;
+  }
+
+  /** What was noted of attendance at the masses of the period, by minister. */
+  private async attendance(period: RawBuilder<unknown>, today: string): Promise<Map<number, Attendance>> {
+    const slots = sql`array(select t.id from schedule_slot t join schedule s on s.id = t.schedule_id where ${period}
+      and (exists (select from attendance_mark k where k.slot_id = t.id)
+        or exists (select from substitution_request r where r.slot_id = t.id)))`;
+    const { rows } = await sql<Attendance & { ministerId: number }>`
+      select minister_id as "ministerId", count(*) filter (where state in ('arrived', 'helped'))::int as attended,
+        count(*) filter (where state = 'excused')::int as excused, count(*) filter (where state = 'missed')::int as missed
+      from (${attendanceOf(slots, today)}) attendance group by 1`.execute(this.em.getKysely());
+    return new Map(rows.map(({ ministerId, ...counts }) => [ministerId, counts]));
   }
 
   private async kinds(period: RawBuilder<unknown>): Promise<MassKindResponse[]> {

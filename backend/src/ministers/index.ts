@@ -19,4 +19,5 @@ export { InvitationsService } from './invitations.service.js';
 export { PROFILE_COLUMNS } from './minister-rows.js';
 export { MinistersModule } from './ministers.module.js';
 export { PhotosService } from './photos.service.js';
+export { sendPhoto } from './send-photo.js';
 export { ScheduleNamesService } from './schedule-names.service.js';

@@ -8,8 +8,7 @@ import { notFound } from '../platform/errors/app-error.js';
 import { PhotoUploadedResponse, UploadPhotoQuery } from './photos.dto.js';
 import { uploadedPhoto } from './photo-upload.js';
 import { PhotosService } from './photos.service.js';
-
-const MAX_AGE_SECONDS = 3600;
+import { sendPhoto } from './send-photo.js';
 
 @ApiTags('Ministros')
 @Controller()
@@ -60,13 +59,6 @@ export class PhotosController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const photo = await this.photos.read(session, file);
-    await reply
-      .headers({
-        'content-type': 'image/webp',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': `private, max-age=${MAX_AGE_SECONDS}`,
-      })
-      .send(photo);
+    await sendPhoto(reply, photo);
   }
 }

@@ -66,8 +66,13 @@ export class PhotosService {
     );
     const [owner] = rows;
     if (!owner || (owner.id !== ministerId && !can(role, 'ministers.directory'))) throw notFound(NO_PHOTO);
+    return this.load(file);
+  }
+
+  /** A photo that a minister's record names, for callers who have judged who may see it. @throws AppError 404 when it is gone. */
+  async load(file: string): Promise<Buffer> {
     try {
-      return await readFile(path.join(this.folder, file));
+      return await readFile(path.join(this.folder, path.basename(file)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw notFound(NO_PHOTO);
       throw error;

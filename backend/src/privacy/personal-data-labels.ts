@@ -22,6 +22,8 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
   calendarFeed: 'Endereço de agenda com as suas missas',
   substitutions: 'Substituições que você pediu ou assumiu',
   substitutionOffers: 'Substituições que perguntaram a você',
+  attendance: 'Registros da sua presença nas missas',
+  sacristyOpenings: 'Dias que você abriu para a tela da sacristia',
   messagesReceived: 'Mensagens recebidas',
   messagesSent: 'Mensagens enviadas',
   notifications: 'Avisos',
@@ -45,6 +47,7 @@ export const SECTION_TITLES: Record<PersonalDataSection, string> = {
 
 const FIELD_LABELS: Record<string, string> = {
   aboutYou: 'Fala de você',
+  arrived: 'Veio',
   answeredThrough: 'Anotado pela coordenação',
   action: 'Ato',
   actorName: 'Quem',
@@ -81,6 +84,7 @@ const FIELD_LABELS: Record<string, string> = {
   lastSeenAt: 'Último uso',
   link: 'Página',
   mail: 'Tipo de e-mail',
+  markedBy: 'Anotado por',
   masses: 'Missas',
   module: 'Aula',
   newConfirmedAt: 'Confirmado no e-mail novo em',

@@ -85,6 +85,15 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
       from substitution_offer o join substitution_request r on r.id = o.request_id
       join schedule_slot t on t.id = r.slot_id
       where o.minister_id = ${ministerId} order by o.id`,
+    attendance: sql`
+      select ${date(sql`t.date`)} as date, t.time, t.description, k.arrived, k.marked_by as "markedBy",
+        ${isoInstant(sql`k.marked_at`)} as at
+      from attendance_mark k join schedule_slot t on t.id = k.slot_id
+      where k.minister_id = ${ministerId} order by k.marked_at, k.id`,
+    sacristyOpenings: sql`
+      select ${date(sql`date`)} as date, ${isoInstant(sql`created_at`)} as "createdAt",
+        ${isoInstant(sql`closed_at`)} as "revokedAt"
+      from sacristy_opening where opened_by_id = ${userId} order by id`,
     messagesReceived: sql`
       select sender_name as "from", subject, body, ${isoInstant(sql`sent_at`)} as "sentAt",
         ${isoInstant(sql`read_at`)} as "readAt"

@@ -21,6 +21,7 @@ export const RETENTION_KINDS = {
   messages: 'Mensagens entre pessoas',
   notifications: 'Avisos lidos há um ano',
   substitutions: 'Pedidos de substituição encerrados há um ano',
+  attendance: 'Presenças em missas de há um ano',
   auditEvents: 'Registros de auditoria',
   consents: 'Consentimentos de quem já saiu',
   oneTimeTokens: 'Links de uso único já usados ou vencidos',
@@ -41,6 +42,10 @@ const LOCK = 7_402_611;
 const READ_NOTICE_MONTHS = 12;
 /** What people wrote when they asked for a substitute says why they were away; the places and counts stay. */
 const CLOSED_SUBSTITUTION_MONTHS = 12;
+/** As long as what tells an absence with notice from one without: the requests for a substitute (docs/adr/0047). */
+const ATTENDANCE_MONTHS = CLOSED_SUBSTITUTION_MONTHS;
+/** Codes of the sacristy, which open nothing after their day. */
+const OLD_OPENING_DAYS = 30;
 /**
  * Long after the last retry of a job and of what may order it again; its key then no longer keeps the same job from
  * being ordered twice, which is safe (docs/adr/0017-done-jobs-go.md).
@@ -101,6 +106,9 @@ export class RetentionService implements OnModuleInit {
         counts[kind] = await this.end(em, kind, ended[kind]);
       await this.attempts.clean();
       await sql`delete from email_change where created_at < ${this.clock.in(-OLD_WISH_DAYS * DAY)}`.execute(
+        db,
+      );
+      await sql`delete from sacristy_opening where date < ${this.clock.in(-OLD_OPENING_DAYS * DAY)}::timestamptz::date`.execute(
         db,
       );
       return counts as RetentionCounts;
@@ -186,6 +194,7 @@ export class RetentionService implements OnModuleInit {
       messages: sql`personal_message where sent_at < ${this.monthsAgo(retention.messageMonths)}`,
       notifications: sql`notification where read_at < ${this.monthsAgo(READ_NOTICE_MONTHS)}`,
       substitutions: sql`substitution_request where decided_at < ${this.monthsAgo(CLOSED_SUBSTITUTION_MONTHS)}`,
+      attendance: sql`attendance_mark where marked_at < ${this.monthsAgo(ATTENDANCE_MONTHS)}`,
       auditEvents: sql`audit_event where at < ${beforeLogs}`,
       consents: sql`consent_record c where c.at < ${beforeLogs} and not exists (
         select from user_account u where u.id = c.user_id and u.erased_at is null)`,

@@ -146,13 +146,14 @@ export class ReplacementsService {
   /**
    * Gives a locked place to somebody else, pinned, and orders the mail that tells them.
    * @param isCaller whether the person speaks for themselves.
+   * @param tell whom the change is mailed to: only the one who enters where the other is told otherwise.
    * @throws AppError 409 when a hard rule forbids it or the person does not serve.
    */
   async replace(
     em: EntityManager,
     place: Assignment,
     ministerId: number,
-    { isCaller = false } = {},
+    { isCaller = false, tell = 'entering' }: { isCaller?: boolean; tell?: 'all' | 'entering' } = {},
   ): Promise<void> {
     expectPossible(await this.candidates(em, place), ministerId, isCaller);
     const slot = place.slot.id;
@@ -161,7 +162,7 @@ export class ReplacementsService {
       leaving: [{ slot, minister: place.minister.id }],
       entering: [substitute(slot, ministerId)],
       state: 'final',
-      tell: 'entering',
+      tell,
     });
   }
 

@@ -242,6 +242,7 @@ describe('RetentionService', () => {
       sessions: 2,
       notifications: 1,
       substitutions: 1,
+      attendance: 0,
       pendingRequests: 1,
       unverifiedAccounts: 1,
       ceasedPeople: 2,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AiMessage } from '../../src/ai/ai-message.entity.js';
 import { AiRule } from '../../src/ai/ai-rule.entity.js';
@@ -30,6 +31,8 @@ import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { ImportRecord } from '../../src/imports/import-record.entity.js';
 import { CalendarFeed } from '../../src/publication/calendar-feed.entity.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
+import { AttendanceMark } from '../../src/attendance/attendance-mark.entity.js';
+import { SacristyOpening } from '../../src/attendance/sacristy-opening.entity.js';
 import { QuestionnaireLink } from '../../src/questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
@@ -166,8 +169,11 @@ export async function liveFullLife(app: TestApp) {
     const asked = { minister, wave: 1, askedAt: now, channel: 'email', draw: 1 } as const;
     em.persist(new SubstitutionOffer(request, asked));
     em.persist(new AvailabilityAnswer(mass, minister, 'available'));
+    const mark = { tapId: randomUUID(), slot: mass, minister, arrived: true, markedAt: now } as const;
+    em.persist(new AttendanceMark({ ...mark, markedBy: 'self' }));
     em.create(AnnouncedDuty, { slot: mass, minister, startsAt: mass.startsAt, mailKey: 'a' });
   }
+  em.persist(new SacristyOpening({ date: '2026-12-06', codeHash: 'd'.repeat(64), openedBy: user }));
   em.persist(new CalendarFeed({ minister, tokenHash: 'c'.repeat(64), tokenVersion: 0, issuedAt: now }));
   const run = new RosterRun({ schedule, requestedBy: user });
   run.error = `${ZENOBIA.scheduleName} já serve em outra missa.`;

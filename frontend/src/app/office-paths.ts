@@ -16,6 +16,7 @@ export const OFFICE_GROUPS: readonly { title: string; places: readonly OfficePla
       { to: '/coordination', label: 'Coordenação', needs: 'reports.read', also: ['/first-steps'] },
       { to: '/schedules', label: 'Escalas', needs: 'schedules.read', also: ['/ai-schedule'] },
       { to: '/questionnaires', label: 'Questionários', needs: 'schedules.read' },
+      { to: '/attendance', label: 'Presença', needs: 'schedules.read' },
       { to: '/fairness', label: 'Equilíbrio', needs: 'reports.read' },
     ],
   },

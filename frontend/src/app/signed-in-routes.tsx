@@ -32,6 +32,8 @@ const AnswerQuestionnaire = lazyPage(
   <Loading />,
 );
 const ConfirmDuty = lazyPage(() => import('../portal/mail-links/confirm-duty.tsx'), <Loading />);
+const Sacristy = lazyPage(() => import('../portal/sacristy/sacristy.tsx'), <Loading />);
+const CheckIn = lazyPage(() => import('../portal/check-in/check-in.tsx'), <Loading />);
 const ConsentPage = lazyPage(() => import('../portal/consent/consent-page.tsx'), <Loading />);
 const Help = lazyPage(() => import('../portal/help/help.tsx'), <SkeletonCards />);
 const OpenHelp = lazyPage(() => import('../portal/help/open-help.tsx'), <Loading />);
@@ -75,6 +77,8 @@ export default function SignedInRoutes() {
       <Route path="/substitution" element={<SubstitutionLink />} />
       <Route path="/answer-questionnaire" element={<AnswerQuestionnaire />} />
       <Route path="/confirm-duty" element={<ConfirmDuty />} />
+      <Route path="/sacristy" element={<Sacristy />} />
+      <Route path="/check-in" element={<Restricted to="duties.own" page={<CheckIn />} />} />
       <Route element={<Inside />}>
         <Route path="/" element={<Dashboard />} />
         <Route path="/login" element={<Navigate to="/dashboard" replace />} />

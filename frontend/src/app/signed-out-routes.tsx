@@ -17,6 +17,7 @@ const AnswerQuestionnaire = lazyPage(
   <Loading />,
 );
 const ConfirmDuty = lazyPage(() => import('../portal/mail-links/confirm-duty.tsx'), <Loading />);
+const Sacristy = lazyPage(() => import('../portal/sacristy/sacristy.tsx'), <Loading />);
 
 /** What visitors can open; every other address shows the login. */
 export function SignedOutRoutes() {
@@ -33,6 +34,7 @@ export function SignedOutRoutes() {
       <Route path="/substitution" element={<SubstitutionLink />} />
       <Route path="/answer-questionnaire" element={<AnswerQuestionnaire />} />
       <Route path="/confirm-duty" element={<ConfirmDuty />} />
+      <Route path="/sacristy" element={<Sacristy />} />
       <Route path="/profile" element={<Navigate to="/login" replace />} />
       <Route path="/admin" element={<Navigate to="/login" replace />} />
       <Route path="*" element={<Login />} />

@@ -24,6 +24,7 @@ import { trainingCourses, trainingModules } from './training/index.ts';
 const AdminPanel = lazyPage(() => import('./admin/admin-panel.tsx'), <SkeletonCards />);
 const AiSchedule = lazyPage(() => import('./ai-schedule/ai-schedule.tsx'), <SkeletonCards />);
 const AnswersGrid = lazyPage(() => import('./questionnaires/answers-grid.tsx'), <SkeletonCards />);
+const Attendance = lazyPage(() => import('./attendance/attendance.tsx'), <SkeletonCards />);
 const Coordination = lazyPage(() => import('./coordination/coordination.tsx'), <SkeletonCards />);
 const Fairness = lazyPage(() => import('./fairness/fairness.tsx'), <SkeletonCards />);
 const FirstAccount = lazyPage(() => import('./first-steps/first-account.tsx'), <SkeletonCards />);
@@ -70,6 +71,7 @@ export default function Office() {
         />
         <Route path="/import" element={<Restricted to="people.write" page={<ImportPage />} />} />
         <Route path="/invitations" element={<Restricted to="people.write" page={<Invitations />} />} />
+        <Route path="/attendance" element={<Restricted to="schedules.read" page={<Attendance />} />} />
         <Route path="/fairness" element={<Restricted to="reports.read" page={<Fairness />} />} />
         <Route path="/admin" element={<Restricted to="people.read" page={<AdminPanel />} />} />
         <Route path="/schedules" element={<Restricted to="schedules.read" page={<ScheduleList />} />} />

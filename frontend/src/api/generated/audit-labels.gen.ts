@@ -65,6 +65,11 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "substitution-hurried": "Mandou perguntar já aos próximos substitutos",
   "substitution-left-empty": "Deixou vazio o lugar de quem pediu substituição",
   "place-offered": "Perguntou a alguém se pode ocupar um lugar vazio",
+  "sacristy-opened": "Abriu um dia para a tela da sacristia",
+  "sacristy-closed": "Encerrou um código da sacristia",
+  "sacristy-entered": "Entrou na tela da sacristia com o código do dia",
+  "sacristy-place-given": "Na sacristia, deu um lugar a quem estava na igreja",
+  "attendance-corrected": "Corrigiu a presença de alguém em uma missa",
   "settings-changed": "Mudou as configurações",
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",
@@ -86,6 +91,7 @@ export const AUDIT_SUBJECT_LABELS: Record<string, string> = {
   "parish-archive": "Arquivo da paróquia",
   "questionnaire": "Questionário",
   "registration-request": "Solicitação de cadastro",
+  "sacristy-opening": "Sacristia",
   "schedule": "Escala",
   "user": "Conta"
 };

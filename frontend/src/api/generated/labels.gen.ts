@@ -23,6 +23,14 @@ export const ANSWER_LETTERS: Record<string, string> = {
   "unavailable": "n"
 };
 
+export const ATTENDANCE_LABELS: Record<string, string> = {
+  "arrived": "Presente",
+  "helped": "Ajudou sem estar na escala",
+  "expected": "Sem registro",
+  "excused": "Faltou com aviso",
+  "missed": "Faltou sem aviso"
+};
+
 export const CONFIRMATION_LABELS: Record<string, string> = {
   "confirmed": "Confirmou",
   "asked": "Pediu substituição",

@@ -19,6 +19,17 @@ export interface Operations {
   'GET /api/archives': { input: t.ListArchivesData; answer: t.ListArchivesResponses[keyof t.ListArchivesResponses] };
   'POST /api/archives': { input: t.OrderArchiveData; answer: t.OrderArchiveResponses[keyof t.OrderArchiveResponses] };
   'GET /api/archives/{id}/file': { input: t.DownloadArchiveData; answer: t.DownloadArchiveResponses[keyof t.DownloadArchiveResponses] };
+  'GET /api/attendance': { input: t.ListAttendanceData; answer: t.ListAttendanceResponses[keyof t.ListAttendanceResponses] };
+  'PUT /api/attendance': { input: t.CorrectAttendanceData; answer: t.CorrectAttendanceResponses[keyof t.CorrectAttendanceResponses] };
+  'POST /api/check-ins': { input: t.CheckInData; answer: t.CheckInResponses[keyof t.CheckInResponses] };
+  'POST /api/sacristy/enter': { input: t.EnterSacristyData; answer: t.EnterSacristyResponses[keyof t.EnterSacristyResponses] };
+  'GET /api/sacristy/day': { input: t.ReadSacristyDayData; answer: t.ReadSacristyDayResponses[keyof t.ReadSacristyDayResponses] };
+  'POST /api/sacristy/taps': { input: t.SendSacristyTapsData; answer: t.SendSacristyTapsResponses[keyof t.SendSacristyTapsResponses] };
+  'POST /api/sacristy/places': { input: t.GiveSacristyPlaceData; answer: t.GiveSacristyPlaceResponses[keyof t.GiveSacristyPlaceResponses] };
+  'GET /api/sacristy/photos/{file}': { input: t.GetSacristyPhotoData; answer: t.GetSacristyPhotoResponses[keyof t.GetSacristyPhotoResponses] };
+  'GET /api/sacristy-openings': { input: t.ListSacristyOpeningsData; answer: t.ListSacristyOpeningsResponses[keyof t.ListSacristyOpeningsResponses] };
+  'POST /api/sacristy-openings': { input: t.OpenSacristyData; answer: t.OpenSacristyResponses[keyof t.OpenSacristyResponses] };
+  'POST /api/sacristy-openings/{id}/close': { input: t.CloseSacristyData; answer: t.CloseSacristyResponses[keyof t.CloseSacristyResponses] };
   'GET /api/audit-events': { input: t.ListAuditEventsData; answer: t.ListAuditEventsResponses[keyof t.ListAuditEventsResponses] };
   'GET /api/audit-events/check': { input: t.CheckAuditTrailData; answer: t.CheckAuditTrailResponses[keyof t.CheckAuditTrailResponses] };
   'GET /api/audit-events/{id}': { input: t.GetAuditEventData; answer: t.GetAuditEventResponses[keyof t.GetAuditEventResponses] };

@@ -254,10 +254,253 @@ export type OrderArchiveRequest = {
     password: string;
 };
 
+export type AttendancePersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    state: 'arrived' | 'helped' | 'expected' | 'excused' | 'missed';
+    /**
+     * Quando a chegada foi registrada.
+     */
+    arrivedAt: string | null;
+};
+
+export type MassAttendanceResponse = {
+    date: string;
+    time: string;
+    description: string;
+    slotId: number;
+    scheduleId: number;
+    /**
+     * Por nome.
+     */
+    people: Array<AttendancePersonResponse>;
+};
+
+export type CorrectAttendanceRequest = {
+    slotId: number;
+    ministerId: number;
+    /**
+     * true: veio; false: não veio.
+     */
+    arrived: boolean;
+};
+
+export type DoneResponse = {
+    message: string;
+};
+
+export type CheckInRequest = {
+    token: string;
+    /**
+     * Quem não está na escala veio ajudar: “Posso ajudar”.
+     */
+    help?: boolean;
+};
+
+export type PlacedMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
+};
+
+export type CheckInResponse = {
+    /**
+     * not-on-roster: nada foi registrado; a pessoa pode dizer que ajuda.
+     */
+    state: 'arrived' | 'helping' | 'not-on-roster';
+    mass: PlacedMassResponse;
+};
+
+export type EnterSacristyRequest = {
+    code: string;
+};
+
+export type SacristyEnteredResponse = {
+    /**
+     * Vai no cabeçalho x-sacristy-token.
+     */
+    token: string;
+    date: string;
+};
+
+export type SacristyPlaceResponse = {
+    ministerId: number;
+    scheduleName: string;
+    photoUrl: string | null;
+    /**
+     * Quando chegou a esta missa.
+     */
+    arrivedAt: string | null;
+    /**
+     * Pediu substituição, e ninguém aceitou ainda.
+     */
+    seeksSubstitute: boolean;
+};
+
+export type SacristyPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    photoUrl: string | null;
+    /**
+     * Quando chegou a esta missa.
+     */
+    arrivedAt: string | null;
+};
+
+export type SacristyCandidateResponse = {
+    ministerId: number;
+    scheduleName: string;
+    photoUrl: string | null;
+    /**
+     * Quando chegou a esta missa.
+     */
+    arrivedAt: string | null;
+    /**
+     * Já está na igreja: chegou a uma missa deste dia.
+     */
+    inChurch: boolean;
+    /**
+     * Disse no questionário que podia; senão, está livre neste dia.
+     */
+    offered: boolean;
+};
+
+export type SacristyMassResponse = {
+    date: string;
+    time: string;
+    description: string;
+    dateTime: string;
+    location: string | null;
+    slotId: number;
+    requiredMinisters: number;
+    /**
+     * Quem está escalado, por nome.
+     */
+    people: Array<SacristyPlaceResponse>;
+    /**
+     * Quem veio sem estar na escala.
+     */
+    helpers: Array<SacristyPersonResponse>;
+    /**
+     * Antes da missa: quem poderia ficar com um lugar, primeiro quem está na igreja.
+     */
+    candidates: Array<SacristyCandidateResponse>;
+};
+
+export type CheckInCodeResponse = {
+    /**
+     * Desde quando é este o código da tela.
+     */
+    from: string;
+    link: string;
+};
+
+export type SacristyDayResponse = {
+    date: string;
+    /**
+     * As missas publicadas do dia, por horário.
+     */
+    masses: Array<SacristyMassResponse>;
+    /**
+     * O que o código QR da tela diz em cada hora até o fim do dia, também sem internet.
+     */
+    checkInCodes: Array<CheckInCodeResponse>;
+};
+
+export type TapRequest = {
+    /**
+     * Feito pelo aparelho: o mesmo registro enviado outra vez não conta de novo.
+     */
+    id: string;
+    slotId: number;
+    ministerId: number;
+    /**
+     * false: desfaz.
+     */
+    arrived: boolean;
+    /**
+     * Quando foi tocado, no relógio do aparelho.
+     */
+    at: string;
+};
+
+export type SendTapsRequest = {
+    /**
+     * O relógio do aparelho ao enviar: a diferença para o do servidor é descontada.
+     */
+    sentAt: string;
+    taps: Array<TapRequest>;
+};
+
+export type TapsSentResponse = {
+    /**
+     * Quantos ficaram guardados, agora ou antes.
+     */
+    kept: number;
+    /**
+     * Quantos falam de uma missa ou pessoa que não está mais neste dia.
+     */
+    unknown: number;
+};
+
+export type GivePlaceRequest = {
+    slotId: number;
+    /**
+     * De quem é o lugar; null: um lugar vazio.
+     */
+    leaverId?: number | null;
+    /**
+     * Quem fica com o lugar.
+     */
+    ministerId: number;
+};
+
+export type SacristyOpeningResponse = {
+    id: number;
+    date: string;
+    /**
+     * Quem abriu.
+     */
+    openedByName: string | null;
+    openedAt: string;
+    /**
+     * Quando a coordenação encerrou; null enquanto vale.
+     */
+    closedAt: string | null;
+};
+
+export type OpenSacristyRequest = {
+    /**
+     * O dia, hoje ou um dos próximos 14.
+     */
+    date: string;
+};
+
+export type SacristyOpenedResponse = {
+    id: number;
+    date: string;
+    /**
+     * Quem abriu.
+     */
+    openedByName: string | null;
+    openedAt: string;
+    /**
+     * Quando a coordenação encerrou; null enquanto vale.
+     */
+    closedAt: string | null;
+    /**
+     * Aparece só agora: o sistema não o guarda.
+     */
+    code: string;
+    link: string;
+};
+
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'place-offered' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -372,10 +615,6 @@ export type TokenStateResponse = {
 export type PasswordByTokenRequest = {
     token: string;
     password: string;
-};
-
-export type DoneResponse = {
-    message: string;
 };
 
 export type ForgotPasswordRequest = {
@@ -782,6 +1021,10 @@ export type DutyResponse = {
      */
     asksConfirmation: boolean;
     /**
+     * De uma missa que já passou: o que foi registrado da própria presença.
+     */
+    attendance: 'arrived' | 'helped' | 'expected' | 'excused' | 'missed';
+    /**
      * O próprio pedido de substituição que ainda não foi decidido.
      */
     substitution: DutySubstitutionResponse | null;
@@ -889,6 +1132,18 @@ export type FairnessPersonResponse = {
      * Missas servidas.
      */
     duties: number;
+    /**
+     * Missas em que a presença foi registrada, também as em que ajudou sem estar na escala.
+     */
+    attended: number;
+    /**
+     * Faltas com aviso: pediu substituição antes da missa.
+     */
+    excused: number;
+    /**
+     * Faltas sem aviso, das missas em que a presença foi registrada.
+     */
+    missed: number;
     /**
      * Missas que lhe cabiam, na proporção do que ofereceu.
      */
@@ -2007,7 +2262,7 @@ export type UpdateNewsRequest = {
 };
 
 export type RetentionPreviewResponse = {
-    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'sessions' | 'jobs';
+    kind: 'ceasedPeople' | 'unverifiedAccounts' | 'emails' | 'rejectedRequests' | 'pendingRequests' | 'blockedReasons' | 'messages' | 'notifications' | 'substitutions' | 'attendance' | 'auditEvents' | 'consents' | 'oneTimeTokens' | 'sessions' | 'jobs';
     label: string;
     /**
      * Quantos a próxima execução apaga.
@@ -5110,6 +5365,372 @@ export type DownloadArchiveResponses = {
 };
 
 export type DownloadArchiveResponse = DownloadArchiveResponses[keyof DownloadArchiveResponses];
+
+export type ListAttendanceData = {
+    body?: never;
+    path?: never;
+    query: {
+        date: string;
+    };
+    url: '/api/attendance';
+};
+
+export type ListAttendanceErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListAttendanceError = ListAttendanceErrors[keyof ListAttendanceErrors];
+
+export type ListAttendanceResponses = {
+    200: Array<MassAttendanceResponse>;
+};
+
+export type ListAttendanceResponse = ListAttendanceResponses[keyof ListAttendanceResponses];
+
+export type CorrectAttendanceData = {
+    body: CorrectAttendanceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/attendance';
+};
+
+export type CorrectAttendanceErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CorrectAttendanceError = CorrectAttendanceErrors[keyof CorrectAttendanceErrors];
+
+export type CorrectAttendanceResponses = {
+    200: DoneResponse;
+};
+
+export type CorrectAttendanceResponse = CorrectAttendanceResponses[keyof CorrectAttendanceResponses];
+
+export type CheckInData = {
+    body: CheckInRequest;
+    path?: never;
+    query?: never;
+    url: '/api/check-ins';
+};
+
+export type CheckInErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `duties.own` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type CheckInError = CheckInErrors[keyof CheckInErrors];
+
+export type CheckInResponses = {
+    200: CheckInResponse;
+};
+
+export type CheckInResponse2 = CheckInResponses[keyof CheckInResponses];
+
+export type EnterSacristyData = {
+    body: EnterSacristyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/sacristy/enter';
+};
+
+export type EnterSacristyErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
+};
+
+export type EnterSacristyError = EnterSacristyErrors[keyof EnterSacristyErrors];
+
+export type EnterSacristyResponses = {
+    200: SacristyEnteredResponse;
+};
+
+export type EnterSacristyResponse = EnterSacristyResponses[keyof EnterSacristyResponses];
+
+export type ReadSacristyDayData = {
+    body?: never;
+    headers?: {
+        /**
+         * A sessão da sacristia.
+         */
+        'x-sacristy-token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/sacristy/day';
+};
+
+export type ReadSacristyDayErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type ReadSacristyDayError = ReadSacristyDayErrors[keyof ReadSacristyDayErrors];
+
+export type ReadSacristyDayResponses = {
+    200: SacristyDayResponse;
+};
+
+export type ReadSacristyDayResponse = ReadSacristyDayResponses[keyof ReadSacristyDayResponses];
+
+export type SendSacristyTapsData = {
+    body: SendTapsRequest;
+    headers?: {
+        /**
+         * A sessão da sacristia.
+         */
+        'x-sacristy-token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/sacristy/taps';
+};
+
+export type SendSacristyTapsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type SendSacristyTapsError = SendSacristyTapsErrors[keyof SendSacristyTapsErrors];
+
+export type SendSacristyTapsResponses = {
+    200: TapsSentResponse;
+};
+
+export type SendSacristyTapsResponse = SendSacristyTapsResponses[keyof SendSacristyTapsResponses];
+
+export type GiveSacristyPlaceData = {
+    body: GivePlaceRequest;
+    headers?: {
+        /**
+         * A sessão da sacristia.
+         */
+        'x-sacristy-token'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/sacristy/places';
+};
+
+export type GiveSacristyPlaceErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type GiveSacristyPlaceError = GiveSacristyPlaceErrors[keyof GiveSacristyPlaceErrors];
+
+export type GiveSacristyPlaceResponses = {
+    200: DoneResponse;
+};
+
+export type GiveSacristyPlaceResponse = GiveSacristyPlaceResponses[keyof GiveSacristyPlaceResponses];
+
+export type GetSacristyPhotoData = {
+    body?: never;
+    headers?: {
+        /**
+         * A sessão da sacristia.
+         */
+        'x-sacristy-token'?: string;
+    };
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/api/sacristy/photos/{file}';
+};
+
+export type GetSacristyPhotoErrors = {
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type GetSacristyPhotoError = GetSacristyPhotoErrors[keyof GetSacristyPhotoErrors];
+
+export type GetSacristyPhotoResponses = {
+    200: Blob | File;
+};
+
+export type GetSacristyPhotoResponse = GetSacristyPhotoResponses[keyof GetSacristyPhotoResponses];
+
+export type ListSacristyOpeningsData = {
+    body?: never;
+    path?: never;
+    query: {
+        date: string;
+    };
+    url: '/api/sacristy-openings';
+};
+
+export type ListSacristyOpeningsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.read` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type ListSacristyOpeningsError = ListSacristyOpeningsErrors[keyof ListSacristyOpeningsErrors];
+
+export type ListSacristyOpeningsResponses = {
+    200: Array<SacristyOpeningResponse>;
+};
+
+export type ListSacristyOpeningsResponse = ListSacristyOpeningsResponses[keyof ListSacristyOpeningsResponses];
+
+export type OpenSacristyData = {
+    body: OpenSacristyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/sacristy-openings';
+};
+
+export type OpenSacristyErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+};
+
+export type OpenSacristyError = OpenSacristyErrors[keyof OpenSacristyErrors];
+
+export type OpenSacristyResponses = {
+    201: SacristyOpenedResponse;
+};
+
+export type OpenSacristyResponse = OpenSacristyResponses[keyof OpenSacristyResponses];
+
+export type CloseSacristyData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sacristy-openings/{id}/close';
+};
+
+export type CloseSacristyErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type CloseSacristyError = CloseSacristyErrors[keyof CloseSacristyErrors];
+
+export type CloseSacristyResponses = {
+    200: DoneResponse;
+};
+
+export type CloseSacristyResponse = CloseSacristyResponses[keyof CloseSacristyResponses];
 
 export type ListAuditEventsData = {
     body?: never;

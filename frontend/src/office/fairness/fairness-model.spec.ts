@@ -28,6 +28,9 @@ function person(scheduleName: string, duties: number, expected: number, offers =
     duties,
     expected,
     difference: Math.round(10 * (duties - expected)) / 10,
+    attended: 0,
+    excused: 0,
+    missed: 0,
     byKind: [],
     lastServed: null,
   };

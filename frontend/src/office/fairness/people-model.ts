@@ -52,6 +52,9 @@ const ALL_MASSES: readonly PeopleColumn[] = [
   { by: 'duties', label: 'Serviu', text: ({ duties }) => decimal(duties) },
   { by: 'expected', label: 'Sua parte', text: ({ expected }) => decimal(expected) },
   { by: 'difference', label: 'Diferença', text: ({ difference }) => signed(difference) },
+  { by: 'attended', label: 'Presenças', text: ({ attended }) => decimal(attended) },
+  { by: 'excused', label: 'Faltas com aviso', text: ({ excused }) => decimal(excused) },
+  { by: 'missed', label: 'Faltas sem aviso', text: ({ missed }) => decimal(missed) },
   LAST,
 ];
 
@@ -70,6 +73,9 @@ export const MEANINGS: readonly (readonly [term: string, meaning: string])[] = [
   ['Serviu', 'Missas em que a pessoa está na escala publicada.'],
   ['Sua parte', 'Missas que lhe cabiam, na proporção do que ofereceu até o limite.'],
   ['Diferença', 'O que serviu menos a sua parte: +1 é uma missa a mais, -1 é uma a menos.'],
+  ['Presenças', 'Missas em que a chegada foi registrada, nos últimos 12 meses. Não muda nenhuma conta.'],
+  ['Faltas com aviso', 'A pessoa pediu substituição antes da missa e não veio.'],
+  ['Faltas sem aviso', 'Missas com presença registrada em que a pessoa não apareceu.'],
   ['Última missa', 'A última em que serviu, em qualquer período.'],
 ];
 

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
 import { useToday } from '../../app/parish.tsx';
+import { ATTENDANCE_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,6 +22,9 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
       <header className={styles.head}>
         <h2 className={styles.moment}>{momentOf(duty)}</h2>
         {when && <Badge>{when}</Badge>}
+        {duty.attendance && duty.attendance !== 'expected' && (
+          <Badge>{ATTENDANCE_LABELS[duty.attendance]}</Badge>
+        )}
       </header>
       <DutyFacts duty={duty} />
       {!over && (

@@ -34,6 +34,7 @@ import { Migration20261123050100 } from './migration-20261123050100-duty-confirm
 import { Migration20261123050200 } from './migration-20261123050200-questionnaire-links.js';
 import { Migration20261123060000 } from './migration-20261123060000-read-notices.js';
 import { Migration20261123070000 } from './migration-20261123070000-all-letters-that-look-alike.js';
+import { Migration20261123100000 } from './migration-20261123100000-attendance.js';
 import { Migration20261123110000 } from './migration-20261123110000-notice-choices.js';
 import { Migration20261123120000 } from './migration-20261123120000-push-subscriptions.js';
 import { Migration20261123130000 } from './migration-20261123130000-empty-places.js';
@@ -75,6 +76,7 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123050200-questionnaire-links', class: Migration20261123050200 },
   { name: 'migration-20261123060000-read-notices', class: Migration20261123060000 },
   { name: 'migration-20261123070000-all-letters-that-look-alike', class: Migration20261123070000 },
+  { name: 'migration-20261123100000-attendance', class: Migration20261123100000 },
   { name: 'migration-20261123110000-notice-choices', class: Migration20261123110000 },
   { name: 'migration-20261123120000-push-subscriptions', class: Migration20261123120000 },
   { name: 'migration-20261123130000-empty-places', class: Migration20261123130000 },

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../platform/access/access.decorator.js';
+import { Traced } from '../platform/audit/trace-requests.js';
+import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
+import { DoneResponse } from '../platform/http/done.response.js';
+import { AttendanceQuery, CorrectAttendanceRequest, MassAttendanceResponse } from './attendance.dto.js';
+import { AttendanceService } from './attendance.service.js';
+
+@ApiTags('Presença')
+@Controller('attendance')
+export class AttendanceController {
+  constructor(private readonly attendance: AttendanceService) {}
+
+  @Get()
+  @Access('schedules.read')
+  @Traced('list-read', 'schedule')
+  @ApiOperation({ operationId: 'listAttendance', summary: 'A presença nas missas publicadas de um dia' })
+  @ApiOkResponse({ type: [MassAttendanceResponse] })
+  @ApiErrors(400)
+  list(@Query() { date }: AttendanceQuery): Promise<MassAttendanceResponse[]> {
+    return this.attendance.list(date);
+  }
+
+  @Put()
+  @Access('schedules.write')
+  @ApiOperation({ operationId: 'correctAttendance', summary: 'Corrige a presença de alguém em uma missa' })
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiErrors(400, 404, 422)
+  async correct(@Body() body: CorrectAttendanceRequest): Promise<DoneResponse> {
+    await this.attendance.correct(body);
+    return { message: 'Presença corrigida.' };
+  }
+}

@@ -1,0 +1,71 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../platform/audit/audit.service.js';
+import { Clock } from '../platform/clock.js';
+import { instantToLocal } from '../platform/dates/instant.js';
+import { notFound, notPossible } from '../platform/errors/app-error.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import { RELEASED_STATUSES } from '../roster/index.js';
+import type { CorrectAttendanceRequest, MassAttendanceResponse } from './attendance.dto.js';
+import { attendanceOf } from './attendance-rows.js';
+import { MarksService } from './marks.service.js';
+
+/** Attendance as the coordination sees and corrects it. */
+@Injectable()
+export class AttendanceService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: SettingsService,
+    private readonly marks: MarksService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The published masses of a day by time, each with everybody who was to come, asked for a substitute or helped. */
+  async list(date: string): Promise<MassAttendanceResponse[]> {
+    const day = sql`array(select id from schedule_slot where date = ${date})`;
+    const { rows } = await sql<MassAttendanceResponse>`
+      with attendance as materialized (${attendanceOf(day, await this.today())})
+      select t.id as "slotId", t.schedule_id as "scheduleId", t.date, t.time, t.description,
+        coalesce((
+          select json_agg(json_build_object('ministerId', m.id, 'scheduleName', m.schedule_name,
+              'state', attendance.state, 'arrivedAt', ${isoInstant(sql`attendance.arrived_at`)})
+            order by m.schedule_name collate "pt-BR-x-icu", m.id)
+          from attendance join minister m on m.id = attendance.minister_id
+          where attendance.slot_id = t.id), '[]') as people
+      from schedule_slot t join schedule s on s.id = t.schedule_id and s.status in (${sql.join(RELEASED_STATUSES)})
+      where t.date = ${date} order by t.starts_at, t.id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /**
+   * Says afterwards that somebody came to a mass, or did not.
+   * @throws AppError 404 when there is no such mass or person, 422 for a day that is still to come.
+   */
+  async correct({ slotId, ministerId, arrived }: CorrectAttendanceRequest): Promise<void> {
+    const today = await this.today();
+    await this.em.fork().transactional(async (em) => {
+      const { rows } = await sql<{ date: string }>`
+        select date from schedule_slot where id = ${slotId}`.execute(em.getKysely());
+      const date = rows[0]?.date;
+      if (date !== undefined && date > today)
+        throw notPossible('not-yet', 'Esta missa ainda virá: a presença se anota a partir do dia dela.');
+      const kept =
+        date === undefined
+          ? 0
+          : await this.marks.store(em, date, 'coordination', [{ slotId, ministerId, arrived }]);
+      if (kept === 0) throw notFound('Esta pessoa não está mais nesta missa. Atualize a página.');
+      this.audit.record(em, {
+        action: 'attendance-corrected',
+        subject: { type: 'minister', id: ministerId },
+        details: { slotId, arrived },
+      });
+    });
+  }
+
+  private async today(): Promise<string> {
+    return instantToLocal(this.clock.now(), (await this.settings.read()).timeZone).date;
+  }
+}

@@ -1,0 +1,112 @@
+import { useSearchParams } from 'react-router';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { hour, longDate, today } from '../../lib/dates.ts';
+import { ATTENDANCE_LABELS } from '../../lib/labels.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { Page, Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
+import styles from './attendance.module.css';
+import { OpeningsCard } from './openings-card.tsx';
+
+type Mass = Answer<'GET /api/attendance'>[number];
+type Person = Mass['people'][number];
+
+/** What is being typed is none yet. */
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const TONES: Record<Person['state'], Tone> = {
+  arrived: 'success',
+  helped: 'success',
+  expected: 'neutral',
+  excused: 'info',
+  missed: 'warning',
+};
+
+/** /attendance: the sacristy's code for a day, and who came to its masses. */
+export default function Attendance() {
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date') ?? today();
+  const masses = useApiQuery('/api/attendance', { query: { date } }, { fresh: true });
+  return (
+    <Page
+      title="Presença"
+      subtitle="O código da sacristia, e quem veio a cada missa."
+      back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
+    >
+      <Stack gap={24}>
+        <DateField
+          label="Dia"
+          value={date}
+          onChange={(day) => ISO_DAY.test(day) && setSearch({ date: day }, { replace: true })}
+        />
+        <OpeningsCard key={date} date={date} />
+        <QueryState
+          query={masses}
+          empty={<EmptyState text={`Nenhuma missa publicada: ${longDate(date)}.`} />}
+        >
+          {(list) => (
+            <Stack>
+              {list.map((mass) => (
+                <MassCard key={mass.slotId} mass={mass} isToCome={mass.date > today()} />
+              ))}
+            </Stack>
+          )}
+        </QueryState>
+      </Stack>
+    </Page>
+  );
+}
+
+function MassCard({ mass, isToCome }: { mass: Mass; isToCome: boolean }) {
+  const { time, description, people } = mass;
+  return (
+    <Card title={`${hour(time)} · ${description}`}>
+      {people.length === 0 ? (
+        <EmptyState text="Ninguém está escalado nesta missa." />
+      ) : (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <PersonRow key={person.ministerId} person={person} slotId={mass.slotId} isToCome={isToCome} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function PersonRow({ person, slotId, isToCome }: { person: Person; slotId: number; isToCome: boolean }) {
+  const can = useCan();
+  const { ministerId, scheduleName, state } = person;
+  const came = state === 'arrived' || state === 'helped';
+  const correct = useApiMutation({
+    run: (arrived: boolean) => call('PUT /api/attendance', { body: { slotId, ministerId, arrived } }),
+    success: 'Presença corrigida',
+    failure: 'Não foi possível corrigir',
+    changes: ['/api/attendance'],
+  });
+  const button = (arrived: boolean, label: string) => (
+    <Button busy={correct.isPending} onClick={() => correct.mutate(arrived)}>
+      {label}
+      <span className="visually-hidden"> {scheduleName}</span>
+    </Button>
+  );
+  return (
+    <li>
+      <span className={styles.name}>
+        <strong>{scheduleName}</strong>
+        <Badge tone={TONES[state]}>{ATTENDANCE_LABELS[state]}</Badge>
+      </span>
+      {can('schedules.write') && !isToCome && (
+        <span className={styles.acts}>
+          {!came && button(true, 'Veio')}
+          {state !== 'missed' && state !== 'excused' && button(false, 'Não veio')}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { call, type Answer } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useCan } from '../../app/session.tsx';
+import { dateTimeOf, onLongDate, today } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/field.tsx';
+import { Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
+import styles from './attendance.module.css';
+
+type Opening = Answer<'GET /api/sacristy-openings'>[number];
+type Opened = Answer<'POST /api/sacristy-openings'>;
+
+/** The codes that open the sacristy's screen on a day. */
+export function OpeningsCard({ date }: { date: string }) {
+  const can = useCan();
+  const openings = useApiQuery('/api/sacristy-openings', { query: { date } }, { fresh: true });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [closing, setClosing] = useState<Opening | null>(null);
+  const open = useApiMutation({
+    run: () => call('POST /api/sacristy-openings', { body: { date } }),
+    failure: 'Não foi possível abrir a sacristia',
+    changes: ['/api/sacristy-openings'],
+    then: setOpened,
+  });
+  const mayOpen = can('schedules.write') && date >= today();
+  return (
+    <Card
+      title="Tela da sacristia"
+      actions={
+        mayOpen && (
+          <Button look="primary" busy={open.isPending} onClick={() => open.mutate()}>
+            Fazer um código
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <p>Um tablet ou celular na sacristia entra com o código, sem senha, e vê só as missas deste dia.</p>
+        <QueryState
+          query={openings}
+          loading={<SkeletonCards lines={1} />}
+          empty={<EmptyState text="Nenhum código foi feito para este dia." />}
+        >
+          {(list) => (
+            <ul className={styles.people}>
+              {list.map((opening) => (
+                <li key={opening.id}>
+                  <span className={styles.name}>
+                    <span>
+                      {`Feito em ${dateTimeOf(opening.openedAt)}`}
+                      {opening.openedByName && ` por ${opening.openedByName}`}
+                    </span>
+                    {opening.closedAt && <Badge>Encerrado</Badge>}
+                  </span>
+                  {mayOpen && !opening.closedAt && (
+                    <Button look="danger" onClick={() => setClosing(opening)}>
+                      Encerrar
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </Stack>
+      {opened && <CodeDialog opened={opened} onClose={() => setOpened(null)} />}
+      {closing && <CloseDialog opening={closing} onClose={() => setClosing(null)} />}
+    </Card>
+  );
+}
+
+/** The code, once: it is stored nowhere. */
+function CodeDialog({ opened: { code, link, date }, onClose }: { opened: Opened; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Código da sacristia"
+      description={`Vale só ${onLongDate(date)}. Ele aparece só agora; se o perder, faça outro.`}
+    >
+      <Stack>
+        <p className={styles.code}>{code}</p>
+        <div className={styles.scan}>
+          <QRCodeSVG value={link} size={240} marginSize={4} title="Código QR que abre a tela da sacristia" />
+        </div>
+        <p>
+          No aparelho da sacristia, aponte a câmera para o código QR, ou abra /sacristy e digite as letras.
+        </p>
+        <FormActions>
+          <Button onClick={onClose}>Fechar</Button>
+          <Button look="primary" onClick={() => void copyText(link, 'Link copiado!')}>
+            Copiar link
+          </Button>
+        </FormActions>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function CloseDialog({ opening, onClose }: { opening: Opening; onClose: () => void }) {
+  const close = useApiMutation({
+    run: () => call('POST /api/sacristy-openings/{id}/close', { path: { id: opening.id } }),
+    success: 'Código encerrado',
+    failure: 'Não foi possível encerrar',
+    changes: ['/api/sacristy-openings'],
+    then: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Encerrar o código?"
+      description="Os aparelhos que entraram com ele param na hora, e o que ainda não enviaram não será aceito."
+      confirm="Encerrar código"
+      destructive
+      busy={close.isPending}
+      onConfirm={() => close.mutate()}
+    />
+  );
+}
