@@ -2,6 +2,7 @@ import type { Cases } from './case.js';
 import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { IMPROVE } from './requests/improve.ts';
+import { SECOND } from './requests/improve-second.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
 
@@ -12,5 +13,6 @@ export const CASES: Cases = { ...RULE_CASES, ...OTHER_CASES };
 export const SETS: readonly { name: string; requests: Requests; kept: number }[] = [
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.97 },
+  { name: 'second set to improve with', requests: SECOND, kept: 0.9 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.68 },
 ];

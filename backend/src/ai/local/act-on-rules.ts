@@ -19,6 +19,8 @@ import { ended, join, names } from './phrases.js';
 
 const MOST_RULES = 30;
 
+const noLimit = () =>
+  notPossible('no-limit', 'Ainda não há um máximo para todos. Diga quantas missas, por exemplo “no máximo 3 por pessoa”.');
 const needsNumber = () => notPossible('odd-count', 'Diga um número de 0 a 99.');
 
 /** The rules that a request asks for. */
@@ -33,6 +35,9 @@ export function rulesOf(
     if (number === null) throw needsNumber();
     return number;
   };
+  /** A limit as it was said, or so many more or fewer than it is now. */
+  const relative = (now: number) =>
+    words.includes('more') ? now + count() : words.includes('fewer') ? Math.max(0, now - count()) : count();
   switch (kind) {
     case 'exclude':
       return exclude(filters.length > 0 ? filters : [{}]);
@@ -75,9 +80,14 @@ export function rulesOf(
     case 'exchange':
       return exchanged(people, masses, tools);
     case 'cap':
-      return each(({ id: ministerId }) => [{ kind: 'cap', ministerId, count: count() }]);
-    case 'capAll':
-      return [{ kind: 'cap-all', count: count() }];
+      return each(({ id: ministerId }) => [
+        { kind: 'cap', ministerId, count: relative(tools.person(ministerId).limit) },
+      ]);
+    case 'capAll': {
+      const present = tools.listRules().find(({ rule }) => rule.kind === 'cap-all')?.rule;
+      if (words.includes('more') && present?.kind !== 'cap-all') throw noLimit();
+      return [{ kind: 'cap-all', count: relative(present?.kind === 'cap-all' ? present.count : 0) }];
+    }
     case 'together':
     case 'apart':
       return pairs(people).map(([one, other]) => ({ kind, ministerId: one.id, otherId: other.id }));
@@ -91,7 +101,7 @@ export function rulesOf(
         kind === 'exactly'
           ? count()
           : kind === 'double'
-            ? 2 * required
+            ? Math.ceil(count() * required)
             : required + (kind === 'more' ? count() : -count());
       if (wanted < 0) throw notPossible('odd-count', `A missa ${onMass(mass)} só tem ${required} lugares.`);
       return [{ kind: 'required', mass, count: wanted }];
@@ -260,7 +270,8 @@ export function rulesInWords({
   filters,
   masses,
   number,
-}: Pick<Meaning, 'kind' | 'people' | 'filters' | 'masses' | 'number'>): string {
+  words,
+}: Pick<Meaning, 'kind' | 'people' | 'filters' | 'masses' | 'number' | 'words'>): string {
   const who = names(people);
   const when = filters.length === 0 ? '' : ` ${said(filters)}`;
   const mass = masses[0] ? onMass(masses[0]) : when.trim();
@@ -278,9 +289,9 @@ export function rulesInWords({
         : `escalar ${entering.name} no lugar de ${leaving.name} ${mass}`;
     }
     case 'cap':
-      return `${who} em no máximo ${countMasses(number ?? 0)}`;
+      return `${who} em ${limitInWords(number ?? 0, words)}`;
     case 'capAll':
-      return `cada pessoa em no máximo ${countMasses(number ?? 0)}`;
+      return `cada pessoa em ${limitInWords(number ?? 0, words)}`;
     case 'together':
       return `${who} nas mesmas missas`;
     case 'apart':
@@ -290,7 +301,7 @@ export function rulesInWords({
     case 'fewer':
       return `menos ${countMinisters(number ?? 0)} ${mass}`;
     case 'double':
-      return `o dobro de ministros ${mass}`;
+      return `${number === 3 ? 'o triplo' : number === 0.5 ? 'a metade' : 'o dobro'} de ministros ${mass}`;
     case 'move':
       return `passar ${who} para outra missa`;
     case 'exchange':
@@ -298,6 +309,11 @@ export function rulesInWords({
     default:
       return `${countMinisters(number ?? 0)} ${mass}`;
   }
+}
+
+function limitInWords(count: number, words: readonly string[]): string {
+  if (words.includes('more')) return `mais ${countMasses(count)} que o máximo de agora`;
+  return words.includes('fewer') ? `menos ${countMasses(count)} que o máximo de agora` : `no máximo ${countMasses(count)}`;
 }
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

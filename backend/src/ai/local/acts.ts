@@ -5,26 +5,29 @@ import type { Segment } from './segment.js';
 /** By its words. */
 const ACTS: readonly [RegExp, KindId][] = [
   [
-    /\b(?:tir|remov|retir|acab|liber|derrub|esquec|apag|cancel)\w*\b.*\b(?:limite|maximo|teto)\b/,
+    /\b(?:tir|remov|retir|acab|liber|derrub|esquec|apag|cancel)\w*\b.*\b(?:limite|maximo|teto|separacao|trava)\b/,
     'removeRule',
   ],
   [
-    /\bnao precisam? (?:mais )?(?:de )?(?:separ|junt|ficar|servir)\w*\b|\bquem quiser .*\bmais de \d/,
+    /\b(?:nao precisam?|sem) (?:mais )?(?:de )?(?:separ|junt|limit|ficar|servir)\w*\b(?!.*\bn[oa]\b)|\bquem quiser .*\bmais de \d/,
     'removeRule',
   ],
   [
-    /\b(?:apag|tir|remov|exclu|retir|cancel|delet|limp|zer|esquec)\w*\b.*\b(?:todas|todos|tudo)\b.*\bregras?\b/,
+    /\b(?:apag|tir|remov|exclu|retir|cancel|delet|limp|zer|esquec)\w*\b.*\b(?:todas|todos|tudo)\b.*\bregras?\b|\b(?:limp|zer)\w* (?:as )?regras\b/,
     'removeAllRules',
   ],
-  [/\b(?:apag|tir|remov|exclu|retir|cancel|delet|desfa|elimin)\w*\b.*\bregras?\b/, 'removeRule'],
-  [/\b(?:volt\w*|deix\w*) .*\bcomo (?:estava|era|tava)\b|\bdesfa[zc]\w* .*\bproposta\b/, 'undo'],
-  [/\b(?:descart\w*|rejeit\w*|recus\w*)\b/, 'discard'],
+  [
+    /\b(?:apag|tir|remov|exclu|retir|cancel|delet|desfa|elimin|esquec|derrub)\w*\b.*\bregras?\b|\bregras?\b.*\bnao (?:vale|valem|precisa|serve|conta)\w*\b/,
+    'removeRule',
+  ],
+  [/\b(?:volt\w*|deix\w*) .*\bcomo (?:estava|era|tava)\b|\bdesfa[zc]\w* .*\b(?:proposta|escala)\b/, 'undo'],
+  [/\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjoga\w* fora\b.*\bproposta|\bproposta\b.*\bjoga\w* fora/, 'discard'],
 ];
-const ACCEPTS = /\b(?:aplic\w*|aceit[aeo]\w*|aprov\w*|efetiv\w*|manda ver)\b/;
+const ACCEPTS = /\b(?:aplic\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
 
 /** The act of a sentence; null where it asks for none. */
 export function actOf(said: Segment): KindId | null {
-  if (said.has('why', 'who')) return null;
+  if (said.has('why') || (said.has('who') && !said.matches(/\bquem quiser\b/))) return null;
   const found = ACTS.find(([words]) => said.matches(words));
   if (found) return found[1];
   if (said.has('how')) return null;

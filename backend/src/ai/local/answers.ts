@@ -8,7 +8,7 @@ import type { Request } from './request.js';
 import { spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { type Interpretation, matches, type Settling } from './settle.js';
-import { ALL_OF_THEM, DROPS, FIRST, LAST, NO, ORDINALS, YES } from './vocabulary/talk.js';
+import { ALL_OF_THEM, DROPS, FIRST, IN_ALL, LAST, NO, ORDINALS, YES } from './vocabulary/talk.js';
 
 /** Reads answers to the question that waits. */
 export class Answers {
@@ -54,6 +54,11 @@ export class Answers {
     const said = new Segment(pieces);
     const chosen = this.chosen(choices, text, said);
     if (chosen && (!acts || said.pieces.length <= 6)) return this.settling.settled(chosen.requests);
+    const isCount = open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
+    if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
+      const counted = this.completed(open, said);
+      if (counted) return this.settling.settled(counted);
+    }
     if (acts) return null;
     const pending = choices[0]?.requests ?? [];
     const isOther =
@@ -148,7 +153,11 @@ export class Answers {
     const completed = open.map((request): Request => {
       const { doubt, ...rest } = request;
       if (doubt === 'when' && masses.length > 0) return ((used = true), { ...rest, masses });
-      if (doubt === 'count' && number !== null) return ((used = true), { ...rest, number });
+      if (doubt === 'count' && number !== null)
+        return (
+          (used = true),
+          { ...rest, number, kind: said.matches(IN_ALL) && ['more', 'fewer'].includes(rest.kind) ? 'exactly' : rest.kind }
+        );
       if (doubt === 'who' && said.people.length > 0)
         return ((used = true), { ...rest, people: [...request.people, ...said.people] });
       if (

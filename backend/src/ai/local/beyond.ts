@@ -24,7 +24,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   ],
   [/\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baixar|exporta\w*|download)\b/, 'print'],
   [
-    /\b(?:telefones?|celular|e ?mails? d|emails?|contatos?|endereco|cpf|nascimento|quantos anos|idade d|aniversario d[aeo] \w+ (?:e|quando)|fotos?)\b.*|\b(?:cadastr\w*|desativ\w*|reativ\w*|inativ\w*|ativa\w* (?:o|a) cadastro|renova\w* o mandato|novo ministro|nova ministra)\b/,
+    /\b(?:telefones?|celular|e ?mails? d\w+|emails?(?! (?:para|pro|ao|aos|avis))|contatos?|endereco|cpf|nascimento|quantos anos|idade d|aniversario d[aeo] \w+ (?:e|quando)|fotos?)\b.*|\b(?:cadastr\w*(?!.*\bregra)|desativ\w*|reativ\w*|inativ\w*|ativa\w* (?:o|a) cadastro|renova\w* o mandato|novo ministro|nova ministra)\b/,
     'people',
   ],
   [
@@ -56,7 +56,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'masses',
   ],
   [/\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/, 'masses'],
-  [/\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*)\b.*\bquestionario/, 'availability'],
+  [/\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*)\b.*\b(?:questionario|formulario)/, 'availability'],
   [
     /\b(?:muda|mudar|corrige|corrigir|altera|alterar|marca|marcar|registra|registrar|lanca)\b.*\b(?:resposta|disponibilidade)s?\b/,
     'availability',
@@ -72,7 +72,7 @@ export const ELSEWHERE = PAGES.schedules;
 /** Sends to the page where it is done what only somebody can do there; null for everything else. */
 export function cannotDo(sentence: string): string | null {
   const text = spoken(sentence);
-  if (/\b(?:ja foi|ja esta|foi|esta) publicad/.test(text)) return null;
+  if (/\b(?:ja foi|ja esta|foi|esta) publicad|\bregras?\b/.test(text)) return null;
   const found = BEYOND.find(([words]) => words.test(text));
   return found ? PAGES[found[1]] : null;
 }

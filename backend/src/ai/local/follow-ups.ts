@@ -9,7 +9,7 @@ import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { matches } from './settle.js';
-import { ALSO, CORRECTS, DROPS, EVERYTHING, LAST, ORDINALS, RESTATES, UNDOES } from './vocabulary/talk.js';
+import { ALSO, CORRECTS, DROPS, EVERYTHING, IN_ALL, LAST, ORDINALS, RESTATES, UNDOES } from './vocabulary/talk.js';
 
 /** Reads messages that go on from what was said. */
 export class FollowUps {
@@ -134,7 +134,7 @@ export class FollowUps {
       return null;
     if (found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?'))
       return null;
-    if (people.length === 0 && masses.length === 0 && number === null) return null;
+    if (people.length === 0 && masses.length === 0 && number === null && !(corrects && said.has('together', 'apart'))) return null;
     if (
       !corrects &&
       !ALSO.test(text) &&
@@ -205,8 +205,12 @@ export class FollowUps {
       when = [{ date: `${date.slice(0, 8)}${String(number).padStart(2, '0')}` }];
     }
     const { doubt: _, ...rest } = request;
+    const isPair = request.kind === 'together' || request.kind === 'apart';
+    const kind =
+      isPair && said.has('apart') ? 'apart' : isPair && said.has('together') && !said.negated ? 'together' : request.kind;
     return {
       ...rest,
+      kind: said.matches(IN_ALL) && number !== null && (kind === 'more' || kind === 'fewer') ? 'exactly' : kind,
       people: who,
       masses: [...when],
       number: number !== null && counts ? number : request.number,
@@ -256,6 +260,8 @@ function affirmed(pieces: readonly Piece[]): Piece[] {
   const after = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
   const next = after < 0 ? undefined : pieces[not + 1 + after];
   const [last] = pieces.slice(0, not).filter(({ type }) => type !== 'word');
+  const people = (some: readonly Piece[]) => some.filter(({ type }) => type === 'person').length;
+  if (people(pieces.slice(0, not)) > 1 && people(pieces.slice(not)) > 1) return pieces.slice(not + 1);
   const sameKind = (piece: Piece) => pieces.filter(({ type }) => type === piece.type).length > 1;
   if (next && !next.breaks && after <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
     return pieces.filter((piece) => piece !== next && piece !== pieces[not]);

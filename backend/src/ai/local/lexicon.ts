@@ -29,6 +29,9 @@ const REPAIRED: readonly Meaning[] = [
   'people',
   'max',
   'masses',
+  'need',
+  'together',
+  'apart',
 ];
 /** Words that are what they are, and like one of the table. */
 const ORDINARY = new Set(

@@ -14,7 +14,7 @@ const WORD = /[a-z]+/y;
 const GENERIC = new Set(
   `missa missas santa de da do das dos e a o as os por para com em na no nas nos dia dias mes semana semanal primeira
   segunda terceira quarta quinta sexta sabado domingo terca feira ultima ultimo manha tarde noite natal vespera ano novo
-  finados janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro hora horas`.split(
+  senhor senhora finados janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro hora horas`.split(
     /\s+/,
   ),
 );

@@ -53,6 +53,8 @@ const WEEKDAY_NAMES = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-fe
 );
 const FEASTS: Record<string, [month: number, day: number]> = {
   'vespera de natal': [12, 24],
+  'vespera do natal': [12, 24],
+  vespera: [12, 24],
   natal: [12, 25],
   'ano novo': [1, 1],
   finados: [11, 2],

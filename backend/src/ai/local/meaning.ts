@@ -1,8 +1,10 @@
 /** Reads by meaning what rules a part of a sentence asks for. */
 import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
+import type { Meaning } from './lexicon.js';
 import type { Request } from './request.js';
 import { combined, type Count, type Segment } from './segment.js';
+import { isGrammarWord } from './words.js';
 
 /** What a request lacks or leaves in doubt; it is asked for before anything is done. */
 export type Doubt = 'who' | 'when' | 'count' | 'meaning' | 'once' | 'sure';
@@ -11,8 +13,9 @@ type Found = Pick<Request, 'kind'> &
   Partial<Pick<Request, 'people' | 'masses' | 'doubt' | 'words'>> & { count?: Count };
 
 /** Speaks of the schedule as a whole. */
-const WHOLE = /\b(?:escala|mes|inteir[oa]|nenhuma missa|todas as missas|ano)\b/;
-const HYPOTHETICAL = /\b(?:acho|quase|sera que|devia|ia|fosse|talvez|se eu|era para)\b/;
+const WHOLE = /\b(?:escala|mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
+const HYPOTHETICAL = /\b(?:acho|quase|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
+const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
 const VAGUE = /\b(?:algumas|alguns|tanto|tantas)\b/;
 
 /** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
@@ -43,6 +46,12 @@ const filtersOf = (segment: Segment) => combined(segment.masses.map(({ filters }
 const isOnce = (segment: Segment) =>
   segment.masses.length > 0 && segment.masses.every(({ once }) => once) && !segment.matches(/\bnenhum[a]?\b/);
 
+/** Whether what is said of a meaning is denied: "não separe", but not "não dá certo, melhor separar". */
+function isDenied(segment: Segment, meaning: Meaning): boolean {
+  const at = segment.at(meaning);
+  return segment.pieces.slice(Math.max(0, at - 5), at).some((_, index) => segment.means(Math.max(0, at - 5) + index, 'not'));
+}
+
 /** Two at the same masses, or never. */
 function pairs(segment: Segment): Found | null {
   const { people } = segment;
@@ -70,7 +79,7 @@ function pairs(segment: Segment): Found | null {
   if (company) return { kind: 'together', people };
   if (!together && !apart && !withOther) return null;
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
-  const isApart = apart ? !negated : negated;
+  const isApart = apart ? !isDenied(segment, 'apart') || together : negated;
   const doubt =
     people.length < 2
       ? 'who'
@@ -108,6 +117,19 @@ function move(segment: Segment): Found | null {
 function replacement(segment: Segment): Found | null {
   const { people } = segment;
   const isInstead = segment.has('instead');
+  const handsOver =
+    people.length === 2 &&
+    segment.has('leaves') &&
+    !segment.negated &&
+    segment.matches(/\b(?:para|ao|a) (?:[oa] |dona |seu |sr |sra |senhora? )*\S+(?: \S+){0,2}$/) &&
+    segment.pieces.at(-1)?.type === 'person';
+  if (handsOver)
+    return {
+      kind: 'replace',
+      people,
+      masses: filtersOf(segment),
+      doubt: segment.masses.length === 0 ? 'when' : undefined,
+    };
   if (!isInstead && !segment.has('replace', 'swap')) return null;
   if (segment.negated) return { kind: 'replace', people, doubt: 'meaning' };
   const masses = filtersOf(segment);
@@ -146,10 +168,14 @@ function numbers(segment: Segment): Found | null {
   const masses = filtersOf(segment);
   const hasMass = segment.masses.length > 0;
   const count = counts.at(-1);
-  const isPersonal = people.length > 0 || segment.has('he', 'they');
+  const isPersonal =
+    people.length > 0 || (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
   const nobody = hasMass && people.length === 0 && segment.has('nobody') && segment.has('place', 'serve');
   if (nobody) return { kind: 'exactly', masses, count: { value: 0, sign: '=', of: 'people' } };
-  if (segment.has('double') && hasMass) return { kind: 'double', masses };
+  if (segment.has('double') && hasMass) {
+    const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
+    return { kind: 'double', masses, count: { value: times, sign: '=', of: 'people' } };
+  }
   if (segment.matches(/\bregras?\b/)) return null;
   if (!count) {
     if (segment.has('max') && people.length > 0 && !hasMass && !segment.has('replace'))
@@ -168,10 +194,17 @@ function numbers(segment: Segment): Found | null {
     segment.has('max', 'only', 'leave', 'not', 'need', 'serve', 'able') ||
     count.of === 'masses' ||
     segment.matches(/\bmais (?:de|do que|que)\b/);
+  if (!hasMass && segment.has('max') && count.sign === '+' && (isPersonal || segment.matches(/\blimite|maximo|teto\b/)))
+    return isPersonal
+      ? { kind: 'cap', people, count, words: ['more'] }
+      : { kind: 'capAll', count, words: ['more'], doubt: segment.has('each') ? undefined : 'sure' };
   if (isPersonal && !hasMass && count.of !== 'people' && isCap && count.sign !== '+') {
-    if (segment.matches(/\bpelo menos|no minimo|ao menos/)) return { kind: 'cap', people, doubt: 'meaning' };
+    if (AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
     const value = segment.matches(/\bmenos (?:de|do que|que) \d/) ? count.value - 1 : count.value;
-    if (count.sign === '-' && value === count.value) return { kind: 'cap', people, doubt: 'count' };
+    if (count.sign === '-' && value === count.value)
+      return segment.has('max') && segment.has('fewer')
+        ? { kind: 'cap', people, count, words: ['fewer'] }
+        : { kind: 'cap', people, doubt: 'count' };
     return { kind: 'cap', people, count: { ...count, value }, doubt: value === 0 ? 'sure' : undefined };
   }
   if (isPersonal) return null;
@@ -187,7 +220,11 @@ function numbers(segment: Segment): Found | null {
   )
     return count.sign === '+'
       ? null
-      : { kind: 'capAll', count, doubt: isEach || segment.has('masses') ? undefined : 'sure' };
+      : {
+          kind: 'capAll',
+          count,
+          doubt: AT_LEAST.test(segment.text) ? 'meaning' : isEach || segment.has('masses') ? undefined : 'sure',
+        };
   if (hasMass && segment.has('max') && isEach && count.of !== 'people')
     return { kind: 'capAll', count, doubt: 'meaning' };
   if (count.of === 'masses') return null;
@@ -220,7 +257,7 @@ function numbers(segment: Segment): Found | null {
 /** Somebody at these masses only. */
 function restriction(segment: Segment): Found | null {
   const { people } = segment;
-  const except = segment.pieces.findIndex(({ text }) => /^(?:menos|exceto|tirando|salvo|fora)$/.test(text));
+  const except = segment.pieces.findIndex(({ text }) => /^(?:exceto|fora)$/.test(text));
   if (
     except > 0 &&
     people.length > 0 &&
@@ -270,6 +307,13 @@ function returning(segment: Segment, back: number): Found {
   return { kind: 'exclude', people: segment.people, masses, doubt: masses.length === 0 ? 'when' : undefined };
 }
 
+/** "Não se cumprimentam": what is denied is none of the assistant's words. */
+function deniesSomethingElse(segment: Segment): boolean {
+  const at = segment.at('not');
+  const next = segment.pieces.slice(at + 1).find(({ text }) => !/^(?:se|me|lhe|mais|muito|bem|tem|ha)$/.test(text));
+  return at >= 0 && next?.type === 'word' && !next.breaks && next.meanings.length === 0 && !isGrammarWord(next.text);
+}
+
 /** Somebody is not to serve. */
 function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
@@ -277,13 +321,12 @@ function absence(segment: Segment): Found | null {
   const isRefused =
     negated &&
     (segment.has('able', 'serve', 'place', 'want', 'leave', 'need') ||
-      segment.masses.length > 0 ||
-      people.length > 0);
+      ((segment.masses.length > 0 || people.length > 0) && !deniesSomethingElse(segment)));
   if (!isAway && !isRefused) return null;
   if (negated && segment.has('remove', 'leaves') && !segment.has('able', 'serve', 'want'))
     return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
   if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)
-    return segment.has('remove', 'away') || (negated && segment.has('able', 'serve'))
+    return segment.has('remove', 'away') || (negated && (segment.has('able', 'serve') || segment.matches(WHOLE)))
       ? { kind: 'exclude', people, masses: [], doubt: 'who' }
       : null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
@@ -300,6 +343,7 @@ function absence(segment: Segment): Found | null {
     people,
     masses: [],
     doubt: segment.matches(WHOLE) || isOrder ? undefined : 'when',
+    words: segment.matches(WHOLE) ? [] : ['order'],
   };
 }
 
@@ -312,7 +356,9 @@ function presence(segment: Segment): Found | null {
   if (!segment.has('place', 'serve', 'want', 'enters', 'able', 'leave')) return null;
   const masses = filtersOf(segment);
   if (masses.length === 0)
-    return segment.has('place', 'enters') ? { kind: 'pin', people, masses, doubt: 'when' } : null;
+    return segment.has('place', 'enters') || segment.matches(/\b(?:assum|cobr[ei])\w*/)
+      ? { kind: 'pin', people, masses, doubt: 'when' }
+      : null;
   const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
   return { kind: 'pin', people, masses, doubt: isStrong ? undefined : 'sure' };
 }

@@ -1,4 +1,5 @@
 /** Reads the parts of a sentence that ask for rules, each in the light of those before it. */
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { withGuesses } from './guess-names.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
@@ -16,7 +17,7 @@ import {
 } from './request.js';
 import { type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
-import { plain } from './words.js';
+import { isGrammarWord, plain } from './words.js';
 
 /** Asks for a roster to be computed. */
 const COMPUTE =
@@ -59,7 +60,7 @@ export class PartReader {
       }
       const guessed = withGuesses(segment, this.finder);
       let found = meaningOf(guessed);
-      if (!found && last && !compute && segment.people.length > 0 && !segment.isStrong)
+      if (!found && last && !compute && segment.people.length > 0 && !segment.isStrong && !segment.has('serve', 'able') && !segment.isReason && !hasStrangeWords(segment))
         found = {
           kind: last.kind,
           people: [...segment.people],
@@ -128,11 +129,12 @@ export class PartReader {
       if (
         masses.length === 0 &&
         needsMass(found.kind) &&
-        !(found.kind === 'exclude' && doubt === undefined)
+        !(found.kind === 'exclude' && doubt === undefined && !found.words?.includes('order'))
       ) {
         const before = inherited ? combined(inherited.masses.map(({ filters }) => filters)) : [];
         const after = segments
           .slice(index + 1)
+          .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b/))
           .map((each) => combined(each.masses.map(({ filters }) => filters)))
           .find((each) => each.length > 0);
         const near =
@@ -152,6 +154,8 @@ export class PartReader {
         doubt = found.kind === 'replace' && who.length < 2 ? 'who' : undefined;
       if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
       if (isPair(found.kind) && who.length === 1) doubt = 'who';
+      if (segment.excepted.length > 0) masses = this.without(masses, segment.excepted);
+      if (!doubt && found.kind === 'exclude' && masses.length === 0 && hasStrangeWords(segment)) doubt = 'sure';
       const request = requestOf(this.world, found.kind, sentence, {
         people: who,
         masses,
@@ -177,13 +181,21 @@ export class PartReader {
       if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
-    return this.isExplained(pieces, requests)
+    return this.isExplained(pieces, requests) && !contradicts(requests)
       ? requests
       : requests.map((request) =>
           request.doubt || !RULE_SETTING_IDS.has(request.kind)
             ? request
             : { ...request, doubt: 'sure' as const },
         );
+  }
+
+  /** The masses that are meant, but for those that are excepted. */
+  private without(masses: readonly MassFilter[], excepted: readonly MassFilter[]): MassFilter[] {
+    const fits = (filters: readonly MassFilter[], mass: MassKey) => filters.some((filter) => massMatches(filter, mass));
+    return this.world.masses
+      .filter((mass) => (masses.length === 0 || fits(masses, mass)) && !fits(excepted, mass))
+      .map(({ date, time }) => ({ date, time }));
   }
 
   /** Whether everybody, every day and every number that was said is in what was understood. */
@@ -249,6 +261,22 @@ function withoutReporters(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
 }
 
+/** Whether the same people are to be together and apart. */
+function contradicts(requests: readonly Request[]): boolean {
+  const pair = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id ?? 0).sort((a, b) => a - b).join();
+  const of = (kind: KindId) => requests.filter((request) => request.kind === kind).map(pair);
+  const apart = of('apart');
+  return of('together').some((each) => apart.includes(each));
+}
+
+/** Whether a part has words between what was understood of it that mean nothing to the assistant. */
+function hasStrangeWords({ pieces }: Segment): boolean {
+  const isKnown = (piece: Piece) => piece.type !== 'word' || piece.meanings.length > 0;
+  return pieces
+    .slice(pieces.findIndex(isKnown), pieces.findLastIndex(isKnown) + 1)
+    .some((piece) => !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text));
+}
+
 const sure = (person: PersonRef): Mention => ({
   words: plain(person.name),
   candidates: [person],
@@ -279,11 +307,19 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
         ? { ...request, doubt: undefined }
         : request,
     );
+  const isOther = (request: Request) =>
+    found.some(
+      (other) =>
+        other !== request &&
+        (other.kind === 'only' || (other.kind === 'exclude' && other.masses.length > 0)) &&
+        other.people.some((one) => request.people.some((each) => each.candidates[0]?.id === one.candidates[0]?.id)),
+    );
   const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
   const isSaid = (request: Request) => request.doubt !== 'when' && request.doubt !== 'who';
   return found.filter(
     (request, index) =>
       request.kind !== 'exclude' ||
+      (!(request.words.includes('order') && request.masses.length === 0 && isOther(request)) &&
       !found.some(
         (other, at) =>
           other.kind === 'exclude' &&
@@ -293,6 +329,6 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
             (JSON.stringify(other.masses) === JSON.stringify(request.masses) &&
               isSaid(request) === isSaid(other) &&
               at < index)),
-      ),
+      )),
   );
 }

@@ -2,6 +2,7 @@
 import type { PersonRef } from '../assistant-tools.js';
 import { editDistance } from './edit-distance.js';
 import { NICKNAMES } from './vocabulary/nicknames.js';
+import { soundOf } from './sound.js';
 import { plain } from './words.js';
 
 const MOST_WORDS = 4;
@@ -43,17 +44,25 @@ export class PeopleFinder {
   private readonly fullNames: ReadonlyMap<string, PersonRef>;
   private readonly anyFullName: RegExp | null;
   private readonly similar = new Map<string, Mention>();
+  /** How the words of names sound. */
+  private readonly sounds: ReadonlySet<string>;
 
   constructor(people: readonly PersonRef[]) {
     this.named = people
       .map((person) => ({ person, name: plain(person.name), words: plain(person.name).split(' ') }))
       .sort((a, b) => b.name.length - a.name.length);
+    this.sounds = new Set(this.named.flatMap(({ words }) => words.map(soundOf)));
     const several = this.named.filter(({ words }) => words.length > 1);
     this.fullNames = new Map(several.map(({ name, person }) => [name, person]));
     this.anyFullName =
       several.length > 0
         ? new RegExp(`(?<![a-z0-9])(?:${[...this.fullNames.keys()].join('|')})(?![a-z0-9])`, 'g')
         : null;
+  }
+
+  /** Whether somebody's name has this word, however it is spelled. */
+  knows(word: string): boolean {
+    return this.sounds.has(soundOf(word));
   }
 
   /** Masks whole names of more than one word, which no other word of the grammar can be. */
@@ -202,7 +211,17 @@ export class PeopleFinder {
         said.some((word) => word.length < (count === 1 ? 2 : 1) || (count === 1 && isGrammarWord(word)))
       )
         continue;
-      const part = this.named.filter(({ words: own }) => own.some((_, start) => startsAt(own, start, said)));
+      const part = this.named.filter(({ words: own }) =>
+        own.some((_, start) => startsAt(own, start, said)),
+      );
+      if (part.length === 0 && said.every((word) => word.length > 3 || PARTICLES.has(word))) {
+        const sounds = said.map(soundOf);
+        part.push(
+          ...this.named.filter(({ words: own }) =>
+            own.some((_, start) => startsAt(own.map(soundOf), start, sounds)),
+          ),
+        );
+      }
       if (part.length > 0) {
         return { words: phrase, candidates: inOrder(part), known: true };
       }

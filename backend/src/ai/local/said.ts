@@ -1,10 +1,13 @@
 /** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
 import { comparisonKey } from '../../platform/text.js';
 import type { MassFilter } from '../../roster/index.js';
+import { editDistance } from './edit-distance.js';
 import { likelyMeaningsOf, type Meaning } from './lexicon.js';
 import { findMasses, type MassWorld, monthName } from './mass-references.js';
 import type { Mention, PeopleFinder } from './people-references.js';
 import { ABBREVIATIONS } from './vocabulary/abbreviations.js';
+import { IDIOMS } from './vocabulary/idioms.js';
+import { isGrammarWord } from './words.js';
 
 export type Piece = { breaks: boolean; text: string } & (
   | { type: 'person'; mention: Mention }
@@ -77,10 +80,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       comparisonKey(word),
     ),
   );
-  const text = spoken(sentence).replace(
-    new RegExp(`(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${monthName(world)}\\b(?: de \\d{4})?`, 'g'),
-    'do mes',
-  );
+  const text = spelled(inPlainWords(spoken(sentence)), world, finder).replace(ownMonth(world), 'do mes');
   const mentions: Mention[] = [];
   const named = finder.maskFullNames(text, mentions);
   const { text: dated, references, said, problem } = findMasses(named, world);
@@ -120,6 +120,55 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
   }
   return { pieces: refined(pieces, world), problem };
 }
+
+/** Turns of phrase in the words that say the same. */
+const inPlainWords = (text: string) =>
+  IDIOMS.reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
+    .replace(/ *(?:, *)+/g, ', ')
+    .replace(/^, |, $/g, '')
+    .replace(/ {2,}/g, ' ');
+
+/** The schedule's own month, as it may be named. */
+function ownMonth(world: MassWorld): RegExp {
+  const name = monthName(world);
+  // "dez" is read as the number.
+  const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
+  return new RegExp(
+    `(?<!\\d )\\b(?:(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|em ${short}(?![\\w:/]))`,
+    'g',
+  );
+}
+
+const CALENDAR = `domingo domingos segunda terca quarta quinta sexta sabado sabados feira vespera natal finados janeiro fevereiro
+  marco abril junho julho agosto setembro outubro novembro dezembro manha tarde noite quinzena semana oito sete nove`.split(
+  /\s+/,
+);
+
+/** Days and names of masses as they are spelled, where one letter of them is wrong. */
+function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): string {
+  const names = new Set([
+    ...CALENDAR,
+    ...masses.flatMap(({ description }) => comparisonKey(description).split(' ')).filter((word) => word.length > 5),
+  ]);
+  return text
+    .split(' ')
+    .map((word) => {
+      const [, bare = '', end = ''] = /^([a-z]{5,})(,?)$/.exec(word) ?? [];
+      if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare)) return word;
+      const near = [...names].filter(
+        (name) =>
+          name.charAt(0) === bare.charAt(0) &&
+          editDistance(bare, name) === 1 &&
+          !name.startsWith(bare) &&
+          (bare.length < name.length || (bare.length === name.length ? bare.length > 6 || isSwapped(bare, name) : /(.)\1/.test(bare))),
+      );
+      const digit = near[0] && NUMBERS[near[0]];
+      return near.length === 1 ? `${digit ?? near[0]!}${end}` : word;
+    })
+    .join(' ');
+}
+
+const isSwapped = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
 
 const hasMeaning = (word: string) => likelyMeaningsOf(word).length > 0;
 
@@ -165,7 +214,7 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       if (
         piece.value >= 2 &&
         piece.value <= 3 &&
-        /^(?:os|as|dos|das|d?elas|d?eles|aos)$/.test(before) &&
+        /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas)$/.test(before) &&
         !counts
       )
         return [{ breaks: piece.breaks, text: piece.text, type: 'word', meanings: ['they'], capital: false }];

@@ -46,6 +46,16 @@ const SAME = /^(?:missas?|celebrac|dias?|horari|escalas?)/;
 const GOES =
   /^(?:servir|n[ao]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
 
+/** "Sai João entra Antônio": the second verb begins what it asks for. */
+function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
+  const turns = (one: Meaning, other: Meaning) =>
+    piece.type === 'word' &&
+    piece.meanings.includes(one) &&
+    chunk.some((before) => before.type === 'word' && before.meanings.includes(other)) &&
+    chunk.some(({ type }) => type === 'person');
+  return turns('enters', 'leaves') || turns('leaves', 'enters');
+}
+
 export class Segment {
   constructor(
     readonly pieces: readonly Piece[],
@@ -58,7 +68,23 @@ export class Segment {
   }
 
   get masses() {
-    return this.pieces.filter((piece) => piece.type === 'masses');
+    return this.pieces.slice(0, this.exception).filter((piece) => piece.type === 'masses');
+  }
+
+  /** Masses that are left out: "menos no dia 29". */
+  get excepted(): MassFilter[] {
+    return combined(
+      this.pieces.slice(this.exception).flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
+    );
+  }
+
+  /** Where an exception begins; the end where there is none. */
+  private get exception(): number {
+    const at = this.pieces.findIndex(
+      ({ text }, index) =>
+        text === 'exceto' && this.pieces.slice(index, index + 4).some(({ type }) => type === 'masses'),
+    );
+    return at > 0 ? at : this.pieces.length;
   }
 
   get numbers(): Count[] {
@@ -106,16 +132,21 @@ export class Segment {
 
   means(at: number, meaning: Meaning): boolean {
     const piece = this.pieces[at]!;
-    if (piece.type !== 'word' || !piece.meanings.includes(meaning)) return false;
+    if (piece.type !== 'word') return false;
     const next = this.pieces[at + 1]?.text ?? '';
     const last = this.pieces[at - 1]?.text ?? '';
+    // "João dia 15 sim" places him; "escala ele" is the verb, "a escala" is not.
+    if (piece.text === 'sim')
+      return meaning === 'enters' && at > 0 && this.pieces[at - 1]!.type !== 'word' && at === this.pieces.length - 1;
+    if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
+    if (!piece.meanings.includes(meaning)) return false;
     if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
     if (meaning === 'instead') return piece.text === 'lugar' ? /^(?:no|em|o)$/.test(last) : last === 'em';
     if (
       meaning === 'serve' &&
       /^(?:vai|vao|vou|ir|vem|for|foi)$/.test(piece.text) &&
       this.pieces[at + 1]?.type === 'word' &&
-      !GOES.test(next)
+      (!GOES.test(next) || goesElsewhere(this.pieces.slice(at + 1)))
     )
       return false;
     if (meaning === 'remove' && piece.text === 'some') return false;
@@ -150,7 +181,7 @@ export class Segment {
         ? '+'
         : (first === 'a' && second === 'menos') ||
             /^\S+ a menos\b/.test(after.join(' ')) ||
-            last === 'menos' ||
+            (last === 'menos' && !/^(?:pelo|ao)$/.test(before.at(-2) ?? '')) ||
             first === 'menos'
           ? '-'
           : !isTotal &&
@@ -177,6 +208,22 @@ export class Segment {
   }
 }
 
+/** Whether "escala" is the verb: nothing makes a noun of it, and it has somebody to place. */
+function isOrderToPlace(pieces: readonly Piece[], at: number): boolean {
+  const [before, after] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
+  if (/^(?:a|as|na|da|pela|essa|esta|minha|nossa|sua|de|em|toda|uma|nova|outra|mesma)$/.test(before)) return false;
+  if (after === undefined) return pieces.some(({ type }) => type === 'person');
+  return after.type === 'person' || /^(?:[oa]s?|el[ea]s?|dona|seu)$/.test(after.text);
+}
+
+/** "Vai para a praia" is not serving. */
+function goesElsewhere(pieces: readonly Piece[]): boolean {
+  const goal = pieces.find((piece) => piece.type !== 'word' || !/^(?:para|pro|n[ao]s?|em|d[aeo]s?|[ao]s?|um|uma|casa)$/.test(piece.text));
+  return (
+    /^(?:para|n[ao]|em)$/.test(pieces[0]?.text ?? '') && goal?.type === 'word' && goal.meanings.length === 0 && !/^(?:missa|dia)/.test(goal.text)
+  );
+}
+
 /** Parts a sentence where one thing that is asked for ends and the next begins. */
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const chunks: Piece[][] = [];
@@ -186,15 +233,17 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
       piece.type === 'word' &&
       JOINTS.has(piece.text) &&
       !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? ''));
-    if (!last || piece.breaks || isJoint) chunks.push([piece]);
+    if (!last || piece.breaks || isJoint || startsNext(last, piece)) chunks.push([piece]);
     else last.push(piece);
   }
   const segments: Segment[] = [];
-  for (const chunk of chunks.map((each) => new Segment(each))) {
+  for (const [index, chunk] of chunks.map((each) => new Segment(each)).entries()) {
     const current = segments.at(-1);
     const isAside =
       chunk.isReason && chunk.people.length === 0 && chunk.masses.length === 0 && chunk.numbers.length === 0;
-    if (!current) segments.push(chunk);
+    if (!current) {
+      if (!isTalk(chunk) || !chunks[index + 1]?.[0]?.breaks) segments.push(chunk);
+    }
     else if (
       isAside &&
       current.isAct &&
@@ -210,6 +259,10 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   return segments;
 }
 
+/** "Avexe não, …": what begins a message and says nothing of its own. */
+const isTalk = (chunk: Segment) =>
+  chunk.isEmpty && chunk.has('not') && !chunk.isStrong && !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
+
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
   if (
@@ -219,6 +272,8 @@ function isNew(current: Segment, chunk: Segment): boolean {
     !(chunk.has('not') && chunk.has('able', 'serve'))
   )
     return false;
+  if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
+  if (current.has('swap') && !current.negated && current.people.length < 2 && chunk.people.length > 0) return false;
   if (current.has('without') && chunk.people.length > 0 && chunk.matches(/^(?:e )?com /)) return true;
   const isPaired =
     !current.has('together', 'apart') &&
@@ -263,6 +318,8 @@ function isNew(current: Segment, chunk: Segment): boolean {
     );
   if (isListed) return false;
   const isWhole = current.people.length > 0 && (current.masses.length > 0 || current.numbers.length > 0);
+  if (chunk.numbers.length > 0 && chunk.masses.length > 0 && current.numbers.length > 0 && current.masses.length > 0 && !chunk.has('max'))
+    return true;
   if (!current.isAct)
     return isWhole && chunk.people.length > 0 && (chunk.masses.length > 0 || chunk.numbers.length > 0);
   if (chunk.isAct) {
@@ -292,10 +349,8 @@ function isNew(current: Segment, chunk: Segment): boolean {
     chunk.masses.length > 0 &&
     current.people.length > 0 &&
     current.masses.length > 0;
-  const isCounted = chunk.numbers.length > 0 && chunk.masses.length > 0 && current.numbers.length > 0;
   return (
     isParallel ||
-    isCounted ||
     (carriesPlace &&
       current.people.length === 0 &&
       current.masses.length > 0 &&

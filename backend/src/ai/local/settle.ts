@@ -136,9 +136,10 @@ export class Settling {
     const problem = request.problem ?? (unknown ? nobody(unknown.words) : null);
     const meaning = (): Meaning => ({ ...rest, people, filters, masses, problem });
     if (problem !== null) return meaning();
-    if (doubt === 'who' || doubt === 'when' || doubt === 'count')
+    const lacksOther = (request.kind === 'replace' || request.kind === 'exchange') && people.length < 2;
+    if (lacksOther || doubt === 'who' || doubt === 'when' || doubt === 'count')
       throw new Question(
-        askFor(doubt, request, people),
+        askFor(doubt === 'when' || doubt === 'count' ? doubt : 'who', request, people),
         [],
         instead((each) => each),
       );

@@ -9,7 +9,7 @@ export const MEANINGS = {
   avoid: 'evit*',
   able: `pode podem podera poderao poder poderia poderiam pud* consegu* consiga consigam aguent* da dao deu daria der da-se
     topa topam`,
-  serve: `servir serve servem serviria servira servirao sirva sirvam servindo servisse vem vier venha venham vir vai vao va
+  serve: `servir serve servem serviria servira servirao sirva sirvam servindo servisse servissem vem vier venha venham vir vai vao va
     vou ir ira irao atu* particip* ajudar ajuda aparec* constar conste fica ficam ficar fique fiquem ficarem estar esteja
     estejam pega pegar pegue pegam assum* escalado escalada escalados escaladas designado designada designados designadas
     aparece compareca comparec* for forem aceita aceitou`,
@@ -19,15 +19,15 @@ export const MEANINGS = {
     afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
   leaves: 'sai saia saiam sair saem saindo saira',
   enters: 'entra entre entrem entrar entram entrando entraria',
-  away: `fora viaj* viagem ferias folg* ausent* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis descanso repouso
+  away: `fora viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto internad* afastad* retiro`,
-  place: `coloc* poe ponha ponham por pôr pos bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
+  place: `coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
     adicion* acrescent* chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
   leave: 'deixa deixe deixar deixem deixo mant*',
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
   replace: 'troc* troqu* trok* alterna* substitu* cobr* cubra cubram reveza',
   instead: 'lugar vez',
-  together: `junt* conjunt* dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
+  together: `junt* conjunt* coincid* encontr* altar dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
   apart: 'separ* longe distante distantes diferente diferentes desencontr* apart*',
   max: 'max maxim* limit* teto acima ultrapass* passar passe passem exced*',
   only: 'so somente apenas exclusiv* unicamente unico unica soh',
@@ -40,7 +40,7 @@ export const MEANINGS = {
   masses: 'missa missas missinha* celebrac* vez vezes vezinha* escalas escalacao',
   schedule: 'escala dia dias mes novembro dezembro inteiro inteira',
   rule: 'regra regras restric* limite* restricao',
-  double: 'dobro dobra dobre dobrar duplica duplicar duplique',
+  double: 'dobro dobra dobre dobrar duplica duplicar duplique triplo triplic* metade',
   he: 'ele ela dele dela nele nela lhe coitada coitado bichinha bichinho',
   they: 'eles elas deles delas ambos ambas',
   there: 'la nessa nesse nesta neste mesma',

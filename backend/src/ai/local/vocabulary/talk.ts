@@ -9,7 +9,7 @@ export const DROPS =
 export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
-  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|nao )|\b(?:quis dizer|me enganei|na verdade|em vez disso|me confundi|troquei)\b|, nao (?:[oa]s? |d\w+ |n\w+ )?\S+$|^(?:[oa] )?\S+ nao, /;
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|nao )|\b(?:quis dizer|me enganei|na verdade|em vez disso|me confundi|troquei)\b|, nao (?:[oa]s? |d\w+ |n\w+ )?\S+$|^(?:[oa] )?\S+(?: e (?:[oa] )?\S+)? nao, /;
 export const RESTATES =
   /^(?:nao,|na verdade|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai)/;
 export const ALSO =
@@ -19,3 +19,6 @@ export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
 export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
 export const ALL_OF_THEM =
   /^(?!\d+$)(?:(?:em|para|com|n[ao]s|[ao]s) )*(?:2|3|4|ambas|ambos|todas|todos)(?: (?:elas|eles|missas|delas|deles|as duas))*$/;
+
+/** After these a number is the whole, not so many more. */
+export const IN_ALL = /\b(?:no total|ao todo|(?:deixa|deixe|fica|fique|sao|fecha|quero) (?:com |em |so )?\d)/;
