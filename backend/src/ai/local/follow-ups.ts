@@ -9,7 +9,7 @@ import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { matches } from './settle.js';
-import { ALSO, CORRECTS, DROPS, EVERYTHING, IN_ALL, LAST, ORDINALS, RESTATES, UNDOES } from './vocabulary/talk.js';
+import { ALSO, CORRECTS, DROPS, EVERYTHING, IN_ALL, LAST, ORDINALS, RESTATES, RETURNS, UNDOES } from './vocabulary/talk.js';
 
 /** Reads messages that go on from what was said. */
 export class FollowUps {
@@ -87,11 +87,12 @@ export class FollowUps {
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
     const [before] = last;
-    const corrects = CORRECTS.test(text);
+    const corrects = CORRECTS.test(text) || (before!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text));
     const people = said.people.length > 0 ? said.people : [];
     const masses = combined(said.masses.map(({ filters }) => filters));
     const number = said.numbers.at(-1)?.value ?? null;
     const asks = /\?\s*$/.test(message) || said.has('who', 'which', 'when', 'where', 'many');
+    if (before!.kind === 'exclude' && RETURNS.test(text) && !asks) return [bare('undoLast')];
     const returns =
       rules.length === 1 &&
       rules[0]!.kind === 'pin' &&
@@ -112,8 +113,11 @@ export class FollowUps {
       );
     if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
       return this.permitted(last, people, masses, bare);
+    // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
+    const isBare = corrects && !said.has('remove', 'place', 'able', 'serve', 'leaves', 'enters', 'away', 'max', 'only', 'replace', 'together', 'apart');
     if (
       rules.length > 0 &&
+      !isBare &&
       !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
     ) {
       if (RESTATES.test(text) && rules.some(({ kind }) => kind === before!.kind))
@@ -150,7 +154,8 @@ export class FollowUps {
       (request, index) =>
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
-    return corrects ? [bare('undoLast'), ...unique] : unique;
+    if (corrects || isNarrower(masses, last)) return [bare('undoLast'), ...unique];
+    return ALSO.test(text) || !isAnotherDay(masses, people) ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
   }
 
   /** Whether somebody is put where they were just kept from. */
@@ -186,7 +191,7 @@ export class FollowUps {
         request.people.some(({ candidates }) => candidates[0]?.id === person.candidates[0]?.id);
       const old = corrects && denied?.type === 'person' && isOld(denied.mention) ? denied.mention : null;
       const fresh = people.filter((person) => person !== old);
-      if (old)
+      if (old && !(isPair && fresh.length > 1))
         who = request.people.map((person) =>
           person.candidates[0]?.id === old.candidates[0]?.id ? fresh[0]! : person,
         );
@@ -200,7 +205,7 @@ export class FollowUps {
         .map(({ time: _, ...day }) => day)
         .filter((day) => Object.keys(day).length > 0);
       when = isTime && days.length > 0 && request.kind !== 'only' ? combined([days, masses]) : masses;
-    } else if (number !== null && !counts && request.masses.some(({ date }) => date !== undefined)) {
+    } else if (number !== null && said.numbers.at(-1)?.of === null && !counts && request.masses.some(({ date }) => date !== undefined)) {
       const date = request.masses[0]!.date!;
       when = [{ date: `${date.slice(0, 8)}${String(number).padStart(2, '0')}` }];
     }
@@ -250,6 +255,14 @@ export class FollowUps {
     return [bare('undoLast'), ...again];
   }
 }
+
+/** "Às 8h" after a whole day says which mass of that day is meant. */
+const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
+  masses.length > 0 &&
+  masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
+  last.every(({ kind, masses: before }) => kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined));
+
+const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) => masses.length > 0 && people.length === 0;
 
 const everything: readonly MassFilter[] = [{}];
 

@@ -59,7 +59,9 @@ export class LocalAssistant extends Assistant {
     }
     const before = tools.listRules().map(({ rule }) => rule);
     yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
-    remember(this.memoryAfter(calm, meant, before, tools), []);
+    const after = this.memoryAfter(calm, meant, before, tools);
+    const spokenOf = reader.peopleOf(message);
+    remember(after.people === calm.people && spokenOf.length > 0 ? { ...after, people: spokenOf } : after, []);
   }
 
   /** What is to be known when the next message comes. */

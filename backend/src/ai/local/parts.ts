@@ -41,10 +41,7 @@ export class PartReader {
     const requests: Request[] = [];
     const segments = segmentsOf(withoutReporters(pieces));
     const isConditional = CONDITION.test(spoken(sentence));
-    const dates = (segment: Segment) =>
-      combined(segment.masses.map(({ filters }) => filters))
-        .map(({ time: _, ...day }) => day)
-        .filter((day) => Object.keys(day).length > 0);
+    const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
     for (const [index, segment] of segments.entries()) {
@@ -119,6 +116,7 @@ export class PartReader {
       if (isTimed) {
         const days = [...segments.slice(0, index).reverse(), ...segments.slice(index + 1)]
           .map(dates)
+          .concat(found.kind === 'pin' ? [daysOf(context.masses)] : [])
           .find((each) => each.length > 0);
         if (days && found.kind !== 'only' && !found.words?.includes('within'))
           masses = combined([days, masses]);
@@ -260,6 +258,9 @@ function withoutReporters(pieces: readonly Piece[]): Piece[] {
     return [...pieces];
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
 }
+
+const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
+  filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
 
 /** Whether the same people are to be together and apart. */
 function contradicts(requests: readonly Request[]): boolean {

@@ -1,4 +1,5 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
+import type { PersonRef } from '../assistant-tools.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
 import { ExactReader } from './exact.js';
@@ -45,9 +46,7 @@ export class MessageReader {
         request.kind === null ? [] : request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
       );
       const masses = requests.flatMap((request) => (request.kind === null ? [] : request.masses));
-      const spoken = this.said(sentence).pieces.flatMap((piece) =>
-        piece.type === 'person' && piece.mention.candidates.length === 1 ? piece.mention.candidates : [],
-      );
+      const spoken = this.peopleOf(sentence);
       const named = people.length > 0 ? people : spoken;
       const when =
         masses.length > 0
@@ -70,6 +69,13 @@ export class MessageReader {
   /** The canonical words of a text, people and masses masked. */
   wordsOf(text: string): string[] {
     return this.exact.parse(text).words;
+  }
+
+  /** Those whom a text names without doubt. */
+  peopleOf(text: string): PersonRef[] {
+    return this.said(text).pieces.flatMap((piece) =>
+      piece.type === 'person' && piece.mention.candidates.length === 1 ? piece.mention.candidates : [],
+    );
   }
 
   /** What is certain in a text. */

@@ -327,7 +327,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
     if (chunk.pieces[0]?.text === 'nem' && !chunk.isStrong && !chunk.has('able', 'serve'))
       return isWhole && chunk.people.length > 0;
     return (
-      !(current.isEmpty && !current.isStrong) &&
+      !(current.isEmpty && !current.isStrong && !current.has('he', 'they')) &&
       (chunk.isStrong ||
         chunk.people.length > 0 ||
         chunk.masses.length > 0 ||

@@ -5,13 +5,13 @@ export const YES =
 export const NO =
   /^(?:nao|n|nao obrigad[oa]|nenhum|nenhuma|nenhum dess[ea]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim)|deixa,? esquece|cancela|nada|nao precisa(?: mais)?|melhor nao|desisto|nao,? (?:deixa|esquece|deixa para la))(?: .{0,12})?$/;
 export const DROPS =
-  /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b/;
+  /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso),?$/;
 export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
-  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|nao )|\b(?:quis dizer|me enganei|na verdade|em vez disso|me confundi|troquei)\b|, nao (?:[oa]s? |d\w+ |n\w+ )?\S+$|^(?:[oa] )?\S+(?: e (?:[oa] )?\S+)? nao, /;
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |nao )|\b(?:quis dizer|me enganei|na verdade|em vez disso|me confundi|troquei)\b|, nao (?:[oa]s? |d\w+ |n\w+ )?\S+$|^(?:[oa] )?\S+(?: e (?:[oa] )?\S+)? nao, /;
 export const RESTATES =
-  /^(?:nao,|na verdade|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai)/;
+  /^(?:nao,|na verdade|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b)/;
 export const ALSO =
   /^(?:e |tambem|nem |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igualmente)\b/;
 export const FIRST = /\b(?:primeir[oa]|cedo|mais cedo)\b/;
@@ -22,3 +22,7 @@ export const ALL_OF_THEM =
 
 /** After these a number is the whole, not so many more. */
 export const IN_ALL = /\b(?:no total|ao todo|(?:deixa|deixe|fica|fique|sao|fecha|quero) (?:com |em |so )?\d)/;
+
+/** Somebody serves after all. */
+export const RETURNS =
+  /^(?:nao,? )?(?:(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar) .{0,20})$/;
