@@ -20,7 +20,10 @@ import { ended, join, names } from './phrases.js';
 const MOST_RULES = 30;
 
 const noLimit = () =>
-  notPossible('no-limit', 'Ainda não há um máximo para todos. Diga quantas missas, por exemplo “no máximo 3 por pessoa”.');
+  notPossible(
+    'no-limit',
+    'Ainda não há um máximo para todos. Diga quantas missas, por exemplo “no máximo 3 por pessoa”.',
+  );
 const needsNumber = () => notPossible('odd-count', 'Diga um número de 0 a 99.');
 
 /** The rules that a request asks for. */
@@ -313,7 +316,9 @@ export function rulesInWords({
 
 function limitInWords(count: number, words: readonly string[]): string {
   if (words.includes('more')) return `mais ${countMasses(count)} que o máximo de agora`;
-  return words.includes('fewer') ? `menos ${countMasses(count)} que o máximo de agora` : `no máximo ${countMasses(count)}`;
+  return words.includes('fewer')
+    ? `menos ${countMasses(count)} que o máximo de agora`
+    : `no máximo ${countMasses(count)}`;
 }
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

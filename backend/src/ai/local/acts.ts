@@ -21,7 +21,10 @@ const ACTS: readonly [RegExp, KindId][] = [
     'removeRule',
   ],
   [/\b(?:volt\w*|deix\w*) .*\bcomo (?:estava|era|tava)\b|\bdesfa[zc]\w* .*\b(?:proposta|escala)\b/, 'undo'],
-  [/\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjoga\w* fora\b.*\bproposta|\bproposta\b.*\bjoga\w* fora/, 'discard'],
+  [
+    /\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjoga\w* fora\b.*\bproposta|\bproposta\b.*\bjoga\w* fora/,
+    'discard',
+  ],
 ];
 const ACCEPTS = /\b(?:aplic\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
 

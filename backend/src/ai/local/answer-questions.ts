@@ -127,11 +127,18 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
       const refusing = tools.people.filter(({ id }) => !offering.has(id) && tools.person(id).answered);
       return `${massText(mass)}: ${refusing.length > 0 ? `${names(refusing)} ${refusing.length === 1 ? 'não pode' : 'não podem'}` : 'ninguém disse que não pode'}`;
     }),
-  experienced: (meaning, tools) =>
-    aboutMasses(meaning, (mass) => {
+  experienced: (meaning, tools) => {
+    if (meaning.filters.length === 0) {
+      const all = tools.people.filter(({ id }) => tools.person(id).experienced);
+      return all.length > 0
+        ? ended(`Experientes: ${names(all)}`)
+        : 'Ninguém desta escala está marcado como experiente.';
+    }
+    return aboutMasses(meaning, (mass) => {
       const experienced = tools.mass(mass).team.filter(({ id }) => tools.person(id).experienced);
       return `${massText(mass)}: ${experienced.length > 0 ? `com ${names(experienced)}` : 'nenhum ministro experiente ainda'}`;
-    }),
+    });
+  },
   everybody: (_, tools) =>
     ended(`${countMinisters(tools.people.length)} nesta escala: ${names(tools.people)}`),
   status: (_, tools) => {

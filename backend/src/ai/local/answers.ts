@@ -54,7 +54,8 @@ export class Answers {
     const said = new Segment(pieces);
     const chosen = this.chosen(choices, text, said);
     if (chosen && (!acts || said.pieces.length <= 6)) return this.settling.settled(chosen.requests);
-    const isCount = open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
+    const isCount =
+      open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
     if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
       const counted = this.completed(open, said);
       if (counted) return this.settling.settled(counted);
@@ -156,7 +157,11 @@ export class Answers {
       if (doubt === 'count' && number !== null)
         return (
           (used = true),
-          { ...rest, number, kind: said.matches(IN_ALL) && ['more', 'fewer'].includes(rest.kind) ? 'exactly' : rest.kind }
+          {
+            ...rest,
+            number,
+            kind: said.matches(IN_ALL) && ['more', 'fewer'].includes(rest.kind) ? 'exactly' : rest.kind,
+          }
         );
       if (doubt === 'who' && said.people.length > 0)
         return ((used = true), { ...rest, people: [...request.people, ...said.people] });

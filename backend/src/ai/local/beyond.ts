@@ -56,7 +56,10 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'masses',
   ],
   [/\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/, 'masses'],
-  [/\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*)\b.*\b(?:questionario|formulario)/, 'availability'],
+  [
+    /\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*)\b.*\b(?:questionario|formulario)/,
+    'availability',
+  ],
   [
     /\b(?:muda|mudar|corrige|corrigir|altera|alterar|marca|marcar|registra|registrar|lanca)\b.*\b(?:resposta|disponibilidade)s?\b/,
     'availability',

@@ -25,6 +25,8 @@ export class ExactReader {
     const kind = kindOf(words) ?? (OPENINGS.has(words[0] ?? '') ? kindOf(words.slice(1)) : null);
     if (kind === null || RULE_SETTING_IDS.has(kind)) return null;
     const isNamed = (mention: Mention) => mention.candidates.length > 0 || /(?<=\s)\p{Lu}/u.test(sentence);
+    // "Raimundo sumiu" is no name: only a surname with a capital may be somebody else's.
+    if (mentions.some((mention) => !mention.known && this.isVerb(mention, sentence))) return null;
     if (mentions.some((mention) => !mention.known && !(ASKS_ABOUT.test(plain(sentence)) && isNamed(mention))))
       return null;
     if (
@@ -48,6 +50,11 @@ export class ExactReader {
       number: numbers[0] ?? null,
       numbers,
     };
+  }
+
+  private isVerb({ words }: Mention, sentence: string): boolean {
+    const [first = '', second] = words.split(' ');
+    return second !== undefined && this.finder.knows(first) && new RegExp(`\\s${second}`).test(sentence);
   }
 
   /** The words of a text, people and masses masked. */

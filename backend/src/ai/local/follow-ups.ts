@@ -1,5 +1,5 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
-import type { MassFilter } from '../../roster/index.js';
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import type { Memory } from './memory.js';
@@ -9,7 +9,20 @@ import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { matches } from './settle.js';
-import { ALSO, CORRECTS, DROPS, EVERYTHING, IN_ALL, LAST, ORDINALS, RESTATES, RETURNS, UNDOES } from './vocabulary/talk.js';
+import { WHOLE } from './meaning.js';
+import {
+  ALSO,
+  CORRECTS,
+  DENIES,
+  DROPS,
+  EVERYTHING,
+  IN_ALL,
+  LAST,
+  ORDINALS,
+  RESTATES,
+  RETURNS,
+  UNDOES,
+} from './vocabulary/talk.js';
 
 /** Reads messages that go on from what was said. */
 export class FollowUps {
@@ -69,7 +82,12 @@ export class FollowUps {
     )
       return [bare('undoLast')];
     if (DROPS.test(text) && found.every(({ kind }) => kind === null)) return [bare('no')];
-    return this.following(message, text, found, bare) ?? found;
+    const following = this.following(message, text, found, bare);
+    if (following) return following;
+    // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
+    const isUnclear =
+      memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
+    return isUnclear ? [bare('undoLast'), ...found] : found;
   }
 
   /** What a message changes in, or adds to, what was done last; null where it is a request of its own. */
@@ -92,6 +110,7 @@ export class FollowUps {
     const masses = combined(said.masses.map(({ filters }) => filters));
     const number = said.numbers.at(-1)?.value ?? null;
     const asks = /\?\s*$/.test(message) || said.has('who', 'which', 'when', 'where', 'many');
+    if (DENIES.test(text)) return [bare('undoLast')];
     if (before!.kind === 'exclude' && RETURNS.test(text) && !asks) return [bare('undoLast')];
     const returns =
       rules.length === 1 &&
@@ -114,7 +133,22 @@ export class FollowUps {
     if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
       return this.permitted(last, people, masses, bare);
     // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
-    const isBare = corrects && !said.has('remove', 'place', 'able', 'serve', 'leaves', 'enters', 'away', 'max', 'only', 'replace', 'together', 'apart');
+    const isBare =
+      corrects &&
+      !said.has(
+        'remove',
+        'place',
+        'able',
+        'serve',
+        'leaves',
+        'enters',
+        'away',
+        'max',
+        'only',
+        'replace',
+        'together',
+        'apart',
+      );
     if (
       rules.length > 0 &&
       !isBare &&
@@ -138,7 +172,13 @@ export class FollowUps {
       return null;
     if (found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?'))
       return null;
-    if (people.length === 0 && masses.length === 0 && number === null && !(corrects && said.has('together', 'apart'))) return null;
+    if (
+      people.length === 0 &&
+      masses.length === 0 &&
+      number === null &&
+      !(corrects && (said.has('together', 'apart', 'place', 'remove') || said.matches(WHOLE)))
+    )
+      return null;
     if (
       !corrects &&
       !ALSO.test(text) &&
@@ -147,15 +187,20 @@ export class FollowUps {
       )
     )
       return null;
-    const changed = last
-      .map((request) => this.changed(request, said, people, masses, number, problem, corrects, pieces))
-      .filter((request) => request !== null);
+    const meant = this.concerned(last, pieces, people, masses, number);
+    const change = (request: Request) =>
+      this.changed(request, said, people, masses, number, problem, corrects, pieces);
+    const changed = corrects
+      ? last.map((request) => (meant.includes(request) ? change(request) : request))
+      : meant.map(change);
     const unique = changed.filter(
       (request, index) =>
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
     if (corrects || isNarrower(masses, last)) return [bare('undoLast'), ...unique];
-    return ALSO.test(text) || !isAnotherDay(masses, people) ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
+    return ALSO.test(text) || !isAnotherDay(masses, people)
+      ? unique
+      : unique.map((request) => ({ ...request, doubt: 'sure' }));
   }
 
   /** Whether somebody is put where they were just kept from. */
@@ -169,6 +214,29 @@ export class FollowUps {
         ) &&
         this.tools.masses.some((mass) => matches(request.masses, mass) && matches(pin.masses, mass)),
     );
+  }
+
+  /** Which of the last requests a message speaks of: those of whom it names, else those of one kind, else the last. */
+  private concerned(
+    last: readonly Request[],
+    pieces: readonly Piece[],
+    people: readonly Mention[],
+    masses: readonly MassFilter[],
+    number: number | null,
+  ): readonly Request[] {
+    const named = new Set(
+      pieces.flatMap((piece) =>
+        piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : [],
+      ),
+    );
+    const ofThem = last.filter((request) =>
+      request.people.some(({ candidates }) => candidates[0] && named.has(candidates[0].id)),
+    );
+    if (ofThem.length > 0) return ofThem;
+    const counting = last.filter((request) => request.number !== null);
+    if (number !== null && people.length + masses.length === 0 && counting.length > 0)
+      return counting.slice(-1);
+    return last.every(({ kind }) => kind === last[0]!.kind) ? last : last.slice(-1);
   }
 
   /** A request as it was, but for what is said anew. */
@@ -205,19 +273,40 @@ export class FollowUps {
         .map(({ time: _, ...day }) => day)
         .filter((day) => Object.keys(day).length > 0);
       when = isTime && days.length > 0 && request.kind !== 'only' ? combined([days, masses]) : masses;
-    } else if (number !== null && said.numbers.at(-1)?.of === null && !counts && request.masses.some(({ date }) => date !== undefined)) {
+    } else if (
+      number !== null &&
+      said.numbers.at(-1)?.of === null &&
+      !counts &&
+      request.masses.some(({ date }) => date !== undefined)
+    ) {
       const date = request.masses[0]!.date!;
       when = [{ date: `${date.slice(0, 8)}${String(number).padStart(2, '0')}` }];
     }
     const { doubt: _, ...rest } = request;
+    const act = corrects
+      ? said.pieces.findLastIndex((__, at) => said.means(at, 'place') || said.means(at, 'remove'))
+      : -1;
+    if (
+      act >= 0 &&
+      people.length + masses.length === 0 &&
+      (request.kind === 'exclude' || request.kind === 'pin')
+    )
+      return { ...rest, kind: said.means(act, 'place') ? 'pin' : 'exclude' };
+    if (request.kind === 'exclude' && masses.length === 0 && said.matches(WHOLE))
+      return { ...rest, masses: [] };
     const isPair = request.kind === 'together' || request.kind === 'apart';
     const kind =
-      isPair && said.has('apart') ? 'apart' : isPair && said.has('together') && !said.negated ? 'together' : request.kind;
+      isPair && said.has('apart')
+        ? 'apart'
+        : isPair && said.has('together') && !said.negated
+          ? 'together'
+          : request.kind;
     return {
       ...rest,
-      kind: said.matches(IN_ALL) && number !== null && (kind === 'more' || kind === 'fewer') ? 'exactly' : kind,
+      kind:
+        said.matches(IN_ALL) && number !== null && (kind === 'more' || kind === 'fewer') ? 'exactly' : kind,
       people: who,
-      masses: [...when],
+      masses: held(when, this.tools.masses),
       number: number !== null && counts ? number : request.number,
       problem,
     };
@@ -230,7 +319,16 @@ export class FollowUps {
     masses: readonly MassFilter[],
     bare: (kind: KindId) => Request,
   ): Request[] {
-    if (masses.length === 0) return [bare('undoLast')];
+    if (masses.length === 0) {
+      const kept = last.filter(
+        (request) =>
+          people.length > 0 &&
+          !request.people.some(({ candidates }) =>
+            people.some((one) => one.candidates[0]?.id === candidates[0]?.id),
+          ),
+      );
+      return [bare('undoLast'), ...kept];
+    }
     const again = last.flatMap((request): Request[] => {
       const [one] = people;
       const isMeant =
@@ -256,13 +354,23 @@ export class FollowUps {
   }
 }
 
+/** Those of the filters that the schedule has masses for; all where it has none. */
+function held(filters: readonly MassFilter[], masses: readonly MassKey[]): MassFilter[] {
+  const some = filters.filter((filter) => masses.some((mass) => massMatches(filter, mass)));
+  return some.length > 0 ? some : [...filters];
+}
+
 /** "Às 8h" after a whole day says which mass of that day is meant. */
 const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
   masses.length > 0 &&
   masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
-  last.every(({ kind, masses: before }) => kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined));
+  last.every(
+    ({ kind, masses: before }) =>
+      kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined),
+  );
 
-const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) => masses.length > 0 && people.length === 0;
+const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) =>
+  masses.length > 0 && people.length === 0;
 
 const everything: readonly MassFilter[] = [{}];
 

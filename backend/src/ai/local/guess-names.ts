@@ -11,7 +11,7 @@ const NEVER_A_NAME = new Set(
   `muda mude bom dia boa tarde noite oi ola gente favor pfv pfvr missa padre senhor senhora dona seu deus nossa entao bem mas tudo ai la
   isso esse essa este esta que quem porque vez dia semana mes hora horas eu voce ele ela nos igreja todo toda gostaria olha
   olhe agora depois antes ate prezados prezado caro cara filha filho mae pai povo pessoal assim ja so tambem obrigado obrigada
-  deve devem deveria dever precisa vamos seria favor pedido proprio propria caso kkk kkkk rs hein ne viu bah tche guria vixe oxe oxente uai visse so bora valeu joelho festa altar crianca criancas serio verdade`.split(
+  deve devem deveria dever devera deverao deveriam precisa vamos seria favor pedido proprio propria caso kkk kkkk rs hein ne viu bah tche guria vixe oxe oxente uai visse so bora valeu joelho festa altar crianca criancas serio verdade`.split(
     /\s+/,
   ),
 );

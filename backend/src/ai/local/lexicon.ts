@@ -30,6 +30,7 @@ const REPAIRED: readonly Meaning[] = [
   'max',
   'masses',
   'need',
+  'able',
   'together',
   'apart',
 ];
@@ -46,6 +47,7 @@ function isSlip(word: string, written: string): boolean {
   if (!written.startsWith(word.charAt(0)) || editDistance(word, written) !== 1) return false;
   const letters = (text: string) => [...text].sort().join('');
   if (letters(word) === letters(written)) return true;
+  if (/(.)\1/.test(word) && word.length > written.length) return true;
   return written.length > SHORTEST && (word.length !== written.length || written.length >= 6);
 }
 

@@ -61,7 +61,10 @@ export class LocalAssistant extends Assistant {
     yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
     const after = this.memoryAfter(calm, meant, before, tools);
     const spokenOf = reader.peopleOf(message);
-    remember(after.people === calm.people && spokenOf.length > 0 ? { ...after, people: spokenOf } : after, []);
+    remember(
+      after.people === calm.people && spokenOf.length > 0 ? { ...after, people: spokenOf } : after,
+      [],
+    );
   }
 
   /** What is to be known when the next message comes. */

@@ -76,7 +76,7 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
 
 const MONTH = `(${MONTHS.join('|')})`;
 const DAY = String.raw`(\d{1,2})(?:/(\d{1,2})|(?: d[eo] ${MONTH}))?`;
-const WEEKDAY = String.raw`(dom(?:ingos?)?|seg(?:unda)?s?|tercas?|ter(?= (?:feira|(?:as )?\d{1,2} ?(?:h|:)))|qua(?:rta)?s?|qui(?:nta)?s?|sex(?:ta)?s?|sab(?:ados?)?)(?: feiras?)?`;
+const WEEKDAY = String.raw`(dom(?:ingos?)?|seg(?:undas?)?|tercas?|ter(?= (?:feira|(?:as )?\d{1,2} ?(?:h|:)))|qua(?:rtas?)?|qui(?:ntas?)?|sex(?:tas?)?|sab(?:ados?)?)(?: feiras?)?`;
 const NOT_A_DAY = String.raw`(?! (?:regra|proposta|opcao|quinzena|semana|vez|parte))`;
 const NO_COUNT = '(?! pessoas| ministros| missas)';
 const HALF = String.raw`(?: da (manha|tarde|noite))?`;

@@ -13,8 +13,12 @@ type Found = Pick<Request, 'kind'> &
   Partial<Pick<Request, 'people' | 'masses' | 'doubt' | 'words'>> & { count?: Count };
 
 /** Speaks of the schedule as a whole. */
-const WHOLE = /\b(?:escala|mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
-const HYPOTHETICAL = /\b(?:acho|quase|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
+export const WHOLE =
+  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
+const HYPOTHETICAL =
+  /\b(?:acho|quase|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
+/** "Nos outros dias", beside what somebody is kept to. */
+const REST = /\b(?:n?[oa]s (?:outr[oa]s|demais)|no resto)\b/;
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
 const VAGUE = /\b(?:algumas|alguns|tanto|tantas)\b/;
 
@@ -49,7 +53,9 @@ const isOnce = (segment: Segment) =>
 /** Whether what is said of a meaning is denied: "não separe", but not "não dá certo, melhor separar". */
 function isDenied(segment: Segment, meaning: Meaning): boolean {
   const at = segment.at(meaning);
-  return segment.pieces.slice(Math.max(0, at - 5), at).some((_, index) => segment.means(Math.max(0, at - 5) + index, 'not'));
+  return segment.pieces
+    .slice(Math.max(0, at - 5), at)
+    .some((_, index) => segment.means(Math.max(0, at - 5) + index, 'not'));
 }
 
 /** Two at the same masses, or never. */
@@ -169,7 +175,8 @@ function numbers(segment: Segment): Found | null {
   const hasMass = segment.masses.length > 0;
   const count = counts.at(-1);
   const isPersonal =
-    people.length > 0 || (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
+    people.length > 0 ||
+    (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
   const nobody = hasMass && people.length === 0 && segment.has('nobody') && segment.has('place', 'serve');
   if (nobody) return { kind: 'exactly', masses, count: { value: 0, sign: '=', of: 'people' } };
   if (segment.has('double') && hasMass) {
@@ -194,7 +201,12 @@ function numbers(segment: Segment): Found | null {
     segment.has('max', 'only', 'leave', 'not', 'need', 'serve', 'able') ||
     count.of === 'masses' ||
     segment.matches(/\bmais (?:de|do que|que)\b/);
-  if (!hasMass && segment.has('max') && count.sign === '+' && (isPersonal || segment.matches(/\blimite|maximo|teto\b/)))
+  if (
+    !hasMass &&
+    segment.has('max') &&
+    count.sign === '+' &&
+    (isPersonal || segment.matches(/\blimite|maximo|teto\b/))
+  )
     return isPersonal
       ? { kind: 'cap', people, count, words: ['more'] }
       : { kind: 'capAll', count, words: ['more'], doubt: segment.has('each') ? undefined : 'sure' };
@@ -223,7 +235,11 @@ function numbers(segment: Segment): Found | null {
       : {
           kind: 'capAll',
           count,
-          doubt: AT_LEAST.test(segment.text) ? 'meaning' : isEach || segment.has('masses') ? undefined : 'sure',
+          doubt: AT_LEAST.test(segment.text)
+            ? 'meaning'
+            : isEach || segment.has('masses')
+              ? undefined
+              : 'sure',
         };
   if (hasMass && segment.has('max') && isEach && count.of !== 'people')
     return { kind: 'capAll', count, doubt: 'meaning' };
@@ -310,8 +326,16 @@ function returning(segment: Segment, back: number): Found {
 /** "Não se cumprimentam": what is denied is none of the assistant's words. */
 function deniesSomethingElse(segment: Segment): boolean {
   const at = segment.at('not');
-  const next = segment.pieces.slice(at + 1).find(({ text }) => !/^(?:se|me|lhe|mais|muito|bem|tem|ha)$/.test(text));
-  return at >= 0 && next?.type === 'word' && !next.breaks && next.meanings.length === 0 && !isGrammarWord(next.text);
+  const next = segment.pieces
+    .slice(at + 1)
+    .find(({ text }) => !/^(?:se|me|lhe|mais|muito|bem|tem|ha)$/.test(text));
+  return (
+    at >= 0 &&
+    next?.type === 'word' &&
+    !next.breaks &&
+    next.meanings.length === 0 &&
+    !isGrammarWord(next.text)
+  );
 }
 
 /** Somebody is not to serve. */
@@ -326,7 +350,8 @@ function absence(segment: Segment): Found | null {
   if (negated && segment.has('remove', 'leaves') && !segment.has('able', 'serve', 'want'))
     return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
   if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)
-    return segment.has('remove', 'away') || (negated && (segment.has('able', 'serve') || segment.matches(WHOLE)))
+    return segment.has('remove', 'away') ||
+      (negated && (segment.has('able', 'serve') || segment.matches(WHOLE)))
       ? { kind: 'exclude', people, masses: [], doubt: 'who' }
       : null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
@@ -334,6 +359,8 @@ function absence(segment: Segment): Found | null {
   const masses = filtersOf(segment);
   if (segment.masses.length > 0)
     return { kind: 'exclude', people, masses, doubt: isOnce(segment) ? 'once' : undefined };
+  if (REST.test(segment.text))
+    return { kind: 'exclude', people, masses: [], doubt: 'when', words: ['order', 'rest'] };
   const isOrder =
     (negated && segment.has('place')) ||
     segment.has('avoid') ||
@@ -360,5 +387,11 @@ function presence(segment: Segment): Found | null {
       ? { kind: 'pin', people, masses, doubt: 'when' }
       : null;
   const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
-  return { kind: 'pin', people, masses, doubt: isStrong ? undefined : 'sure' };
+  return {
+    kind: 'pin',
+    people,
+    masses,
+    doubt: isStrong ? undefined : 'sure',
+    words: isStrong ? [] : ['able'],
+  };
 }

@@ -17,7 +17,7 @@ import {
 } from './request.js';
 import { type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
-import { isGrammarWord, plain } from './words.js';
+import { plain } from './words.js';
 
 /** Asks for a roster to be computed. */
 const COMPUTE =
@@ -28,6 +28,9 @@ const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\
 /** "Se der" is only polite; any other "se" makes it depend on something. */
 const CONDITION =
   /(?:^|, )(?:mas )?(?:se|caso) (?!possivel|der|puder(?:em)?,|nao for|uma?\b|quiser|tiver como|for possivel|precisar)/;
+/** No coordinator writes so: what follows is confirmed first. */
+const PRETENDED =
+  /[<>{}]|\b(?:system|sistema:|ignore (?:as|tudo|todas)|instru[cç][oõ]es|administrador|prompt|modo)\b/i;
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
 /** Reads the parts of sentences about one schedule. */
@@ -39,6 +42,7 @@ export class PartReader {
 
   read({ pieces, problem }: Said, sentence: string, context: Context): Request[] {
     const requests: Request[] = [];
+    const read = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
     const isConditional = CONDITION.test(spoken(sentence));
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
@@ -57,7 +61,16 @@ export class PartReader {
       }
       const guessed = withGuesses(segment, this.finder);
       let found = meaningOf(guessed);
-      if (!found && last && !compute && segment.people.length > 0 && !segment.isStrong && !segment.has('serve', 'able') && !segment.isReason && !hasStrangeWords(segment))
+      if (
+        !found &&
+        last &&
+        !compute &&
+        segment.people.length > 0 &&
+        !segment.isStrong &&
+        !segment.has('serve', 'able') &&
+        !segment.isReason &&
+        !segment.isStrange
+      )
         found = {
           kind: last.kind,
           people: [...segment.people],
@@ -127,6 +140,7 @@ export class PartReader {
       if (
         masses.length === 0 &&
         needsMass(found.kind) &&
+        !found.words?.includes('rest') &&
         !(found.kind === 'exclude' && doubt === undefined && !found.words?.includes('order'))
       ) {
         const before = inherited ? combined(inherited.masses.map(({ filters }) => filters)) : [];
@@ -153,7 +167,7 @@ export class PartReader {
       if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
       if (isPair(found.kind) && who.length === 1) doubt = 'who';
       if (segment.excepted.length > 0) masses = this.without(masses, segment.excepted);
-      if (!doubt && found.kind === 'exclude' && masses.length === 0 && hasStrangeWords(segment)) doubt = 'sure';
+      if (!doubt && found.kind === 'exclude' && masses.length === 0 && segment.isStrange) doubt = 'sure';
       const request = requestOf(this.world, found.kind, sentence, {
         people: who,
         masses,
@@ -176,10 +190,16 @@ export class PartReader {
       requests.push(
         alternatives && found.kind !== 'together' ? { ...request, people: [alternatives] } : request,
       );
+      for (const piece of segment.pieces) read.add(piece);
       if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
-    return this.isExplained(pieces, requests) && !contradicts(requests)
+    return this.isExplained(
+      pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),
+      requests,
+    ) &&
+      !contradicts(requests) &&
+      !PRETENDED.test(sentence)
       ? requests
       : requests.map((request) =>
           request.doubt || !RULE_SETTING_IDS.has(request.kind)
@@ -190,7 +210,8 @@ export class PartReader {
 
   /** The masses that are meant, but for those that are excepted. */
   private without(masses: readonly MassFilter[], excepted: readonly MassFilter[]): MassFilter[] {
-    const fits = (filters: readonly MassFilter[], mass: MassKey) => filters.some((filter) => massMatches(filter, mass));
+    const fits = (filters: readonly MassFilter[], mass: MassKey) =>
+      filters.some((filter) => massMatches(filter, mass));
     return this.world.masses
       .filter((mass) => (masses.length === 0 || fits(masses, mass)) && !fits(excepted, mass))
       .map(({ date, time }) => ({ date, time }));
@@ -264,18 +285,14 @@ const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
 
 /** Whether the same people are to be together and apart. */
 function contradicts(requests: readonly Request[]): boolean {
-  const pair = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id ?? 0).sort((a, b) => a - b).join();
+  const pair = ({ people }: Request) =>
+    people
+      .map(({ candidates }) => candidates[0]?.id ?? 0)
+      .sort((a, b) => a - b)
+      .join();
   const of = (kind: KindId) => requests.filter((request) => request.kind === kind).map(pair);
   const apart = of('apart');
   return of('together').some((each) => apart.includes(each));
-}
-
-/** Whether a part has words between what was understood of it that mean nothing to the assistant. */
-function hasStrangeWords({ pieces }: Segment): boolean {
-  const isKnown = (piece: Piece) => piece.type !== 'word' || piece.meanings.length > 0;
-  return pieces
-    .slice(pieces.findIndex(isKnown), pieces.findLastIndex(isKnown) + 1)
-    .some((piece) => !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text));
 }
 
 const sure = (person: PersonRef): Mention => ({
@@ -288,6 +305,7 @@ const sure = (person: PersonRef): Mention => ({
 export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotUnderstood)[] {
   const isRule = (request: Request | NotUnderstood): request is Request =>
     request.kind !== null && RULE_SETTING_IDS.has(request.kind);
+  const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
   const certain = all.filter((request) => isRule(request) && !request.doubt);
   const isSure = (kind: KindId) => all.some((request) => request.kind === kind && !request.doubt);
   const found = all
@@ -308,28 +326,35 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
         ? { ...request, doubt: undefined }
         : request,
     );
+  const isWeak = (request: Request) =>
+    request.kind === 'pin' &&
+    request.doubt === 'sure' &&
+    request.words.includes('able') &&
+    certain.some((other) => isRule(other) && other.kind === 'exclude' && whom(other) === whom(request));
   const isOther = (request: Request) =>
     found.some(
       (other) =>
         other !== request &&
         (other.kind === 'only' || (other.kind === 'exclude' && other.masses.length > 0)) &&
-        other.people.some((one) => request.people.some((each) => each.candidates[0]?.id === one.candidates[0]?.id)),
+        other.people.some((one) =>
+          request.people.some((each) => each.candidates[0]?.id === one.candidates[0]?.id),
+        ),
     );
-  const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
   const isSaid = (request: Request) => request.doubt !== 'when' && request.doubt !== 'who';
   return found.filter(
     (request, index) =>
-      request.kind !== 'exclude' ||
-      (!(request.words.includes('order') && request.masses.length === 0 && isOther(request)) &&
-      !found.some(
-        (other, at) =>
-          other.kind === 'exclude' &&
-          at !== index &&
-          (whom(other) === whom(request) || request.people.length === 0) &&
-          ((!isSaid(request) && isSaid(other)) ||
-            (JSON.stringify(other.masses) === JSON.stringify(request.masses) &&
-              isSaid(request) === isSaid(other) &&
-              at < index)),
-      )),
+      !(isRule(request) && isWeak(request)) &&
+      (request.kind !== 'exclude' ||
+        (!(request.words.includes('order') && request.masses.length === 0 && isOther(request)) &&
+          !found.some(
+            (other, at) =>
+              other.kind === 'exclude' &&
+              at !== index &&
+              (whom(other) === whom(request) || request.people.length === 0) &&
+              ((!isSaid(request) && isSaid(other)) ||
+                (JSON.stringify(other.masses) === JSON.stringify(request.masses) &&
+                  isSaid(request) === isSaid(other) &&
+                  at < index)),
+          ))),
   );
 }

@@ -211,9 +211,7 @@ export class PeopleFinder {
         said.some((word) => word.length < (count === 1 ? 2 : 1) || (count === 1 && isGrammarWord(word)))
       )
         continue;
-      const part = this.named.filter(({ words: own }) =>
-        own.some((_, start) => startsAt(own, start, said)),
-      );
+      const part = this.named.filter(({ words: own }) => own.some((_, start) => startsAt(own, start, said)));
       if (part.length === 0 && said.every((word) => word.length > 3 || PARTICLES.has(word))) {
         const sounds = said.map(soundOf);
         part.push(

@@ -18,6 +18,12 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.people.length > 0 &&
       (said.has('not', 'away', 'nobody', 'without') || said.matches(/\bnunca\b/)),
   ],
+  ['listRules', (said) => isWhy(said) && said.people.length > 0 && said.has('together', 'apart')],
+  [
+    'availability',
+    (said) =>
+      isWhy(said) && said.people.length > 0 && said.numbers.length > 0 && said.has('only', 'max', 'able'),
+  ],
   ['whyPresent', (said) => isWhy(said) && said.people.length > 0],
   ['whyIncomplete', isWhy],
   ['status', (said) => said.matches(/\b(?:publicada|publicou|no ar|arquivada|rascunho)\b/)],
@@ -35,12 +41,24 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       ) && said.people.length === 0,
   ],
   ['maybes', (said) => said.matches(/\btalvez\b|em duvida/) && said.people.length === 0],
+  [
+    'experienced',
+    (said) =>
+      said.matches(/\bquem\b.*\bexperien|\bministr\w* experien/) && !said.matches(/\b(?:sem|falt\w*|tem)\b/),
+  ],
   ['inexperienced', (said) => said.matches(/\bexperien/) && said.masses.length === 0],
   ['experienced', (said) => said.matches(/\bexperien/)],
   [
     'duties',
     (said) =>
       said.people.length > 0 && said.matches(/\bcom quem\b|\bquem .*\bcom\b/) && said.masses.length === 0,
+  ],
+  [
+    'serving',
+    (said) =>
+      said.masses.length > 0 &&
+      said.matches(/\bnomes?\b.*\bministr|\bquem\b.*\b(?:junto|com)\b|\bcom quem\b/) &&
+      !said.has('able'),
   ],
   [
     'free',
@@ -75,7 +93,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'incomplete',
     (said) =>
       said.matches(
-        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|sem ninguem|sem gente|abert\w*|desfalc\w*|buracos?|descobert\w*|complet\w*)\b/,
+        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|sem ninguem|sem gente|abert\w*|desfalc\w*|buracos?|descobert\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
       ) && said.masses.length === 0,
   ],
   [

@@ -115,14 +115,15 @@ export class MessageReader {
       const meant = this.parts.read(said, sentence, context);
       if (meant.length > 0 && meant.every(({ doubt }) => !doubt)) return meant;
     }
-    const question = questionOf(whole, sentence);
+    const about = inContext(whole, context);
+    const question = questionOf(about, sentence);
     if (question)
       return [
         requestOf(this.world, question, sentence, {
           people: this.parts.withPronouns(whole, context),
           masses:
-            whole.masses.length > 0
-              ? combined(whole.masses.map(({ filters }) => filters))
+            about.masses.length > 0
+              ? combined(about.masses.map(({ filters }) => filters))
               : whole.has('there')
                 ? [...context.masses]
                 : [],
@@ -138,4 +139,18 @@ export class MessageReader {
     const found = this.exact.read(sentence);
     return found && requestOf(this.world, found.kind, sentence, found);
   }
+}
+
+/** A question that does not say which mass speaks of that which was spoken of. */
+function inContext(said: Segment, { masses }: Context): Segment {
+  if (
+    said.masses.length > 0 ||
+    masses.length === 0 ||
+    !said.matches(/\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b/)
+  )
+    return said;
+  return new Segment([
+    ...said.pieces,
+    { type: 'masses', filters: [...masses], once: false, breaks: false, text: '' },
+  ]);
 }

@@ -134,33 +134,38 @@ function ownMonth(world: MassWorld): RegExp {
   // "dez" is read as the number.
   const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
   return new RegExp(
-    `(?<!\\d )\\b(?:(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|em ${short}(?![\\w:/]))`,
+    `(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
     'g',
   );
 }
 
-const CALENDAR = `domingo domingos segunda terca quarta quinta sexta sabado sabados feira vespera natal finados janeiro fevereiro
+const CALENDAR =
+  `domingo domingos segunda terca quarta quinta sexta sabado sabados feira vespera natal finados janeiro fevereiro
   marco abril junho julho agosto setembro outubro novembro dezembro manha tarde noite quinzena semana oito sete nove`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 /** Days and names of masses as they are spelled, where one letter of them is wrong. */
 function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): string {
   const names = new Set([
     ...CALENDAR,
-    ...masses.flatMap(({ description }) => comparisonKey(description).split(' ')).filter((word) => word.length > 5),
+    ...masses
+      .flatMap(({ description }) => comparisonKey(description).split(' '))
+      .filter((word) => word.length > 5),
   ]);
   return text
     .split(' ')
     .map((word) => {
       const [, bare = '', end = ''] = /^([a-z]{5,})(,?)$/.exec(word) ?? [];
-      if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare)) return word;
+      if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare))
+        return word;
       const near = [...names].filter(
         (name) =>
           name.charAt(0) === bare.charAt(0) &&
           editDistance(bare, name) === 1 &&
           !name.startsWith(bare) &&
-          (bare.length < name.length || (bare.length === name.length ? bare.length > 6 || isSwapped(bare, name) : /(.)\1/.test(bare))),
+          (bare.length < name.length ||
+            (bare.length === name.length ? bare.length > 6 || isSwapped(bare, name) : /(.)\1/.test(bare))),
       );
       const digit = near[0] && NUMBERS[near[0]];
       return near.length === 1 ? `${digit ?? near[0]!}${end}` : word;
@@ -211,6 +216,8 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       const isName =
         next?.type === 'person' && !next.breaks && next.mention.candidates.length === piece.value;
       if (isName) return [];
+      if (/^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks)
+        return [{ breaks: piece.breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
       if (
         piece.value >= 2 &&
         piece.value <= 3 &&

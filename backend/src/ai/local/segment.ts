@@ -3,6 +3,8 @@ import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Mention } from './people-references.js';
 import type { Piece } from './said.js';
+import { REASONS } from './vocabulary/reasons.js';
+import { isGrammarWord } from './words.js';
 
 /** A number and how it is meant: a total, or so many more or fewer. */
 export interface Count {
@@ -40,7 +42,7 @@ const REASON = /^(?:porque|pois|que|pq)$/;
 const BEFORE_THAN =
   /^(?:do|mais|menos|melhor|sempre|tem|para|antes|depois|quero|queria|gostaria|ate|ja|a|o|de|desde|nada|tudo|faz|peco|solicito|favor|quer)$/;
 /** After these, "mesma" speaks of being together. */
-const SAME = /^(?:missas?|celebrac|dias?|horari|escalas?)/;
+const SAME = /^(?:missas?|altar|celebrac|dias?|horari|escalas?)/;
 
 /** What follows on "vai" where it means serving. */
 const GOES =
@@ -114,6 +116,15 @@ export class Segment {
     return this.isStrong || this.has(...WEAK);
   }
 
+  /** Whether there are words between what is understood of it that mean nothing to the assistant, and are no reasons. */
+  get isStrange(): boolean {
+    const isKnown = (piece: Piece) => piece.type !== 'word' || piece.meanings.length > 0;
+    return this.pieces.some(
+      (piece) =>
+        !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text) && !REASONS.test(piece.text),
+    );
+  }
+
   get isReason(): boolean {
     return REASON.test(this.pieces[0]?.text ?? '') && this.pieces[0]?.type === 'word';
   }
@@ -137,7 +148,12 @@ export class Segment {
     const last = this.pieces[at - 1]?.text ?? '';
     // "João dia 15 sim" places him; "escala ele" is the verb, "a escala" is not.
     if (piece.text === 'sim')
-      return meaning === 'enters' && at > 0 && this.pieces[at - 1]!.type !== 'word' && at === this.pieces.length - 1;
+      return (
+        meaning === 'enters' &&
+        at > 0 &&
+        this.pieces[at - 1]!.type !== 'word' &&
+        at === this.pieces.length - 1
+      );
     if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
     if (!piece.meanings.includes(meaning)) return false;
     if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
@@ -154,7 +170,7 @@ export class Segment {
       return (
         /^(?:para|pode|consegue|vou|vamos|e|favor|pode)$/.test(last) &&
         last !== '' &&
-        this.pieces[at + 1]?.type !== undefined &&
+        (this.pieces[at + 1] !== undefined || last === 'para') &&
         last !== 'favor'
       );
     if (meaning === 'want' && piece.text === 'favor') return false;
@@ -211,16 +227,23 @@ export class Segment {
 /** Whether "escala" is the verb: nothing makes a noun of it, and it has somebody to place. */
 function isOrderToPlace(pieces: readonly Piece[], at: number): boolean {
   const [before, after] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
-  if (/^(?:a|as|na|da|pela|essa|esta|minha|nossa|sua|de|em|toda|uma|nova|outra|mesma)$/.test(before)) return false;
+  if (/^(?:a|as|na|da|pela|essa|esta|minha|nossa|sua|de|em|toda|uma|nova|outra|mesma)$/.test(before))
+    return false;
   if (after === undefined) return pieces.some(({ type }) => type === 'person');
   return after.type === 'person' || /^(?:[oa]s?|el[ea]s?|dona|seu)$/.test(after.text);
 }
 
 /** "Vai para a praia" is not serving. */
 function goesElsewhere(pieces: readonly Piece[]): boolean {
-  const goal = pieces.find((piece) => piece.type !== 'word' || !/^(?:para|pro|n[ao]s?|em|d[aeo]s?|[ao]s?|um|uma|casa)$/.test(piece.text));
+  const goal = pieces.find(
+    (piece) =>
+      piece.type !== 'word' || !/^(?:para|pro|n[ao]s?|em|d[aeo]s?|[ao]s?|um|uma|casa)$/.test(piece.text),
+  );
   return (
-    /^(?:para|n[ao]|em)$/.test(pieces[0]?.text ?? '') && goal?.type === 'word' && goal.meanings.length === 0 && !/^(?:missa|dia)/.test(goal.text)
+    /^(?:para|n[ao]|em)$/.test(pieces[0]?.text ?? '') &&
+    goal?.type === 'word' &&
+    goal.meanings.length === 0 &&
+    !/^(?:missa|dia)/.test(goal.text)
   );
 }
 
@@ -243,8 +266,7 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
       chunk.isReason && chunk.people.length === 0 && chunk.masses.length === 0 && chunk.numbers.length === 0;
     if (!current) {
       if (!isTalk(chunk) || !chunks[index + 1]?.[0]?.breaks) segments.push(chunk);
-    }
-    else if (
+    } else if (
       isAside &&
       current.isAct &&
       (current.people.length > 0 || current.numbers.length > 0) &&
@@ -261,7 +283,10 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
 
 /** "Avexe não, …": what begins a message and says nothing of its own. */
 const isTalk = (chunk: Segment) =>
-  chunk.isEmpty && chunk.has('not') && !chunk.isStrong && !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
+  chunk.isEmpty &&
+  chunk.has('not') &&
+  !chunk.isStrong &&
+  !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
 
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
@@ -273,7 +298,16 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return false;
   if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
-  if (current.has('swap') && !current.negated && current.people.length < 2 && chunk.people.length > 0) return false;
+  if (current.has('swap') && !current.negated && current.people.length < 2) return false;
+  if (
+    chunk.pieces[0]!.breaks &&
+    chunk.people.length === 0 &&
+    chunk.masses.length > 0 &&
+    current.masses.length > 0 &&
+    !chunk.isAct &&
+    chunk.isStrange
+  )
+    return true;
   if (current.has('without') && chunk.people.length > 0 && chunk.matches(/^(?:e )?com /)) return true;
   const isPaired =
     !current.has('together', 'apart') &&
@@ -318,7 +352,13 @@ function isNew(current: Segment, chunk: Segment): boolean {
     );
   if (isListed) return false;
   const isWhole = current.people.length > 0 && (current.masses.length > 0 || current.numbers.length > 0);
-  if (chunk.numbers.length > 0 && chunk.masses.length > 0 && current.numbers.length > 0 && current.masses.length > 0 && !chunk.has('max'))
+  if (
+    chunk.numbers.length > 0 &&
+    chunk.masses.length > 0 &&
+    current.numbers.length > 0 &&
+    current.masses.length > 0 &&
+    !chunk.has('max')
+  )
     return true;
   if (!current.isAct)
     return isWhole && chunk.people.length > 0 && (chunk.masses.length > 0 || chunk.numbers.length > 0);

@@ -27,7 +27,7 @@ export const MEANINGS = {
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
   replace: 'troc* troqu* trok* alterna* substitu* cobr* cubra cubram reveza',
   instead: 'lugar vez',
-  together: `junt* conjunt* coincid* encontr* altar dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
+  together: `junt* conjunt* coincid* coincidam encontrem encontrarem dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
   apart: 'separ* longe distante distantes diferente diferentes desencontr* apart*',
   max: 'max maxim* limit* teto acima ultrapass* passar passe passem exced*',
   only: 'so somente apenas exclusiv* unicamente unico unica soh',
