@@ -1,5 +1,6 @@
 // npm run bench: measures the parts named in the arguments, or all, each beside a reference of the same run.
 import { cpus, totalmem } from 'node:os';
+import { run as assistant } from './assistant.bench.ts';
 import { run as history } from './history.bench.ts';
 import { run as http } from './http.bench.ts';
 import { run as imports } from './import.bench.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<void>> = {
   roster,
   'roster-proofs': proofs,
   substitutions,
+  assistant,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));

@@ -65,6 +65,7 @@ describe('ExternalAssistant', () => {
       '- 2026-11-28 19:30 = sábado, 28 de novembro, 19:30: Missa',
     );
     expect(request!.tools.map(({ function: { name } }) => name)).toEqual([
+      'read_request',
       'overview',
       'mass',
       'person',
@@ -77,6 +78,63 @@ describe('ExternalAssistant', () => {
       'explain_shortage',
       'explain_absence',
       'explain_presence',
+    ]);
+  });
+
+  it('should read the message as the local assistant does, with rules ready to be set', async () => {
+    const { answers, workspace } = await answersTo(
+      [{ name: 'read_request', arguments: '' }],
+      'Tira a Ana do dia 1 às 8h e põe a Carla, e o João no máximo 2',
+    );
+    const [CARLA, JOAO] = [`M${idOf('Carla')}`, `M${idOf('João')}`];
+    expect(answers).toEqual([
+      {
+        requests: [
+          {
+            kind: 'exclude',
+            understood: `não escalar ${ANA} no domingo, 1 de novembro, às 8h`,
+            rules: [{ kind: 'exclude', person: ANA, ...FIRST }],
+            problem: null,
+          },
+          {
+            kind: 'pin',
+            understood: `escalar ${CARLA} no domingo, 1 de novembro, às 8h`,
+            rules: [{ kind: 'pin', person: CARLA, ...FIRST }],
+            problem: null,
+          },
+          {
+            kind: 'cap',
+            understood: `${JOAO} em no máximo 2 missas`,
+            rules: [{ kind: 'cap', person: JOAO, count: 2 }],
+            problem: null,
+          },
+        ],
+        question: null,
+        notUnderstood: [],
+      },
+    ]);
+    expect(workspace.changes.addedRules).toEqual([]);
+  });
+
+  it('should tell the model what to ask first, with the readings to choose from', async () => {
+    const { answers } = await answersTo(
+      [{ name: 'read_request', arguments: '' }],
+      'Põe a Ana no dia 1. Faça um café.',
+    );
+    expect(answers).toMatchObject([
+      {
+        requests: [],
+        question: {
+          text: expect.stringMatching(/^Qual missa\?/),
+          choices: [
+            {
+              label: 'domingo, 1 de novembro, 8h',
+              requests: [{ rules: [{ kind: 'pin', person: ANA, ...FIRST }] }],
+            },
+            { label: 'domingo, 1 de novembro, 10h' },
+          ],
+        },
+      },
     ]);
   });
 

@@ -366,6 +366,36 @@ describe('LocalAssistant', () => {
       expect(again.rules).toEqual([{ kind: 'cap', ministerId: idOf('Carla'), count: 2 }]);
     });
 
+    it('should take one away and place another in one sentence, by their exact names', async () => {
+      const { rules } = await dialogue({}, 'tira o João da missa das 10h de domingo, dia 1, e põe a Carla');
+      expect(rules).toEqual([
+        { kind: 'exclude', ministerId: idOf('João'), masses: keyOf('first10') },
+        { kind: 'pin', ministerId: idOf('Carla'), mass: keyOf('first10') },
+      ]);
+    });
+
+    it('should still ask which Sunday is meant once it knows who is', async () => {
+      const sundays: FactsValues = {
+        ...people,
+        masses: { first10: { date: '2026-11-15' }, second8: { date: '2026-11-22' } },
+      };
+      const asked = await dialogue(sundays, 'a Ana não pode no domingo', '2');
+      expect(asked.rules).toEqual([]);
+      expect(asked.text).toBe('Entendi: não escalar Ana Souza no domingo, 15 de novembro. É isso?');
+      const { rules } = await dialogue(sundays, 'a Ana não pode no domingo', '2', 'sim');
+      expect(rules).toEqual([{ kind: 'exclude', ministerId: idOf('Carla'), masses: { date: '2026-11-15' } }]);
+    });
+
+    it('should have a rule for a published roster confirmed first, with the page for single changes', async () => {
+      const published: FactsValues = { status: 'published' };
+      const asked = await dialogue(published, 'João no máximo 1');
+      expect(asked.rules).toEqual([]);
+      expect(asked.text).toContain('A escala já foi publicada.');
+      expect(asked.text).toContain('abra a página da escala');
+      const { rules } = await dialogue(published, 'João no máximo 1', 'sim');
+      expect(rules).toEqual([{ kind: 'cap', ministerId: idOf('João'), count: 1 }]);
+    });
+
     it('should take nothing for an answer where nothing was asked', async () => {
       const { text } = await dialogue({}, 'quais são as regras?', '2');
       expect(text).toContain('Não entendi: “2”');

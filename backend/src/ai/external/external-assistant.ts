@@ -40,7 +40,7 @@ export class ExternalAssistant extends Assistant {
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
     const names = new Pseudonyms(context.people, tools.people, context.today);
-    const toolbox = new Toolbox(tools, names, context.message, onProgress);
+    const toolbox = new Toolbox(tools, names, context.message, context.today, onProgress);
     const messages = opening(context, tools, names);
     let hasSpoken = false;
     let wasEnglish = false;

@@ -35,14 +35,14 @@ const ARGUMENTS: Record<RuleField, { needed: Field[]; possible: Field[] }> = {
   count: { needed: ['count'], possible: [] },
 };
 
-const argumentsOf = (kind: RuleKind, which: 'needed' | 'possible'): Field[] =>
+const namesOf = (kind: RuleKind, which: 'needed' | 'possible'): Field[] =>
   fieldsOf(kind).flatMap((field) => ARGUMENTS[field][which]);
 
 /** 'pin: a pessoa serve nesta missa (person, date, time).' */
 function describeKind(kind: RuleKind): string {
-  const possible = argumentsOf(kind, 'possible');
+  const possible = namesOf(kind, 'possible');
   const given = [
-    ...argumentsOf(kind, 'needed'),
+    ...namesOf(kind, 'needed'),
     ...(possible.length > 0 ? [`talvez ${possible.join(', ')}`] : []),
   ];
   return `${kind}: ${meaningOf(kind)} (${given.join(', ')}).`;
@@ -77,8 +77,8 @@ export function ruleOf(
   given: Partial<RuleArguments> & { kind: RuleKind },
   idOf: (code: string) => number,
 ): ScheduleRule {
-  const needed = argumentsOf(given.kind, 'needed');
-  const known = [...needed, ...argumentsOf(given.kind, 'possible')];
+  const needed = namesOf(given.kind, 'needed');
+  const known = [...needed, ...namesOf(given.kind, 'possible')];
   const names = Object.keys(given).filter((name): name is Field => name !== 'kind');
   const missing = needed.filter((name) => !names.includes(name));
   const odd = names.filter((name) => !known.includes(name));
@@ -96,4 +96,16 @@ export function ruleOf(
     },
     count: () => count,
   });
+}
+
+/** A rule as the arguments that set it. */
+export function argumentsOf(rule: ScheduleRule, codeOf: (id: number) => string): Partial<RuleArguments> {
+  return {
+    kind: rule.kind,
+    ...('ministerId' in rule && { person: codeOf(rule.ministerId) }),
+    ...('otherId' in rule && { other: codeOf(rule.otherId) }),
+    ...('mass' in rule && { date: rule.mass.date, time: rule.mass.time }),
+    ...('masses' in rule && rule.masses),
+    ...('count' in rule && { count: rule.count }),
+  };
 }

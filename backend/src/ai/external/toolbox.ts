@@ -3,6 +3,7 @@ import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { MassKey } from '../../roster/index.js';
 import type { Activity } from '../assistant.js';
 import type { AssistantTools, ProposalDecision } from '../assistant-tools.js';
+import { readingOf } from '../local/readings.js';
 import { canonicalWords, plain } from '../request-words.js';
 import { DATE, parameters, PERSON, problemsOf, TIME, type Parameters } from './arguments.js';
 import type { ModelCall } from './chat-model.js';
@@ -30,8 +31,15 @@ interface Tool {
 const NOTHING = parameters({});
 const MASS = { date: DATE, time: TIME };
 
-/** The tools of docs/assistant.md, one for each of AssistantTools. */
+/** The tools of docs/assistant.md, one for each of AssistantTools, and the local assistant's reading of the message. */
 const TOOLS: Record<string, Tool> = {
+  read_request: {
+    activity: 'reading',
+    description:
+      'Lê a última mensagem da coordenação e diz o que ela pede, com as regras prontas para set_rule, ou a pergunta a fazer antes, com as leituras possíveis. Não faz nada. Use-a primeiro.',
+    parameters: NOTHING,
+    use: (box) => box.read(),
+  },
   overview: {
     activity: 'reading',
     description:
@@ -142,6 +150,7 @@ export class Toolbox {
     readonly tools: AssistantTools,
     private readonly names: Pseudonyms,
     private readonly message: string,
+    private readonly today: string,
     private readonly onProgress: (activity: Activity) => void,
   ) {
     this.views = new Views(names);
@@ -168,6 +177,21 @@ export class Toolbox {
       if (!(error instanceof AppError)) throw error;
       return JSON.stringify({ error: this.names.maskSentence(error.message) });
     }
+  }
+
+  read() {
+    const { requests, question, notUnderstood } = readingOf(this.message, this.tools, this.today);
+    return {
+      requests: requests.map((each) => this.views.readRequest(each)),
+      question: question && {
+        text: this.names.maskSentence(question.text),
+        choices: question.choices.map(({ label, requests: readings }) => ({
+          label: this.names.maskSentence(label),
+          requests: readings.map((each) => this.views.readRequest(each)),
+        })),
+      },
+      notUnderstood: notUnderstood.map((text) => this.names.mask(text)),
+    };
   }
 
   readonly idOf = (code: string): number => this.names.idOf(code) ?? 0;

@@ -12,7 +12,9 @@ import type {
   RuleOutcome,
   RuleView,
 } from '../assistant-tools.js';
+import type { ReadRequest } from '../local/readings.js';
 import type { Pseudonyms } from './pseudonyms.js';
+import { argumentsOf } from './rule-arguments.js';
 
 export const massKeyText = ({ date, time }: MassKey) => `${date} ${time}`;
 
@@ -49,6 +51,15 @@ export class Views {
       ...rest,
       duties: duties.map(massKeyText),
       ...mapOffers(offers, (masses) => masses.map(massKeyText)),
+    };
+  }
+
+  readRequest({ kind, understood, rules, problem }: ReadRequest) {
+    return {
+      kind,
+      understood: this.names.maskSentence(understood),
+      rules: rules.map((rule) => argumentsOf(rule, (id) => this.names.codeOf(id))),
+      problem: problem && this.names.maskSentence(problem),
     };
   }
 

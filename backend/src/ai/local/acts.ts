@@ -5,7 +5,7 @@ import type { Segment } from './segment.js';
 /** By its words. */
 const ACTS: readonly [RegExp, KindId][] = [
   [
-    /\b(?:tir|remov|retir|acab|liber|derrub|esquec|apag|cancel)\w*\b.*\b(?:limite|maximo|teto|separacao|trava)\b/,
+    /\b(?:tir|remov|retir|acab|liber|derrub|esquec|apag|cancel)\w* (?:\S+ ){0,4}(?:limite|maximo|teto|separacao|trava)\b/,
     'removeRule',
   ],
   [

@@ -81,7 +81,17 @@ export class FollowUps {
       )
     )
       return [bare('undoLast')];
-    if (DROPS.test(text) && found.every(({ kind }) => kind === null)) return [bare('no')];
+    const [only] = found;
+    const takesBack =
+      found.length === 1 &&
+      memory.changes.length > 0 &&
+      ((only?.kind === 'undo' && !memory.computed) ||
+        (only?.kind === 'removeRule' &&
+          only.words.includes('limit') &&
+          memory.last[0]?.kind === 'cap' &&
+          only.people.length === 0));
+    if (takesBack) return [bare('undoLast')];
+    if (DROPS.test(text) && !isCorrection && found.every(({ kind }) => kind === null)) return [bare('no')];
     const following = this.following(message, text, found, bare);
     if (following) return following;
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
@@ -109,7 +119,8 @@ export class FollowUps {
     const people = said.people.length > 0 ? said.people : [];
     const masses = combined(said.masses.map(({ filters }) => filters));
     const number = said.numbers.at(-1)?.value ?? null;
-    const asks = /\?\s*$/.test(message) || said.has('who', 'which', 'when', 'where', 'many');
+    const asks =
+      /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
     if (DENIES.test(text)) return [bare('undoLast')];
     if (before!.kind === 'exclude' && RETURNS.test(text) && !asks) return [bare('undoLast')];
     const returns =
@@ -121,8 +132,7 @@ export class FollowUps {
     if (returns) return [bare('undoLast')];
     const permits =
       !asks &&
-      said.has('able') &&
-      !said.has('not') &&
+      (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
       rules.length <= 1 &&
       (before!.kind === 'exclude' || before!.kind === 'only');
     const isOfLast =
@@ -176,7 +186,7 @@ export class FollowUps {
       people.length === 0 &&
       masses.length === 0 &&
       number === null &&
-      !(corrects && (said.has('together', 'apart', 'place', 'remove') || said.matches(WHOLE)))
+      !(corrects && (said.has('together', 'apart', 'place', 'remove', 'not') || said.matches(WHOLE)))
     )
       return null;
     if (
@@ -197,6 +207,8 @@ export class FollowUps {
       (request, index) =>
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
+    const asksFirst = said.isStrange && !corrects;
+    if (asksFirst) return unique.map((request) => ({ ...request, doubt: 'sure' }));
     if (corrects || isNarrower(masses, last)) return [bare('undoLast'), ...unique];
     return ALSO.test(text) || !isAnotherDay(masses, people)
       ? unique
@@ -295,12 +307,23 @@ export class FollowUps {
     if (request.kind === 'exclude' && masses.length === 0 && said.matches(WHOLE))
       return { ...rest, masses: [] };
     const isPair = request.kind === 'together' || request.kind === 'apart';
+    if (request.kind === 'exclude' && people.length === 1 && said.has('replace', 'instead') && corrects)
+      return {
+        ...rest,
+        kind: 'replace',
+        people: [request.people[0]!, people[0]!],
+        masses: masses.length > 0 ? [...when] : request.masses,
+      };
     const kind =
-      isPair && said.has('apart')
-        ? 'apart'
-        : isPair && said.has('together') && !said.negated
-          ? 'together'
-          : request.kind;
+      isPair && corrects && people.length === 0 && said.negated && !said.has('apart')
+        ? request.kind === 'together'
+          ? 'apart'
+          : 'together'
+        : isPair && said.has('apart')
+          ? 'apart'
+          : isPair && said.has('together') && !said.negated
+            ? 'together'
+            : request.kind;
     return {
       ...rest,
       kind:
@@ -377,6 +400,11 @@ const everything: readonly MassFilter[] = [{}];
 /** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
 function affirmed(pieces: readonly Piece[]): Piece[] {
   const not = pieces.findIndex(({ text }) => text === 'nao');
+  // "Falei Antônio, mas era João."
+  const instead = pieces.findIndex(({ text }) => /^(?:era|eram)$/.test(text));
+  const [said] = pieces.filter(({ type }, at) => type !== 'word' && at < instead);
+  if (not < 0 && said && pieces.slice(instead).some(({ type }) => type === said.type))
+    return pieces.filter((piece) => piece !== said);
   if (not < 0) return [...pieces];
   const after = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
   const next = after < 0 ? undefined : pieces[not + 1 + after];

@@ -1,18 +1,18 @@
 import { formatTime } from '../../platform/dates/format.js';
-import { isSameRule, onMasses, type ScheduleRule } from '../../roster/index.js';
+import { isSameRule, type ScheduleRule } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { MassFilter } from '../../roster/index.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
 import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
-import { listRules, removeAllRules, removeRule, rulesInWords, setRules } from './act-on-rules.js';
+import { listRules, removeAllRules, removeRule, setRules } from './act-on-rules.js';
 import { ANSWERS } from './answer-questions.js';
 import { interpret } from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
-import { ended, join, lines, listed, massText, names, proposalNumbers } from './phrases.js';
+import { ended, join, lines, massText, names, proposalNumbers } from './phrases.js';
 import { type Change, type Memory, memoryOf, withChange } from './memory.js';
 import { MessageReader } from './read-message.js';
 import type { NotUnderstood } from './request.js';
 import type { Interpretation, Meaning } from './settle.js';
+import { inWords } from './understood.js';
 
 const EXAMPLES = 4;
 /** Kinds that are answered without saying first what was understood. */
@@ -327,52 +327,4 @@ function suggestionsFor(tools: AssistantTools, today: string): string[] {
   ]
     .filter((suggestion): suggestion is string => Boolean(suggestion))
     .slice(0, EXAMPLES);
-}
-
-const TITLES: Partial<Record<KindId, string>> = {
-  solve: 'gerar a escala',
-  summary: 'o resumo da escala',
-  accept: 'aceitar a proposta',
-  discard: 'descartar a proposta',
-  undo: 'desfazer o que foi aceito',
-  compare: 'o que a proposta muda',
-  listRules: 'as regras desta escala',
-  removeAllRules: 'retirar todas as regras',
-  incomplete: 'as missas incompletas',
-  inexperienced: 'as missas sem ministro experiente',
-  silent: 'quem ainda não respondeu',
-  unassigned: 'quem não foi escalado',
-  load: 'como as missas estão divididas',
-};
-
-const ABOUT: Partial<Record<KindId, string>> = {
-  free: 'quem está livre',
-  maybes: 'quem respondeu talvez',
-  refusing: 'quem não pode',
-  experienced: 'se há ministro experiente',
-  serving: 'quem serve',
-  availability: 'quando pode servir',
-  duties: 'as missas de',
-  place: 'a situação de',
-  whyAbsent: 'por que não foi escalado(a)',
-  whyPresent: 'por que foi escalado(a)',
-  whyIncomplete: 'por que falta gente',
-};
-
-const said = (filters: readonly MassFilter[]) => filters.map(onMasses).join(' e ');
-
-/** What was understood, as the coordinator may check it. */
-function inWords(meaning: Meaning): string {
-  const { kind, people, filters, numbers } = meaning;
-  if (RULE_SETTING_IDS.has(kind)) return rulesInWords(meaning);
-  if (kind === 'removeRule') {
-    if (people.length > 0) return `retirar a regra sobre ${names(people)}`;
-    if (numbers.length === 0) return 'retirar uma regra';
-    return numbers.length === 1 ? `retirar a regra ${numbers[0]}` : `retirar as regras ${listed(numbers)}`;
-  }
-  if (kind === 'free' && people.length > 0) return `quem pode substituir ${names(people)} ${said(filters)}`;
-  if (kind === 'serving' && people.length > 0) return `quem serve com ${names(people)} ${said(filters)}`;
-  const title = TITLES[kind];
-  if (title) return title;
-  return [ABOUT[kind], people.map(({ name }) => name).join(' e '), said(filters)].filter(Boolean).join(' ');
 }

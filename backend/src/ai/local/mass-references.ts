@@ -110,6 +110,16 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
+    /(ate|antes|depois|apos|a partir) d?o (\d{1,2})(?![\d:/]| ?h)(?! (?:pessoas?|ministros?|missas?|vezes))/,
+    ([word, day], world) => {
+      const date = dateOf(world, day!);
+      if (date === null) return odd(day!);
+      if (word === 'ate') return { days: [{ until: date }] };
+      if (word === 'antes') return { days: [{ until: addDays(date, -1) }] };
+      return { days: [{ from: word === 'a partir' ? date : addDays(date, 1) }] };
+    },
+  ],
+  [
     /(primeira|1a|segunda|2a) quinzena/,
     ([which], world) => {
       const days = monthOfMasses(world);
@@ -174,7 +184,7 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(antes|depois|a partir|ate|apos) (?:d?[ao]s?) (\d{1,2})(?: ?(?:h|hs|horas?)(\d{2})?)?(?: da (manha|tarde|noite))?(?! (?:pessoas|ministros|missas|vezes))/,
+    /(antes|depois|a partir|ate|apos) (?:d?as?) (\d{1,2})(?: ?(?:h|hs|horas?)(\d{2})?)?(?: da (manha|tarde|noite))?(?! (?:pessoas|ministros|missas|vezes))/,
     ([word, hour, minutes, half], { masses }) => {
       const found = timeOf(hour!, minutes, half);
       const limit = 'time' in found ? found.time : undefined;

@@ -38,11 +38,19 @@ export function meaningOf(segment: Segment): Found | null {
   for (const act of ACTS) {
     const found = act(segment);
     if (!found) continue;
-    return segment.matches(HYPOTHETICAL) || (segment.matches(VAGUE) && found.kind !== 'together')
+    return segment.matches(HYPOTHETICAL) ||
+      saysBoth(segment) ||
+      (segment.matches(VAGUE) && found.kind !== 'together')
       ? { ...found, doubt: 'meaning' }
       : found;
   }
   return null;
+}
+
+/** "De manhã pode, de tarde não": one part of it permits, the other does not. */
+function saysBoth(segment: Segment): boolean {
+  const [able, not] = [segment.at('able'), segment.at('not')];
+  return able >= 0 && not > able && segment.masses.length > 1;
 }
 
 const filtersOf = (segment: Segment) => combined(segment.masses.map(({ filters }) => filters));
@@ -102,7 +110,16 @@ function move(segment: Segment): Found | null {
   if (
     people.length !== 1 ||
     segment.negated ||
-    !segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/)
+    !(
+      segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/) ||
+      // "O João do dia 15 vai para o 22."
+      segment.pieces.some(
+        ({ type }, at) =>
+          type === 'masses' &&
+          /^d[aeo]$/.test(segment.pieces[at - 1]?.text ?? '') &&
+          segment.matches(/\bvai para\b/),
+      )
+    )
   )
     return null;
   const para = segment.pieces.findIndex(({ text }) => /^(?:para|pela|pelo|por)$/.test(text));

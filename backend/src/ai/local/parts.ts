@@ -143,7 +143,11 @@ export class PartReader {
         !found.words?.includes('rest') &&
         !(found.kind === 'exclude' && doubt === undefined && !found.words?.includes('order'))
       ) {
-        const before = inherited ? combined(inherited.masses.map(({ filters }) => filters)) : [];
+        const before = !inherited
+          ? []
+          : segment.matches(/\b[dn]ess[ea]\b/) && inherited.excepted.length > 0
+            ? inherited.excepted
+            : combined(inherited.masses.map(({ filters }) => filters));
         const after = segments
           .slice(index + 1)
           .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b/))

@@ -52,9 +52,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'mude a Tereza das 8h para as 19h no dia 8': 'Tereza, 2026-11-08 08:00, 2026-11-08 19:00',
   },
   double: {
-    'Dobre os ministros da missa de 6/12 às 10h': '2026-12-06 10:00',
-    'o dobro de ministros no dia 5': '2026-11-05',
-    'duplica os lugares da missa do dia 6': '2026-11-06',
+    'Dobre os ministros da missa de 6/12 às 10h': '2026-12-06 10:00, 2',
+    'o dobro de ministros no dia 5': '2026-11-05, 2',
+    'duplica os lugares da missa do dia 6': '2026-11-06, 2',
   },
   refusing: {
     'Quem não pode no dia 8?': '2026-11-08',

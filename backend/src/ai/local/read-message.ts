@@ -10,7 +10,7 @@ import { PeopleFinder } from './people-references.js';
 import { questionOf } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
 import { piecesOf, type Said, spoken } from './said.js';
-import { combined, Segment } from './segment.js';
+import { combined, Segment, segmentsOf } from './segment.js';
 import { sentencesOf } from './sentences.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
@@ -96,20 +96,20 @@ export class MessageReader {
     const whole = new Segment(said.pieces);
     if (exact && !(STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves')))
       return [exact];
-    const act = actOf(whole);
-    if (act)
-      return [
-        requestOf(this.world, act, sentence, {
-          words:
-            /\b(?:limite|maximo|teto|quem quiser)\b/.test(whole.text) && !whole.text.includes('regra')
-              ? ['limit']
-              : [],
-          people: whole.people,
-          masses: combined(whole.masses.map(({ filters }) => filters)),
-          numbers: whole.numbers.map(({ value }) => value),
-          number: whole.numbers[0]?.value ?? null,
-        }),
-      ];
+    const parts = segmentsOf(said.pieces);
+    const first = parts.find((part) => actOf(part) !== null);
+    const others =
+      first && parts.length > 1
+        ? this.parts.read(
+            { ...said, pieces: said.pieces.filter((piece) => !first.pieces.includes(piece)) },
+            sentence,
+            context,
+          )
+        : [];
+    // "Tira o limite de todos e deixa a Vera com uma": both are asked for.
+    const acting = first && others.length > 0 && others.every(({ doubt }) => !doubt) ? first : whole;
+    const act = actOf(acting);
+    if (act) return [this.actIn(acting, act, sentence), ...(acting === whole ? [] : others)];
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
     if (!isAsked && !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b/.test(whole.text)) {
       const meant = this.parts.read(said, sentence, context);
@@ -133,6 +133,18 @@ export class MessageReader {
       ];
     const requests = this.parts.read(said, sentence, context);
     return requests.length > 0 ? requests : [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
+  }
+
+  private actIn(said: Segment, act: KindId, sentence: string): Request {
+    const isLimit =
+      /\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra');
+    return requestOf(this.world, act, sentence, {
+      words: isLimit ? ['limit'] : [],
+      people: said.people,
+      masses: combined(said.masses.map(({ filters }) => filters)),
+      numbers: said.numbers.map(({ value }) => value),
+      number: said.numbers[0]?.value ?? null,
+    });
   }
 
   private exactly(sentence: string): Request | null {

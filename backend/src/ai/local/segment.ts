@@ -240,7 +240,7 @@ function goesElsewhere(pieces: readonly Piece[]): boolean {
       piece.type !== 'word' || !/^(?:para|pro|n[ao]s?|em|d[aeo]s?|[ao]s?|um|uma|casa)$/.test(piece.text),
   );
   return (
-    /^(?:para|n[ao]|em)$/.test(pieces[0]?.text ?? '') &&
+    /^(?:para|n[ao]|em|a)$/.test(pieces[0]?.text ?? '') &&
     goal?.type === 'word' &&
     goal.meanings.length === 0 &&
     !/^(?:missa|dia)/.test(goal.text)
@@ -333,6 +333,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
     current.masses.length === 0 &&
     current.numbers.length === 0 &&
     chunk.matches(/^e /) &&
+    !(chunk.numbers.length > 0 && chunk.has('max', 'only')) &&
     chunk.pieces.slice(0, 3).some(({ type }) => type === 'person') &&
     !chunk.has(
       'remove',

@@ -10,5 +10,5 @@ export function soundOf(word: string): string {
     .replace(/y/g, 'i')
     .replace(/w/g, 'v')
     .replace(/m$/, 'n')
-    .replace(/([b-df-hj-np-tv-z])\1+/g, '$1');
+    .replace(/(?<!([lnst]))(ll|nn|ss|tt)(?![lnst])/g, (double) => double.charAt(0));
 }

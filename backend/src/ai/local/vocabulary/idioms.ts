@@ -36,6 +36,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em )))(?:[eoa]s?\b)?/g,
     'exceto',
   ],
+  [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
   // Limits.
   [/\b(?:so|somente|apenas) se for\b/g, 'so'],
   [/\bna medida do possivel\b|\bsempre que (?:der|puder(?:em)?|possivel|for possivel)\b/g, 'sempre'],

@@ -1,0 +1,54 @@
+/** What was understood of a request, in words that the coordinator can check. */
+import { type MassFilter, onMasses } from '../../roster/index.js';
+import { rulesInWords } from './act-on-rules.js';
+import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import { listed, names } from './phrases.js';
+import type { Meaning } from './settle.js';
+
+const TITLES: Partial<Record<KindId, string>> = {
+  solve: 'gerar a escala',
+  summary: 'o resumo da escala',
+  accept: 'aceitar a proposta',
+  discard: 'descartar a proposta',
+  undo: 'desfazer o que foi aceito',
+  compare: 'o que a proposta muda',
+  listRules: 'as regras desta escala',
+  removeAllRules: 'retirar todas as regras',
+  incomplete: 'as missas incompletas',
+  inexperienced: 'as missas sem ministro experiente',
+  silent: 'quem ainda não respondeu',
+  unassigned: 'quem não foi escalado',
+  load: 'como as missas estão divididas',
+};
+
+const ABOUT: Partial<Record<KindId, string>> = {
+  free: 'quem está livre',
+  maybes: 'quem respondeu talvez',
+  refusing: 'quem não pode',
+  experienced: 'se há ministro experiente',
+  serving: 'quem serve',
+  availability: 'quando pode servir',
+  duties: 'as missas de',
+  place: 'a situação de',
+  whyAbsent: 'por que não foi escalado(a)',
+  whyPresent: 'por que foi escalado(a)',
+  whyIncomplete: 'por que falta gente',
+};
+
+const said = (filters: readonly MassFilter[]) => filters.map(onMasses).join(' e ');
+
+/** What was understood, as the coordinator may check it. */
+export function inWords(meaning: Meaning): string {
+  const { kind, people, filters, numbers } = meaning;
+  if (RULE_SETTING_IDS.has(kind)) return rulesInWords(meaning);
+  if (kind === 'removeRule') {
+    if (people.length > 0) return `retirar a regra sobre ${names(people)}`;
+    if (numbers.length === 0) return 'retirar uma regra';
+    return numbers.length === 1 ? `retirar a regra ${numbers[0]}` : `retirar as regras ${listed(numbers)}`;
+  }
+  if (kind === 'free' && people.length > 0) return `quem pode substituir ${names(people)} ${said(filters)}`;
+  if (kind === 'serving' && people.length > 0) return `quem serve com ${names(people)} ${said(filters)}`;
+  const title = TITLES[kind];
+  if (title) return title;
+  return [ABOUT[kind], people.map(({ name }) => name).join(' e '), said(filters)].filter(Boolean).join(' ');
+}
