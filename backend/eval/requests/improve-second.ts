@@ -168,7 +168,7 @@ export const SECOND: Requests = {
   'rules: whatsapp': [
     { says: 'oii, a ana souza ñ vai conseguir ir dia 15 tá? bjs', sets: off(ANA_SOUZA, nov(15)) },
     { says: 'gnt o zé só consegue dps do dia 20', sets: off(ZE, novUntil(20)) },
-    { says: 'bota o lucio na missa das crianças do dia 8 pfvr', sets: [put(LUCIO, nov(8, '10:00'))] },
+    { says: 'bota o lucio na missa das crianças do dia 8 pfvr', asks: true, tells: ['não respondeu'] },
     { says: 'vc consegue colocar + 1 pessoa no dia 22?', sets: [need(nov(22, '08:00'), 3)] },
     { says: 'Joana e vera n podem ficar na msm missa nunca rsrs', sets: [split(JOANA, VERA)] },
     { says: 'max 2x pra cada um esse mês blz', sets: [all(2)] },
@@ -254,7 +254,8 @@ export const SECOND: Requests = {
     },
     {
       says: 'na sexta feira dia seis quem vai é a conceição',
-      sets: [put(CONCEICAO, nov(6, '06:30'))],
+      asks: true,
+      tells: ['não respondeu'],
     },
     ...inDecember([
       {
@@ -299,7 +300,8 @@ export const SECOND: Requests = {
       },
       {
         says: 'coloca a maria josé no dia oito que é a festa da imaculada né',
-        sets: [put(MARIA_JOSE, dez(8, '19:30'))],
+        asks: true,
+        tells: ['não respondeu'],
       },
       { says: 'esse mês a fátima não vai servir dia nenhum', sets: off(FATIMA) },
       {
@@ -363,7 +365,7 @@ export const SECOND: Requests = {
     },
     {
       says: 'Ai, no meu tempo não tinha nada disso de computador. Mas me disseram que é aqui que se pede: eu queria que o Lúcio servisse na missa do dia 22, faz tanto tempo que ele não aparece no altar.',
-      sets: [put(LUCIO, nov(22, '08:00'))],
+      asks: true, tells: ['não respondeu'],
     },
     {
       says: 'Sabe, a Joana, coitadinha, anda com o joelho ruim. Duas missas já cansam, deixa ela com uma só neste mês.',
@@ -531,7 +533,7 @@ export const SECOND: Requests = {
   'rules: hurry': [
     { says: 'vera fora dia 5 rapido', sets: off(VERA, nov(5)) },
     { says: '28 às 19h30: 5 ministros', sets: [need(nov(28, '19:30'), 5)] },
-    { says: 'lúcio dia 22 põe', sets: [put(LUCIO, nov(22, '08:00'))] },
+    { says: 'lúcio dia 22 põe', asks: true, tells: ['não respondeu'] },
     { says: 'Vera x Joana nunca juntas!', sets: [split(VERA, JOANA)] },
     { says: 'Ana Lima máx 2', sets: [cap(ANA_LIMA, 2)] },
     {
@@ -636,7 +638,7 @@ export const SECOND: Requests = {
     },
     {
       says: 'Tira a Dores do dia 22, põe o Lúcio e deixa essa missa com 3 pessoas.',
-      sets: [...off(DORES, nov(22)), put(LUCIO, nov(22, '08:00')), need(nov(22, '08:00'), 3)],
+      sets: [...off(DORES, nov(22)), need(nov(22, '08:00'), 3)], tells: ['não respondeu'],
     },
     {
       says: 'O Antônio não serve nos domingos, menos no dia 29.',
