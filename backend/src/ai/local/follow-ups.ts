@@ -207,7 +207,7 @@ export class FollowUps {
       (request, index) =>
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
-    const asksFirst = said.isStrange && !corrects;
+    const asksFirst = said.isStrange && !corrects && !ALSO.test(text);
     if (asksFirst) return unique.map((request) => ({ ...request, doubt: 'sure' }));
     if (corrects || isNarrower(masses, last)) return [bare('undoLast'), ...unique];
     return ALSO.test(text) || !isAnotherDay(masses, people)

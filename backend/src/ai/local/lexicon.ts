@@ -51,8 +51,20 @@ function isSlip(word: string, written: string): boolean {
   return written.length > SHORTEST && (word.length !== written.length || written.length >= 6);
 }
 
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, readonly Meaning[]>();
+
 /** As {@link meaningsOf}, for a word that may be misspelt by one letter. */
 export function likelyMeaningsOf(word: string): readonly Meaning[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  const found = likelyMeanings(word);
+  remembered.set(word, found);
+  return found;
+}
+
+function likelyMeanings(word: string): readonly Meaning[] {
   const known = meaningsOf(word);
   if (known.length > 0 || word.length < SHORTEST || ORDINARY.has(word)) return known;
   for (const [written, meanings] of EXACT)

@@ -345,6 +345,11 @@ const FORMS: readonly Form[] = [
   ],
 ];
 
+/** The forms, each to be tried at one place. */
+const AT_A_PLACE = FORMS.map(
+  ([form, read]) => [new RegExp(`${form.source}(?![a-z0-9])`, 'y'), read] as const,
+);
+
 /** What may stand between the day and the time of one mass. */
 const GLUE = /^(?: |,|\b(?:o|a|os|as|do|da|de|dos|das|no|na|nos|nas|em|ao|aos|missas?|horario)\b)*$/;
 
@@ -414,8 +419,7 @@ function partAt(text: string, at: number, world: MassWorld, names: MassNames): P
     const { end, masses: named, problem } = called;
     return { start: at, end, days: null, time: null, named, problem };
   }
-  for (const [form, read] of FORMS) {
-    const match = new RegExp(`${form.source}(?![a-z0-9])`, 'y');
+  for (const [match, read] of AT_A_PLACE) {
     match.lastIndex = at;
     const groups = match.exec(text);
     if (!groups) continue;

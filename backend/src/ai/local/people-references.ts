@@ -32,6 +32,8 @@ interface Named {
   person: PersonRef;
   name: string;
   words: string[];
+  /** How its words sound. */
+  sounds: string[];
 }
 
 /** A known name with a surname that nobody of that name has, and a known surname after a name that is nobody's. */
@@ -50,8 +52,9 @@ export class PeopleFinder {
   constructor(people: readonly PersonRef[]) {
     this.named = people
       .map((person) => ({ person, name: plain(person.name), words: plain(person.name).split(' ') }))
+      .map((named) => ({ ...named, sounds: named.words.map(soundOf) }))
       .sort((a, b) => b.name.length - a.name.length);
-    this.sounds = new Set(this.named.flatMap(({ words }) => words.map(soundOf)));
+    this.sounds = new Set(this.named.flatMap(({ sounds }) => sounds));
     const several = this.named.filter(({ words }) => words.length > 1);
     this.fullNames = new Map(several.map(({ name, person }) => [name, person]));
     this.anyFullName =
@@ -215,9 +218,7 @@ export class PeopleFinder {
       if (part.length === 0 && said.every((word) => word.length > 3 || PARTICLES.has(word))) {
         const sounds = said.map(soundOf);
         part.push(
-          ...this.named.filter(({ words: own }) =>
-            own.some((_, start) => startsAt(own.map(soundOf), start, sounds)),
-          ),
+          ...this.named.filter(({ sounds: own }) => own.some((_, start) => startsAt(own, start, sounds))),
         );
       }
       if (part.length > 0) {

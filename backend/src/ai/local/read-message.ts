@@ -26,6 +26,8 @@ const OTHER_MONTH =
 /** Reads messages about one schedule. */
 export class MessageReader {
   private readonly finder: PeopleFinder;
+  /** What was read already of the message at hand. */
+  private readonly texts = new Map<string, Said>();
   private readonly exact: ExactReader;
   private readonly parts: PartReader;
 
@@ -80,7 +82,11 @@ export class MessageReader {
 
   /** What is certain in a text. */
   said(text: string): Said {
-    return piecesOf(text, this.world, this.finder);
+    const known = this.texts.get(text);
+    if (known) return known;
+    const said = piecesOf(text, this.world, this.finder);
+    this.texts.set(text, said);
+    return said;
   }
 
   /** What a text does not say itself: who, and which masses, were spoken of before. */
@@ -107,7 +113,10 @@ export class MessageReader {
           )
         : [];
     // "Tira o limite de todos e deixa a Vera com uma": both are asked for.
-    const acting = first && others.length > 0 && others.every(({ doubt }) => !doubt) ? first : whole;
+    const acting =
+      first && parts[1]?.pieces[0]?.text !== 'que' && others.length > 0 && others.every(({ doubt }) => !doubt)
+        ? first
+        : whole;
     const act = actOf(acting);
     if (act) return [this.actIn(acting, act, sentence), ...(acting === whole ? [] : others)];
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);

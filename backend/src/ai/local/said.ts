@@ -162,6 +162,7 @@ function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): str
       const near = [...names].filter(
         (name) =>
           name.charAt(0) === bare.charAt(0) &&
+          Math.abs(name.length - bare.length) < 2 &&
           editDistance(bare, name) === 1 &&
           !name.startsWith(bare) &&
           (bare.length < name.length ||

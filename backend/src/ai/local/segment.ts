@@ -119,10 +119,12 @@ export class Segment {
   /** Whether there are words between what is understood of it that mean nothing to the assistant, and are no reasons. */
   get isStrange(): boolean {
     const isKnown = (piece: Piece) => piece.type !== 'word' || piece.meanings.length > 0;
-    return this.pieces.some(
-      (piece) =>
-        !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text) && !REASONS.test(piece.text),
-    );
+    return this.pieces
+      .slice(this.pieces.findIndex(isKnown), this.pieces.findLastIndex(isKnown) + 1)
+      .some(
+        (piece) =>
+          !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text) && !REASONS.test(piece.text),
+      );
   }
 
   get isReason(): boolean {

@@ -13,7 +13,7 @@ export const CORRECTS =
 export const RESTATES =
   /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
-  /^(?:e |tambem|nem |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igualmente)\b/;
+  /^(?:e |tambem|nem |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
 export const FIRST = /\b(?:primeir[oa]|cedo|mais cedo)\b/;
 export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
 export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
