@@ -145,7 +145,7 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     const { title, status } = tools.overview();
     return `${title}: ${status === 'published' ? 'já foi publicada' : 'ainda não foi publicada'}. Publicar é na página da escala.`;
   },
-  availability: (meaning, tools) => eachPerson(meaning, tools, availabilityText),
+  availability: (meaning, tools) => eachPerson(meaning, tools, (person) => availabilityText(person, tools)),
   duties: (meaning, tools) =>
     eachPerson(meaning, tools, (person) => dutiesText(person, tools, meaning.words.includes('com'))),
   place: (meaning, tools) => {
@@ -170,7 +170,8 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     const [person] = meaning.people;
     const { duties, name } = tools.person(person!.id);
     const asked = meaning.filters.length > 0 ? found(meaning) : duties;
-    if (asked.length === 0) return `${name} não serve em nenhuma missa${inProposal(tools)}.`;
+    if (asked.length === 0)
+      return join(`${name} não serve em nenhuma missa${inProposal(tools)}.`, tools.explainAbsence(person!.id));
     return lines(asked.slice(0, MOST_MASSES).map((mass) => tools.explainPresence(person!.id, mass)));
   },
   whyIncomplete: (meaning, tools) => {
@@ -217,7 +218,8 @@ function silentText(silent: PersonRef[]): string {
   return ended(`Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}`);
 }
 
-function availabilityText({ name, answered, offers, limit }: PersonView): string {
+function availabilityText({ id, name, serves, answered, offers, limit }: PersonView, tools: AssistantTools): string {
+  if (!serves) return tools.explainAbsence(id);
   if (!answered) return `${name} ainda não respondeu.`;
   if (countOffers(offers) === 0) return `${name} respondeu que não pode em nenhuma missa desta escala.`;
   return join(

@@ -126,9 +126,18 @@ const FORMS: readonly Form[] = [
       return /^p|^1/.test(which!) ? { days: [{ until: days[14]! }] } : { days: [{ from: days[15]! }] };
     },
   ],
+  [
+    /(?:fim|final) de semana d[oe] (?:dia )?(\d{1,2})(?![\d:/]| ?h)/,
+    ([day], world) => {
+      const date = dateOf(world, day!);
+      if (date === null) return odd(day!);
+      const saturday = addDays(date, weekday(date) === 0 ? -1 : 6 - weekday(date));
+      return { days: [{ from: saturday, until: addDays(saturday, 1) }] };
+    },
+  ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |no meio da |n?a )semana|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana|(?:de )?segunda a sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [

@@ -202,7 +202,7 @@ function numbers(segment: Segment): Found | null {
   }
   if (segment.matches(/\bregras?\b/)) return null;
   if (!count) {
-    if (segment.has('max') && people.length > 0 && !hasMass && !segment.has('replace'))
+    if (segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) && people.length > 0 && !hasMass && !segment.has('replace'))
       return { kind: 'cap', people, doubt: 'count' };
     if (
       (segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||

@@ -72,7 +72,7 @@ export class PartReader {
         !segment.isStrange
       )
         found = {
-          kind: last.kind,
+          kind: last.kind === 'capAll' ? 'cap' : last.kind,
           people: [...segment.people],
           masses: combined(segment.masses.map(({ filters }) => filters)),
           doubt: needsMass(last.kind) ? 'when' : undefined,

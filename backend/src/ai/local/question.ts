@@ -58,7 +58,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       said.masses.length > 0 &&
       said.matches(/\bnomes?\b.*\bministr|\bquem\b.*\b(?:junto|com)\b|\bcom quem\b/) &&
-      !said.has('able'),
+      !said.matches(/\b(?:quem|alguem)\b.*\bpode/),
   ],
   [
     'free',

@@ -233,7 +233,8 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         date &&
         !counts &&
         !isCounting &&
-        /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d)$|^$/.test(before.replace(/\d+/, '')) &&
+        (pieces[at - 1]?.type === 'person' ||
+          /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d)$|^$/.test(before.replace(/\d+/, ''))) &&
         noun?.text !== 'h';
       if (isDay)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
@@ -281,6 +282,7 @@ function isOne(words: readonly string[], at: number): boolean {
   if (!/^(?:um|uma)$/.test(words[at]!)) return false;
   const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]];
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
+  if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;
   if (
     /^(?:mais|menos|so|soh|somente|apenas|maximo|limite|basta|com|de|ate|para|precisa)$/.test(before) &&

@@ -31,6 +31,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'sai, entra',
   ],
   [/\b(?:larga|largou|cede|cedeu|abre mao d[eo]|abriu mao d[eo]|desiste d[eo]|desistiu d[eo])\b/g, 'sai'],
+  [/\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
   // Exceptions.
   [
     /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em )))(?:[eoa]s?\b)?/g,

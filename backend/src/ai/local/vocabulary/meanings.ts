@@ -12,13 +12,13 @@ export const MEANINGS = {
   serve: `servir serve servem serviria servira servirao sirva sirvam servindo servisse servissem vem vier venha venham vir vai vao va
     vou ir ira irao atu* particip* ajudar ajuda aparec* constar conste fica ficam ficar fique fiquem ficarem estar esteja
     estejam pega pegar pegue pegam assum* escalado escalada escalados escaladas designado designada designados designadas
-    aparece compareca comparec* for forem aceita aceitou`,
+    aparece compareca comparec* for forem aceita aceitou ofereceu ofereceram`,
   want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco
     favor requeiro determino autorizo`,
   remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclu* dispens* libera libere liberar arred*
     afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
-  leaves: 'sai saia saiam sair saem saindo saira',
-  enters: 'entra entre entrem entrar entram entrando entraria',
+  leaves: 'sai saia saiam sair saem saindo saira faltar faltara faltarao',
+  enters: 'dentro entra entre entrem entrar entram entrando entraria',
   away: `fora viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto internad* afastad* retiro`,
   place: `coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
