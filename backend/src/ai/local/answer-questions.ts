@@ -171,7 +171,10 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     const { duties, name } = tools.person(person!.id);
     const asked = meaning.filters.length > 0 ? found(meaning) : duties;
     if (asked.length === 0)
-      return join(`${name} não serve em nenhuma missa${inProposal(tools)}.`, tools.explainAbsence(person!.id));
+      return join(
+        `${name} não serve em nenhuma missa${inProposal(tools)}.`,
+        tools.explainAbsence(person!.id),
+      );
     return lines(asked.slice(0, MOST_MASSES).map((mass) => tools.explainPresence(person!.id, mass)));
   },
   whyIncomplete: (meaning, tools) => {
@@ -218,7 +221,10 @@ function silentText(silent: PersonRef[]): string {
   return ended(`Falta a resposta de ${countMinisters(silent.length)}: ${names(silent)}`);
 }
 
-function availabilityText({ id, name, serves, answered, offers, limit }: PersonView, tools: AssistantTools): string {
+function availabilityText(
+  { id, name, serves, answered, offers, limit }: PersonView,
+  tools: AssistantTools,
+): string {
   if (!serves) return tools.explainAbsence(id);
   if (!answered) return `${name} ainda não respondeu.`;
   if (countOffers(offers) === 0) return `${name} respondeu que não pode em nenhuma missa desta escala.`;

@@ -90,7 +90,7 @@ export class Answers {
     }
     if (
       open.length > 0 &&
-      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira)\b/.test(
+      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira|em nenhuma?)\b/.test(
         text,
       )
     )

@@ -7,7 +7,7 @@ import { listRules, removeAllRules, removeRule, setRules } from './act-on-rules.
 import { ANSWERS } from './answer-questions.js';
 import { interpret } from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
-import { ended, join, lines, massText, names, proposalNumbers } from './phrases.js';
+import { ended, join, lines, massText, proposalNumbers } from './phrases.js';
 import { type Change, type Memory, memoryOf, withChange } from './memory.js';
 import { MessageReader } from './read-message.js';
 import type { NotUnderstood } from './request.js';

@@ -20,6 +20,8 @@ const HYPOTHETICAL =
 /** "Nos outros dias", beside what somebody is kept to. */
 const REST = /\b(?:n?[oa]s (?:outr[oa]s|demais)|no resto)\b/;
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
+/** A larger number that counts nothing it names is more likely a day. */
+const MOST_UNSAID = 12;
 const VAGUE = /\b(?:algumas|alguns|tanto|tantas)\b/;
 
 /** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
@@ -91,6 +93,12 @@ function pairs(segment: Segment): Found | null {
     (segment.has('serve', 'want', 'place', 'leave') || segment.matches(/\bsempre\b/)) &&
     !segment.has('remove', 'replace', 'instead', 'away');
   if (company) return { kind: 'together', people };
+  if (
+    people.length === 1 &&
+    segment.masses.length === 0 &&
+    segment.matches(/^(?:e |mas )?(?:nunca|nao) (?:\S+ )?com\b(?! conta)/)
+  )
+    return { kind: 'apart', people, doubt: 'who', words: ['with'] };
   if (!together && !apart && !withOther) return null;
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
   const isApart = apart ? !isDenied(segment, 'apart') || together : negated;
@@ -191,6 +199,14 @@ function numbers(segment: Segment): Found | null {
   const masses = filtersOf(segment);
   const hasMass = segment.masses.length > 0;
   const count = counts.at(-1);
+  const exception = segment.pieces.findIndex(({ text }) => text === 'exceto');
+  if (
+    count &&
+    exception > 0 &&
+    segment.has('each') &&
+    segment.pieces.slice(exception).some(({ type }) => type === 'person')
+  )
+    return { kind: 'capAll', count: counts[0], doubt: 'meaning' };
   const isPersonal =
     people.length > 0 ||
     (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
@@ -202,7 +218,12 @@ function numbers(segment: Segment): Found | null {
   }
   if (segment.matches(/\bregras?\b/)) return null;
   if (!count) {
-    if (segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) && people.length > 0 && !hasMass && !segment.has('replace'))
+    if (
+      segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) &&
+      people.length > 0 &&
+      !hasMass &&
+      !segment.has('replace')
+    )
       return { kind: 'cap', people, doubt: 'count' };
     if (
       (segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||
@@ -283,7 +304,7 @@ function numbers(segment: Segment): Found | null {
     masses,
     count,
     words: isTaking ? ['taking'] : [],
-    doubt: !hasMass ? 'when' : undefined,
+    doubt: !hasMass ? 'when' : count.of === null && count.value > MOST_UNSAID ? 'sure' : undefined,
   };
 }
 

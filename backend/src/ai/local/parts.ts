@@ -48,6 +48,8 @@ export class PartReader {
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
+    // A part that asks for something and was not read.
+    let isUnread = false;
     for (const [index, segment] of segments.entries()) {
       const compute = COMPUTE.test(segment.text);
       if (compute) {
@@ -81,8 +83,15 @@ export class PartReader {
             (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
           words: [],
         };
-      if (!found && index < segments.length - 1 && segment.people.length > 0 && segment.masses.length > 0) {
-        const next = meaningOf(withGuesses(segments[index + 1]!, this.finder));
+      const following = segments[index + 1];
+      if (
+        !found &&
+        following &&
+        following.people.length === 0 &&
+        segment.people.length > 0 &&
+        segment.masses.length > 0
+      ) {
+        const next = meaningOf(withGuesses(following, this.finder));
         if (next)
           found = {
             ...next,
@@ -97,7 +106,7 @@ export class PartReader {
         segment.pieces.filter(
           (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
         ).length === 0;
-      if (!found && isBare && segments.length === 1 && !sentence.trim().endsWith('?'))
+      if (!found && isBare && !sentence.trim().endsWith('?'))
         found = {
           kind: 'pin',
           people: [...segment.people],
@@ -106,6 +115,7 @@ export class PartReader {
           words: ['bare'],
         };
       if (!found) {
+        isUnread ||= segment.isStrong && !compute && segment.masses.length > 0 && !segment.isReason;
         if (segment.people.length > 0)
           people = segment.people.flatMap(({ candidates }) => candidates.slice(0, 1));
         continue;
@@ -121,6 +131,8 @@ export class PartReader {
         who.length === 1 &&
         people.length > 0
       )
+        who = [sure(people.at(-1)!), who[0]!];
+      if (found.words?.includes('with') && who.length === 1 && people.length > 0)
         who = [sure(people.at(-1)!), who[0]!];
       let masses = found.masses ?? [];
       const isTimed =
@@ -198,10 +210,11 @@ export class PartReader {
       if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
-    return this.isExplained(
-      pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),
-      requests,
-    ) &&
+    return !isUnread &&
+      this.isExplained(
+        pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),
+        requests,
+      ) &&
       !contradicts(requests) &&
       !PRETENDED.test(sentence)
       ? requests

@@ -44,7 +44,7 @@ export function readingOf(message: string, tools: AssistantTools, today: string)
 function readIn(meant: Interpretation, tools: AssistantTools): Omit<Reading, 'question'> {
   const all = meant.type === 'requests' ? meant.requests : [];
   return {
-    requests: all.flatMap((meaning) => {
+    requests: all.flatMap((meaning): ReadRequest[] => {
       if (meaning.kind === null) return [];
       const read = { kind: meaning.kind, understood: inWords(meaning) };
       if (meaning.problem !== null) return [{ ...read, rules: [], problem: meaning.problem }];

@@ -355,7 +355,12 @@ function isNew(current: Segment, chunk: Segment): boolean {
     );
   if (isListed) return false;
   // "No máximo duas cada um, e a Joana uma."
-  if (current.people.length === 0 && current.numbers.length > 0 && current.has('each', 'nobody') && chunk.people.length > 0)
+  if (
+    current.people.length === 0 &&
+    current.numbers.length > 0 &&
+    current.has('each', 'nobody') &&
+    chunk.people.length > 0
+  )
     return true;
   const isWhole = current.people.length > 0 && (current.masses.length > 0 || current.numbers.length > 0);
   if (

@@ -171,6 +171,16 @@ export class Settling {
         );
       }
     }
+    if (request.kind === 'exclude' && doubt === undefined && this.isOfOneMass(request)) {
+      const own = people.flatMap(({ id }) =>
+        this.tools.person(id).duties.filter((mass) => mass.date >= this.today && matches(filters, mass)),
+      );
+      const [one] = own;
+      if (own.length === 1 && one) {
+        const meant = { ...request, masses: [{ date: one.date, time: one.time }] };
+        return this.meaningOf(meant, replaced(all, request, meant));
+      }
+    }
     if (request.kind === 'exchange' && filters.length === 0) {
       const coming = people.flatMap(({ id }) =>
         this.tools.person(id).duties.filter(({ date }) => date >= this.today),
@@ -277,6 +287,15 @@ export class Settling {
         );
     }
     return meaning();
+  }
+
+  /** "Tira ela da missa das 8": one mass, of which only the time is said. */
+  private isOfOneMass({ masses, text }: Request): boolean {
+    return (
+      masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
+      masses.length === 1 &&
+      /\b[dn]?a (?:missa )?das \d/.test(spoken(text))
+    );
   }
 
   /** What a request that is in doubt most likely means. */

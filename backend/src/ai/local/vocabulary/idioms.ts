@@ -38,6 +38,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'exceto',
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
+  [/(?<=\d )menos (?=[oa]s? [a-z])/g, 'exceto '],
   // Limits.
   [/\b(?:so|somente|apenas) se for\b/g, 'so'],
   [/\bna medida do possivel\b|\bsempre que (?:der|puder(?:em)?|possivel|for possivel)\b/g, 'sempre'],
