@@ -142,6 +142,39 @@ describe('A month with the local assistant', () => {
   });
 });
 
+describe('A question of the local assistant', () => {
+  const parish = useParish();
+
+  it('should offer its readings as buttons, act on the one that is pressed, and take that back', async () => {
+    const { scheduleId, masses } = await planned(parish);
+    const { date } = masses.find(({ id, date: day }) =>
+      masses.some((other) => other.id !== id && other.date === day),
+    )!;
+    const page = await begin(
+      parish,
+      scheduleId,
+      `A missa do dia ${Number(date.slice(8))} precisa de mais 1 ministro`,
+    );
+    await log(page)
+      .getByText(/Qual missa\?/)
+      .waitFor(LIMIT);
+    const answers = page.getByRole('group', { name: 'Respostas', exact: true }).getByRole('button');
+    await answers.first().waitFor(LIMIT);
+    expect(await answers.count()).toBe(masses.filter((mass) => mass.date === date).length);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await answers.last().click();
+    await log(page)
+      .getByText(/Regra 1: \d+ ministros/)
+      .waitFor(LIMIT);
+    expect(await answers.count()).toBe(0);
+    await say(page, 'desfaz isso');
+    await log(page)
+      .getByText(/Desfiz: \d+ ministros/)
+      .waitFor(LIMIT);
+  });
+});
+
 describe('A month with an external model', () => {
   let endpoint: RecordingEndpoint;
   beforeAll(async () => {

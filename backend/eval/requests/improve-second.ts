@@ -365,7 +365,8 @@ export const SECOND: Requests = {
     },
     {
       says: 'Ai, no meu tempo não tinha nada disso de computador. Mas me disseram que é aqui que se pede: eu queria que o Lúcio servisse na missa do dia 22, faz tanto tempo que ele não aparece no altar.',
-      asks: true, tells: ['não respondeu'],
+      asks: true,
+      tells: ['não respondeu'],
     },
     {
       says: 'Sabe, a Joana, coitadinha, anda com o joelho ruim. Duas missas já cansam, deixa ela com uma só neste mês.',
@@ -638,7 +639,8 @@ export const SECOND: Requests = {
     },
     {
       says: 'Tira a Dores do dia 22, põe o Lúcio e deixa essa missa com 3 pessoas.',
-      sets: [...off(DORES, nov(22)), need(nov(22, '08:00'), 3)], tells: ['não respondeu'],
+      sets: [...off(DORES, nov(22)), need(nov(22, '08:00'), 3)],
+      tells: ['não respondeu'],
     },
     {
       says: 'O Antônio não serve nos domingos, menos no dia 29.',
