@@ -32,7 +32,8 @@ const WEEKLY = [
   'aos sábados',
 ];
 /** `aos domingos` */
-export const everyDay = ([filter]: readonly MassFilter[]) => WEEKLY[filter?.weekday ?? 0]!;
+export const everyDay = ([filter, ...others]: readonly MassFilter[]) =>
+  others.length > 0 ? 'nos fins de semana' : WEEKLY[filter?.weekday ?? 0]!;
 
 export const nobody = (words: string) =>
   `Não encontrei “${words}” entre as pessoas desta escala. Escreva o nome como está na escala.`;

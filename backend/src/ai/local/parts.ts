@@ -17,6 +17,7 @@ import {
 } from './request.js';
 import { type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
+import { DOUBTS } from './vocabulary/doubts.js';
 import { plain } from './words.js';
 
 /** Asks for a roster to be computed. */
@@ -25,12 +26,6 @@ const COMPUTE =
 
 /** Begins an exception, which no rule for all can have. */
 const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
-/** "Se der" is only polite; any other "se" makes it depend on something. */
-const CONDITION =
-  /(?:^|, )(?:mas )?(?:se|caso) (?!possivel|der|puder(?:em)?,|nao for|uma?\b|quiser|tiver como|for possivel|precisar)/;
-/** No coordinator writes so: what follows is confirmed first. */
-const PRETENDED =
-  /[<>{}]|\b(?:system|sistema:|ignore (?:as|tudo|todas)|instru[cç][oõ]es|administrador|prompt|modo)\b/i;
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
 /** Reads the parts of sentences about one schedule. */
@@ -44,7 +39,7 @@ export class PartReader {
     const requests: Request[] = [];
     const read = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
-    const isConditional = CONDITION.test(spoken(sentence));
+    const isDoubtful = DOUBTS.some((doubt) => doubt.test(spoken(sentence)) || doubt.test(sentence));
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
@@ -147,7 +142,7 @@ export class PartReader {
           masses = combined([days, masses]);
       }
       let { doubt } = found;
-      if (isConditional && !doubt) doubt = 'meaning';
+      if (isDoubtful && !doubt) doubt = 'meaning';
       if (doubt === 'when' && masses.length > 0) doubt = undefined;
       if (
         masses.length === 0 &&
@@ -215,8 +210,7 @@ export class PartReader {
         pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),
         requests,
       ) &&
-      !contradicts(requests) &&
-      !PRETENDED.test(sentence)
+      !contradicts(requests)
       ? requests
       : requests.map((request) =>
           request.doubt || !RULE_SETTING_IDS.has(request.kind)

@@ -267,13 +267,15 @@ const dayOf = (day: number, { masses }: MassWorld) =>
 
 /** Whether "domingo" was said of one Sunday, and not which. */
 function isOnce(said: string, filters: readonly MassFilter[], before: string | undefined): boolean {
+  const isWeekend = /^(?:fim|final) de semana$/.test(said) && /^(?:n?o|n?ess?e|n?este)$/.test(before ?? '');
   return (
-    filters.every(
+    isWeekend ||
+    (filters.every(
       ({ weekday, date, time }) => weekday !== undefined && date === undefined && time === undefined,
     ) &&
-    filters.length === 1 &&
-    !/^(?:tod|cada)|s$|s feiras?$/.test(said) &&
-    !/^(?:aos|nos|dos|todos?|todas?|cada|os|as)$/.test(before ?? '')
+      filters.length === 1 &&
+      !/^(?:tod|cada)|s$|s feiras?$/.test(said) &&
+      !/^(?:aos|nos|dos|todos?|todas?|cada|os|as)$/.test(before ?? ''))
   );
 }
 

@@ -1,4 +1,5 @@
 /** Makes people and masses of requests certain, or asks. */
+import { addDays, weekday } from '../../platform/dates/month.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { AssistantTools, MassRef, PersonRef } from '../assistant-tools.js';
 import { rulesInWords } from './act-on-rules.js';
@@ -158,7 +159,15 @@ export class Settling {
     if (doubt === 'once') {
       const next = masses.find(({ date }) => date >= this.today);
       if (next && new Set(masses.filter(({ date }) => date >= this.today).map(({ date }) => date)).size > 1) {
-        const first = { ...request, masses: [{ date: next.date }], doubt: undefined };
+        const isWeekend = filters.length > 1;
+        const first = {
+          ...request,
+          masses:
+            isWeekend && weekday(next.date) === 6
+              ? [{ from: next.date, until: addDays(next.date, 1) }]
+              : [{ date: next.date }],
+          doubt: undefined,
+        };
         const every = { ...request, doubt: undefined };
         throw new Question(
           this.confirming(first),
