@@ -5,6 +5,7 @@ import {
   dateTimeOf,
   dayAndMonth,
   hour,
+  instantOf,
   longDate,
   monthAndYear,
   MONTHS,
@@ -34,6 +35,13 @@ describe('dates', () => {
     expect(onLongDate('2026-12-06')).toBe('no domingo, 6 de dezembro');
     expect(onLongDate('2026-12-07')).toBe('na segunda-feira, 7 de dezembro');
     expect(onLongDate('2026-12-12')).toBe('no sábado, 12 de dezembro');
+  });
+
+  it('should know the instant of a day and a time on the parish’s clock', () => {
+    expect(instantOf('2026-12-06', '08:00')).toBe('2026-12-06T11:00:00.000Z');
+    expect(instantOf('2026-12-31', '23:30')).toBe('2027-01-01T02:30:00.000Z');
+    setParishZone('Europe/Lisbon');
+    expect(instantOf('2026-07-01', '00:00')).toBe('2026-06-30T23:00:00.000Z');
   });
 
   it('should count days over the ends of months and years', () => {
