@@ -29,10 +29,8 @@ describe('The living month', () => {
     duties = await giveMasses(parish, 4);
     for (const person of [GRACA, LIA]) await welcome(parish, person);
     const admin = await parish.api('admin');
-    const { substitutions } = (await admin('GET', '/api/settings')) as { substitutions: object };
-    // Whatever the hour of the machine, nobody sleeps here, and the day's reminders are due.
-    const awake = { ...substitutions, quietFrom: '00:00', quietUntil: '00:00' };
-    await admin('PUT', '/api/settings', { substitutions: awake, reminderHour: 0 });
+    // Whatever the hour of the machine, the day's reminders are due.
+    await admin('PUT', '/api/settings', { reminderHour: 0 });
     ({ scheduleId } = duties[0] as Duty & { scheduleId: number });
   });
 

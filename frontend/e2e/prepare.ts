@@ -103,8 +103,17 @@ export async function giveMass(
   }
 }
 
+/** Whatever the hour of the machine, nobody sleeps: questions and mails go at once. */
+async function stayAwake(parish: Parish): Promise<void> {
+  const admin = await parish.api('admin');
+  const { substitutions } = (await admin('GET', '/api/settings')) as { substitutions: object };
+  const awake = { ...substitutions, quietFrom: '00:00', quietUntil: '00:00' };
+  await admin('PUT', '/api/settings', { substitutions: awake });
+}
+
 /** Publishes a schedule in which the demo minister serves at so many masses, on Sundays where possible, each with a coordinator and others. */
 export async function giveMasses(parish: Parish, count: number): Promise<Duty[]> {
+  await stayAwake(parish);
   const coordination = await parish.api('coordenacao');
   const minister = await parish.api('ministro');
   const { id, slots } = await newSchedule(parish, 'Missas que virão');

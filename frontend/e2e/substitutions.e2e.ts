@@ -14,11 +14,6 @@ describe('Substitutions', () => {
   beforeAll(async () => {
     duties = await giveMasses(parish, 4);
     await welcome(parish, GRACA);
-    // Whatever the hour of the machine, nobody sleeps here.
-    const admin = await parish.api('admin');
-    const { substitutions } = (await admin('GET', '/api/settings')) as { substitutions: object };
-    const awake = { ...substitutions, quietFrom: '00:00', quietUntil: '00:00' };
-    await admin('PUT', '/api/settings', { substitutions: awake });
   });
 
   /** Asks on a phone for somebody whom the minister names first. */

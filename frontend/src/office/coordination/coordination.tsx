@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { awaitsRequests } from './day-model.ts';
 import { DayCard } from './day.tsx';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import { MessagesTab } from './messages-tab.tsx';
@@ -31,9 +30,9 @@ export default function Coordination() {
   const tab = TABS.find(({ value }) => value === params.get('tab')) ?? TABS[0]!;
   return (
     <Page title="Coordenação" subtitle="Gestão de escalas e questionários" actions={<Actions />}>
-      <DayCard day={day} requests={requests} />
+      <DayCard day={day} requests={requests.data ?? []} />
       {/* Nobody knows how tall these two are; what stands below each is shown when they do. */}
-      <div className={day.isPending || awaitsRequests(day.data, requests) ? styles.unseen : undefined}>
+      <div className={day.isPending ? styles.unseen : undefined}>
         <Stack gap={24}>
           <StatTiles />
           <SubstitutionsCard requests={requests} />

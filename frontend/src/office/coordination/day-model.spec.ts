@@ -34,7 +34,10 @@ describe("The coordinator's day", () => {
         { ...mass, id: 9, dateTime: '2026-12-01T16:00:00.000Z', scheduleName: 'Ana', need: 'near' },
         { ...mass, id: 10, dateTime: '2026-12-20T16:00:00.000Z', scheduleName: 'Bia', need: 'exhausted' },
       ],
-      unconfirmed: [{ ...mass, dateTime: '2026-12-03T11:00:00.000Z', people: [] }],
+      unconfirmed: [
+        { ...mass, date: '2026-12-03', dateTime: '2026-12-03T11:00:00.000Z', people: [] },
+        { ...mass, slotId: 3, date: '2026-12-03', dateTime: '2026-12-03T22:00:00.000Z', people: [] },
+      ],
       questionnaires: [
         {
           id: 4,

@@ -12,7 +12,7 @@ export type DaySubstitution = Day['substitutions'][number];
 export type DayItem = { at: number } & (
   | { kind: 'hole'; hole: DayHole }
   | { kind: 'substitution'; request: DaySubstitution }
-  | { kind: 'unconfirmed'; mass: Day['unconfirmed'][number] }
+  | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
   | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
   | { kind: 'registrations' | 'failed-mails'; count: number }
   | { kind: 'mandate'; mandate: Day['mandates'][number] }
@@ -21,7 +21,7 @@ export type DayItem = { at: number } & (
 const DAY_MS = 86_400_000;
 
 /**
- * Everything of the day, what is too late first before all else. Requests and failed mails have no hour of their own:
+ * Everything of the day, what is too late first before all else; places not confirmed as one a day. Requests and failed mails have no hour of their own:
  * they come after what is due within a day.
  */
 export function byUrgency(day: Day, now: number): DayItem[] {
@@ -35,7 +35,12 @@ export function byUrgency(day: Day, now: number): DayItem[] {
       at: Date.parse(request.dateTime),
       request,
     })),
-    ...day.unconfirmed.map((mass) => ({ kind: 'unconfirmed' as const, at: Date.parse(mass.dateTime), mass })),
+    ...[...Map.groupBy(day.unconfirmed, ({ date }) => date)].map(([date, masses]) => ({
+      kind: 'unconfirmed' as const,
+      at: Date.parse(masses[0]!.dateTime),
+      date,
+      masses,
+    })),
     ...day.questionnaires.map((questionnaire) => ({
       kind: 'questionnaire' as const,
       at: Date.parse(questionnaire.responseDeadline),
@@ -51,10 +56,6 @@ export function byUrgency(day: Day, now: number): DayItem[] {
   ];
   return items.sort((one, other) => one.at - other.at);
 }
-
-/** What can be done about a request is known with the request: nothing moves when it comes. */
-export const awaitsRequests = (day: Day | undefined, requests: { isPending: boolean }): boolean =>
-  requests.isPending && day !== undefined && day.substitutions.length > 0;
 
 /** '1 pessoa', '4 pessoas'. */
 export const people = (count: number): string => plural(count, 'pessoa', 'pessoas');

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { dateTimeOf, shortDate } from '../../lib/dates.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { dateTimeOf, longDate, shortDate } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Row } from '../../ui/page.tsx';
@@ -13,19 +13,9 @@ import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import type { Substitution } from './coordination-model.ts';
 import { HoleCandidates } from './day-hole.tsx';
-import {
-  awaitsRequests,
-  byUrgency,
-  NEED_WORDS,
-  people,
-  type Day,
-  type DayItem,
-  type DayPerson,
-} from './day-model.ts';
+import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
 import styles from './day.module.css';
-import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitution-dialog.tsx';
-
-const LOADING = <Muted>Carregando o que espera por você…</Muted>;
+import { type ChosenAct, SubstitutionDialog } from './substitution-dialog.tsx';
 
 /** What needs a person now, the most urgent first, each with the way to do it. */
 export function DayCard({
@@ -34,21 +24,20 @@ export function DayCard({
 }: {
   day: UseQueryResult<Day, ApiError>;
   /** The requests for a substitute that are open, for what can be done about them from here. */
-  requests: UseQueryResult<Substitution[], ApiError>;
+  requests: readonly Substitution[];
 }) {
   const [chosen, setChosen] = useState<ChosenAct | null>(null);
   return (
     <Card title="Para hoje">
-      <QueryState query={day} loading={LOADING}>
+      <QueryState query={day} loading={<Muted>Carregando o que espera por você…</Muted>}>
         {(found) => {
-          if (awaitsRequests(found, requests)) return LOADING;
           const items = byUrgency(found, Date.now());
           return items.length === 0 ? (
             <p>Nada a fazer por enquanto.</p>
           ) : (
             <ul className={styles.day}>
               {items.map((item) => (
-                <ItemOf key={keyOf(item)} item={item} requests={requests.data ?? []} onAct={setChosen} />
+                <ItemOf key={keyOf(item)} item={item} requests={requests} onAct={setChosen} />
               ))}
             </ul>
           );
@@ -66,7 +55,7 @@ function keyOf(item: DayItem): string {
     case 'substitution':
       return `substitution ${item.request.id}`;
     case 'unconfirmed':
-      return `unconfirmed ${item.mass.slotId}`;
+      return `unconfirmed ${item.date}`;
     case 'questionnaire':
       return `questionnaire ${item.questionnaire.id}`;
     case 'mandate':
@@ -103,11 +92,25 @@ function ItemOf({
         <Item
           title={title}
           act={
-            whole ? (
-              <SubstitutionActs request={whole} writes onAct={onAct} />
-            ) : (
-              <To title={title} to={`/schedules/${request.scheduleId}`} act="Abrir a escala" />
-            )
+            // Whatever comes first, nothing moves: the rest of what can be done stands on the card below.
+            <>
+              <Button disabled={!whole} onClick={() => whole && onAct({ act: 'give', request: whole })}>
+                <span>
+                  Escolher substituto
+                  <span className="visually-hidden"> para {request.scheduleName}</span>
+                </span>
+              </Button>
+              <Button
+                look="quiet"
+                disabled={!whole}
+                onClick={() => whole && onAct({ act: 'look', request: whole })}
+              >
+                <span>
+                  Quem foi perguntado
+                  <span className="visually-hidden"> no lugar de {request.scheduleName}</span>
+                </span>
+              </Button>
+            </>
           }
         >
           <Muted>{NEED_WORDS[request.need]}</Muted>
@@ -115,21 +118,27 @@ function ItemOf({
       );
     }
     case 'unconfirmed': {
-      const { mass } = item;
-      const title = `${people(mass.people.length)} sem confirmar: ${massMoment(mass)}`;
+      const { date, masses } = item;
+      const count = masses.reduce((sum, mass) => sum + mass.people.length, 0);
+      const title = `${people(count)} sem confirmar: ${longDate(date)}`;
       return (
         <Item
           title={title}
-          act={<To title={title} to={`/schedules/${mass.scheduleId}`} act="Ver confirmações" />}
+          act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Ver confirmações" />}
         >
           <Disclosure summary="Quem ainda não confirmou">
-            <ul className={styles.people}>
-              {mass.people.map((person) => (
-                <Person key={person.ministerId} person={person}>
-                  <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
-                </Person>
-              ))}
-            </ul>
+            {masses.map((mass) => (
+              <section key={mass.slotId}>
+                <h4>{massMoment(mass)}</h4>
+                <ul className={styles.people}>
+                  {mass.people.map((person) => (
+                    <Person key={person.ministerId} person={person}>
+                      <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+                    </Person>
+                  ))}
+                </ul>
+              </section>
+            ))}
           </Disclosure>
         </Item>
       );
