@@ -9,7 +9,7 @@ export interface InstanceSize {
   slots: number;
   seed: number;
   shape?: InstanceShape;
-  /** Months of thirty days; 1 when left out. Maximums then count for all of them together. */
+  /** Months of thirty days, each with its own maximums; 1 when left out. */
   months?: number;
 }
 
@@ -67,18 +67,19 @@ export function monthInstance({
       date: new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10),
       required,
       experienced: required >= 10 ? 2 : 1,
+      ...(months > 1 && { month: Math.ceil(day / 30) }),
     };
   });
   const ministerList = Array.from({ length: ministers }, (_, index) => ({
     id: index + 1,
     experienced: random() < 1 / 3,
-    maxDuties: months * between(3, 6),
+    maxDuties: between(3, 6),
     balance: between(-2, 2),
   }));
 
   if (load !== undefined) {
     const total = (values: number[]): number => values.reduce((sum, value) => sum + value, 0);
-    const capacity = total(ministerList.map(({ maxDuties }) => maxDuties));
+    const capacity = months * total(ministerList.map(({ maxDuties }) => maxDuties));
     const factor = (load * capacity) / total(slotList.map(({ required }) => required));
     for (const slot of slotList) slot.required = Math.max(1, Math.round(slot.required * factor));
   }

@@ -20,6 +20,7 @@ export interface Row {
 interface Candidate {
   x: number;
   slot: Id;
+  month: Id | undefined;
   date: string;
   day: number;
   isAble: boolean;
@@ -96,14 +97,14 @@ export class CanonicalProgramme {
     const [id, first, second, ...more] = of as [Id, string, string];
     const days = this.days.get(id);
     const [d, e] = [days?.get(first), days?.get(second)];
-    if (!d || more.length > 0) return this.rows.get(key(kind, ...of));
+    const isAboutDays = kind === 'rest' || kind === 'day' || kind === 'restWindow';
+    if (!d || !isAboutDays || more.length > 0) return this.rows.get(key(kind, ...of));
     if (kind === 'rest') {
       const z = e && d.close.get(e);
       return z === undefined ? undefined : sumOf([...d.on, ...e!.on], '<=', 1, [z]);
     }
-    if (second !== undefined) return this.rows.get(key(kind, ...of));
+    if (second !== undefined) return undefined;
     if (kind === 'day') return sumOf(d.on, '<=', 1);
-    if (kind !== 'restWindow') return undefined;
     // On n days of one window there are n (n - 1) / 2 pairs of days, at least n - 1.
     const window = [d, ...d.close.keys()];
     const between = window.flatMap((one) => window.flatMap((later) => one.close.get(later) ?? []));
@@ -131,7 +132,7 @@ export class CanonicalProgramme {
     const dayOf = new Map(slots.map(({ id, date }) => [id, dayNumber(date)]));
     for (const { minister, slot, answer } of answers) {
       if (answer !== 'available' && answer !== 'maybe') refuse('uma resposta não é "available" nem "maybe"');
-      const [{ date }, own] = [mass.get(slot)!, byPerson.get(minister)!];
+      const [{ date, month }, own] = [mass.get(slot)!, byPerson.get(minister)!];
       const known = own.answers.get(slot);
       if (known !== undefined && known !== answer) refuse('há duas respostas para a mesma missa');
       own.answers.set(slot, answer);
@@ -139,7 +140,7 @@ export class CanonicalProgramme {
       const place = { minister, slot };
       const x = this.column(take(pinned, place) ? 1 : 0, 1, take(served, place));
       own.x.set(slot, x);
-      own.xs.push({ x, slot, date, day: dayOf.get(slot)!, isAble: own.experienced === true });
+      own.xs.push({ x, slot, month, date, day: dayOf.get(slot)!, isAble: own.experienced === true });
       teams.get(slot)!.push(own.xs.at(-1)!);
       if (answer === 'maybe') this.cost(this.stage.maybes, x, 1);
       if (take(told, place)) this.cost(this.stage.disturbed, x, -1);
@@ -164,7 +165,7 @@ export class CanonicalProgramme {
 
     const rest = whole(minRestDays, 0);
     // l(m,k): m has at least k duties; z(m,d,e): m serves on both of two days that are too close.
-    for (const { id, maxDuties, carried = 0, answers: own, xs } of people) {
+    for (const { id, maxDuties, maxima = [], carried = 0, answers: own, xs } of people) {
       const all = xs.map(({ x }) => x);
       const days = new Map<string, Day>();
       for (const { date, day, x } of xs.sort((a, b) => a.day - b.day)) {
@@ -173,11 +174,21 @@ export class CanonicalProgramme {
         else days.set(date, { date, day, on: [x], close: new Map() });
       }
       this.days.set(id, days);
-      const most = Math.min(maxDuties ?? days.size, days.size);
+      let most = 0;
+      for (const month of new Set(xs.map((one) => one.month))) {
+        const inMonth = xs.filter((one) => one.month === month);
+        const offered = new Set(inMonth.map(({ date }) => date)).size;
+        const stated = maxima.find((one) => one.month === month)?.maxDuties ?? maxDuties;
+        const maximum = whole(stated ?? offered, 0);
+        const name = month === undefined ? ['limit', id] : ['limit', id, month];
+        const sum = inMonth.map(({ x }) => x);
+        if (maximum < offered) this.write(name, sum, '<=', maximum);
+        most += Math.min(maximum, offered);
+      }
+      most = Math.min(most, days.size);
       const duties = this.count(all);
       const l = Array.from({ length: most }, (_, k) => this.column(0, 1, k < duties));
       this.write(['duties', id], all, '=', 0, l);
-      if (maxDuties !== undefined) this.write(['limit', id], all, '<=', whole(maxDuties, 0));
       const balance = times(carried, factor);
       const { unfairness } = this.stage;
       if (own.size > 0) unfairness.constant = whole(unfairness.constant + whole(balance ** 2));

@@ -8,11 +8,12 @@ export interface Place {
 }
 
 export interface ProblemFile {
-  slots: { id: Id; date: string; required: number; experienced?: number }[];
+  slots: { id: Id; date: string; required: number; experienced?: number; month?: Id }[];
   ministers: {
     id: Id;
     experienced?: boolean;
     maxDuties?: number;
+    maxima?: { month: Id; maxDuties: number }[];
     carried?: number;
     blockedDates?: string[];
     mandateUntil?: string;

@@ -12,6 +12,7 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
   const { candidates, bySlot, byMinister, day } = index;
   const chosen = new Uint8Array(candidates.length);
   const duties = new Array<number>(index.ministerCount).fill(0);
+  const inMonth = duties.map(() => index.months.map(() => 0));
   const filled = new Array<number>(index.slotCount).fill(0);
   const relatives = relativesApart(index);
 
@@ -19,13 +20,14 @@ export function greedyRoster(index: RosterIndex): Uint8Array {
     const { minister, slot } = candidates[c]!;
     chosen[c] = 1;
     duties[minister]!++;
+    inMonth[minister]![index.monthOf[slot]!]!++;
     filled[slot]!++;
   };
   const isFree = (c: number): boolean => {
     const { minister, slot } = candidates[c]!;
     return (
       !chosen[c] &&
-      duties[minister]! < index.limit[minister]! &&
+      inMonth[minister]![index.monthOf[slot]!]! < index.limits[minister]![index.monthOf[slot]!]! &&
       !byMinister[minister]!.some((other) => chosen[other] && day[candidates[other]!.slot] === day[slot]) &&
       !relatives.get(c)?.some((other) => chosen[other])
     );

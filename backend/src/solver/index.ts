@@ -6,6 +6,7 @@ export { highsRuntime } from './highs-runtime.js';
 export { minimiseInOrder, type StageResult } from './lexicographic.js';
 export { addTerm, type Formulation, type Objective, type ObjectiveModel, type Terms } from './objective.js';
 export {
+  maximumOf,
   type Offer,
   OFFERS,
   placeKey,

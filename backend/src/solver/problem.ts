@@ -15,6 +15,8 @@ export interface RosterSlot {
   required: number;
   /** Experienced people wanted among them; 0 when left out. */
   experienced?: number;
+  /** The month whose maximums it counts for, where several are planned at once; masses without one share theirs. */
+  month?: RosterId;
 }
 
 /** Someone who may serve. */
@@ -23,8 +25,10 @@ export interface RosterMinister {
   /** What sentences call the person; the id when left out. */
   name?: string;
   experienced?: boolean;
-  /** Monthly maximum of duties; no maximum when left out. */
+  /** Maximum of duties in each month; no maximum when left out. */
   maxDuties?: number;
+  /** The maximum of single months, where it is another. */
+  maxima?: { month: RosterId; maxDuties: number }[];
   /** Duties above (+) or below (-) the fair share so far; 0 when left out. */
   balance?: number;
   /** Local dates, `YYYY-MM-DD`, on which the person may not serve. */
@@ -75,6 +79,10 @@ export interface RosterProblem {
   /** Seconds after which the best roster found is returned; 10 when left out. */
   timeLimitSeconds?: number;
 }
+
+/** Most duties that somebody may have in the month of a mass. */
+export const maximumOf = ({ maxDuties, maxima }: RosterMinister, { month }: RosterSlot): number =>
+  maxima?.find((one) => one.month === month)?.maxDuties ?? maxDuties ?? Infinity;
 
 /** A problem that cannot be solved as stated; the message is Portuguese and fit to show. */
 export class RosterProblemError extends Error {

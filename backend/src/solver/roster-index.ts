@@ -1,4 +1,11 @@
-import { type Offer, OFFERS, type RosterAssignment, type RosterId, type RosterProblem } from './problem.js';
+import {
+  maximumOf,
+  type Offer,
+  OFFERS,
+  type RosterAssignment,
+  type RosterId,
+  type RosterProblem,
+} from './problem.js';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
@@ -29,11 +36,16 @@ export interface RosterIndex {
   experiencedWanted: number[];
   /** Day number of each mass, counted from 1970. */
   day: number[];
+  /** Months in the order of their first masses, and the number of each mass's. */
+  months: (RosterId | undefined)[];
+  monthOf: number[];
   experienced: boolean[];
   balances: number[];
   /** Whether the minister gave any answer. */
   answered: boolean[];
-  /** Most duties each minister can have: the monthly maximum, or fewer where they offered fewer days. */
+  /** Most duties each minister can have in each month: the maximum, or fewer where they offered fewer days. */
+  limits: number[][];
+  /** Most duties each minister can have in all months together. */
   limit: number[];
   candidates: Candidate[];
   bySlot: number[][];
@@ -115,6 +127,17 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     })).sort((first, second) => first.day - second.day);
   });
 
+  const months = [...new Set(slots.map(({ month }) => month))];
+  const monthOf = slots.map(({ month }) => months.indexOf(month));
+  const firstOf = months.map((_, month) => slots[monthOf.indexOf(month)]!);
+  const limits = days.map((own, m) => {
+    const offered = firstOf.map(() => 0);
+    for (const { candidates: onDay } of own) {
+      for (const month of new Set(onDay.map((c) => monthOf[candidates[c]!.slot]!))) offered[month]!++;
+    }
+    return offered.map((count, month) => Math.min(count, maximumOf(ministers[m]!, firstOf[month]!)));
+  });
+
   return {
     problem,
     slotCount: slots.length,
@@ -122,10 +145,18 @@ export function indexProblem(problem: RosterProblem): RosterIndex {
     required: slots.map((slot) => slot.required),
     experiencedWanted: slots.map((slot) => slot.experienced ?? 0),
     day,
+    months,
+    monthOf,
     experienced: ministers.map((minister) => minister.experienced ?? false),
     balances: ministers.map((minister) => minister.balance ?? 0),
     answered,
-    limit: ministers.map((minister, m) => Math.min(minister.maxDuties ?? Infinity, days[m]!.length)),
+    limits,
+    limit: limits.map((own, m) =>
+      Math.min(
+        days[m]!.length,
+        own.reduce((sum, most) => sum + most, 0),
+      ),
+    ),
     candidates,
     bySlot,
     byMinister,

@@ -83,7 +83,7 @@ function addMass(rows: SparseRows, candidates: number[], { id, required }: Roste
   return missing;
 }
 
-/** The duties of a minister, no more than the limit and one a day. */
+/** The duties of a minister, no more than the limit of each month and one a day. */
 function addMinister(index: RosterIndex, rows: SparseRows, m: number): number[] {
   const own = index.byMinister[m]!;
   if (own.length === 0) return [];
@@ -91,6 +91,15 @@ function addMinister(index: RosterIndex, rows: SparseRows, m: number): number[] 
   const { id } = index.problem.ministers[m]!;
   const values = [...own.map(() => 1), ...duties.map(() => -1)];
   rows.addRow(0, 0, [...own, ...duties], values, ['duties', id]);
+  if (index.months.length > 1) {
+    index.months.forEach((month, number) => {
+      const inMonth = own.filter((c) => index.monthOf[index.candidates[c]!.slot] === number);
+      const most = index.limits[m]![number]!;
+      const offered = new Set(inMonth.map((c) => index.day[index.candidates[c]!.slot])).size;
+      if (most === offered) return;
+      rows.addRow(-Infinity, most, inMonth, undefined, ['limit', id, ...(month === undefined ? [] : [month])]);
+    });
+  }
   for (const { date, candidates } of index.days[m]!) {
     if (candidates.length > 1) rows.addRow(-Infinity, 1, candidates, undefined, ['day', id, date]);
   }

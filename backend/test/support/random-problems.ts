@@ -32,6 +32,7 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
           date,
           required: fc.integer({ min: 0, max: 3 }),
           experienced: fc.integer({ min: 0, max: 2 }),
+          month: fc.integer({ min: 1, max: 2 }),
         }),
         { minLength: slots, maxLength: slots },
       ),
@@ -43,6 +44,10 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
             balance: fc.integer({ min: -6, max: 6 }).map((quarters) => quarters / 4),
             blockedDates: fc.array(date, { maxLength: 1 }),
             mandateUntil: date,
+            maxima: fc.array(
+              fc.record({ month: fc.integer({ min: 1, max: 2 }), maxDuties: fc.integer({ min: 0, max: 2 }) }),
+              { maxLength: 1 },
+            ),
           },
           { requiredKeys: ['experienced'] },
         ),
@@ -60,11 +65,20 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
       pins: fc.uniqueArray(fc.nat(1000), { maxLength: 2 }),
       published: fc.uniqueArray(place, { selector: String, maxLength: 4 }),
       minRestDays: fc.integer({ min: 0, max: 4 }),
+      severalMonths: fc.boolean(),
     })
     .map((drawn): RosterProblem => {
       const problem: RosterProblem = {
-        slots: drawn.slots.map((slot, s) => ({ id: slotAt(s), ...slot })),
-        ministers: drawn.ministers.map((minister, m) => ({ id: ministerAt(m), ...minister })),
+        slots: drawn.slots.map(({ month, ...slot }, s) => ({
+          id: slotAt(s),
+          ...slot,
+          ...(drawn.severalMonths && { month }),
+        })),
+        ministers: drawn.ministers.map(({ maxima, ...minister }, m) => ({
+          id: ministerAt(m),
+          ...minister,
+          ...(drawn.severalMonths && maxima && { maxima }),
+        })),
         answers: drawn.answers.map(([minister, slot, maybe]) => ({
           ...toAssignment([minister, slot]),
           answer: maybe ? 'maybe' : 'available',

@@ -13,6 +13,7 @@ import {
   SolveClock,
 } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
+import { monthsOf } from './months.js';
 import { toProblemFile } from './roster-files.js';
 import { validateProblem } from './validate-problem.js';
 
@@ -68,7 +69,11 @@ export async function solveRoster(
     status: stages.every(({ value, bound }) => value === bound) ? 'optimal' : 'feasible',
     assignments,
     stages,
-    shortages: explainShortages(problem, assignments),
+    shortages: monthsOf(problem).flatMap((month) => {
+      const own = new Set(month.slots.map(({ id }) => id));
+      const places = assignments.filter(({ slot }) => own.has(slot));
+      return explainShortages(month, places);
+    }),
     seconds: clock.seconds,
     ...(certificate && { proof: { problem: toProblemFile(problem), certificate } }),
   };

@@ -121,6 +121,7 @@ function readSlot(entry: unknown, position: number): Id {
   const slot = object(entry, where);
   const id = idField(slot, 'id', where);
   if (slot.name !== undefined) text(slot, 'name', where);
+  if (slot.month !== undefined) idField(slot, 'month', where);
   checkDate(slot.date, `${where}.date`);
   numberField(slot, 'required', `${where}.required`, { whole: true, least: 0, required: true });
   numberField(slot, 'experienced', `${where}.experienced`, { whole: true, least: 0 });
@@ -136,6 +137,12 @@ function readMinister(entry: unknown, position: number): Id {
     fail(`${where}.experienced deve ser true ou false.`);
   }
   numberField(minister, 'maxDuties', `${where}.maxDuties`, { whole: true, least: 0 });
+  list(minister, 'maxima', true).forEach((entry, month) => {
+    const of = `${where}.maxima[${month}]`;
+    const maximum = object(entry, of);
+    idField(maximum, 'month', of);
+    numberField(maximum, 'maxDuties', `${of}.maxDuties`, { whole: true, least: 0, required: true });
+  });
   // Files call it `carried`.
   numberField(minister, 'balance', `${where}.carried`);
   list(minister, 'blockedDates', true).forEach((date, day) =>

@@ -1,4 +1,4 @@
-import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
+import { maximumOf, type RosterAssignment, type RosterId, type RosterProblem } from '../../solver/index.js';
 
 /** The hard rules of a roster, in the order in which they are checked. */
 export type RosterRule =
@@ -115,8 +115,8 @@ export function assignmentChecker(problem: RosterProblem): AssignmentCheck {
     if (sameDay) {
       violations.push(violation('same-day', 'Já serve em outra missa neste dia.', sameDay.slot));
     }
-    if (minister.maxDuties !== undefined && own.length >= minister.maxDuties) {
-      const limit = minister.maxDuties;
+    const limit = maximumOf(minister, slot);
+    if (own.filter((made) => slots.get(made.slot)?.month === slot.month).length >= limit) {
       const message =
         limit === 0 ? 'Seu limite é de nenhuma missa no mês.' : `Limite de ${limit} no mês já atingido.`;
       violations.push(violation('monthly-limit', message));
