@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
@@ -5,6 +8,10 @@ import { seeText, useParish } from './parish.ts';
 import { mailTo, newSchedule, spoken, unfolded, welcome, type Slot } from './prepare.ts';
 import { Schedules } from './schedule-support.ts';
 import { expectNoSidewaysScroll, holdBack, PASSWORD } from './support.ts';
+
+const rosterCli = fileURLToPath(
+  new URL('../../backend/dist/src/roster/compute/roster-cli.js', import.meta.url),
+);
 
 const person = (name: string) => ({
   fullName: `${name} Da Prova`,
@@ -41,12 +48,12 @@ describe('Computing a roster', () => {
   });
 
   /** Calls the API as one of the people of this file. */
-  async function as(one: typeof ANA, method: string, address: string, body: object): Promise<unknown> {
-    const send = async (how: string, to: string, given: object, token = ''): Promise<unknown> => {
+  async function as(one: typeof ANA, method: string, address: string, body?: object): Promise<unknown> {
+    const send = async (how: string, to: string, given?: object, token = ''): Promise<unknown> => {
       const answer = await fetch(`${parish.server.url}${to}`, {
         method: how,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(given),
+        ...(given && { body: JSON.stringify(given) }),
       });
       expect(answer.ok).toBe(true);
       return answer.json();
@@ -145,6 +152,57 @@ describe('Computing a roster', () => {
     const why = page.getByRole('dialog', { name: /^Por que .+ serve \(ou não\)$/ });
     await why.getByText(/ serve em [1-9]\d* de \d+ missas para que se ofereceu/).waitFor();
     await why.getByRole('heading', { level: 3, name: /^Serve \([1-9]\d*\)$/ }).waitFor();
+  });
+
+  it('should call a proof checked, give its file, quote it, and lose the word by a change', async () => {
+    const month = await smallMonth('A que se prova');
+    const { id, early } = month;
+    await offer(ANA, month, early);
+    await offer(BENTO, month, month.other);
+    await computed(id);
+    const { page, roster } = await open(id);
+    const word = roster.getByText('Prova conferida.');
+    await word.waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(roster, 'Baixar a prova').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`Prova da escala ${id}.json`);
+    await seeText(page, 'Prova baixada');
+    const checked = await promisify(execFile)(process.execPath, [rosterCli, '--check', await file.path()]);
+    expect(checked.stdout.trim().split('\n')).toHaveLength(8);
+    expect(checked.stdout).toMatch(/^emptyPlaces 1 provado$/m);
+
+    await schedules.ask('POST', `/api/schedules/${id}/publish`, { confirmEmptyPlaces: true });
+    const explained = () => as(ANA, 'GET', `/api/my-duties/explanation?scheduleId=${id}`);
+    expect(((await explained()) as { message: string }).message).toContain('a prova foi conferida');
+    const { revision } = await schedules.ask<{ revision: number }>('GET', `/api/schedules/${id}/editor`);
+    const leaves = { ministerId: ids.get(ANA.email)!, from: early.id };
+    await schedules.ask('POST', `/api/schedules/${id}/roster/moves`, { revision, moves: [leaves] });
+    await page.reload();
+    await unfolded(page, 'Escala de ministros');
+    await roster.getByText('Faltam 2 lugares em 2 missas.').waitFor();
+    expect(await word.count()).toBe(0);
+    expect(((await explained()) as { message: string }).message).not.toContain('prova');
+  });
+
+  it('should compute months in planning together, each a schedule of its own', async () => {
+    const first = await smallMonth('Um de dois meses');
+    const second = await smallMonth('Outro de dois meses');
+    await offer(ANA, first, first.early, first.other);
+    for (const one of [ANA, BENTO]) await offer(one, second, second.early, second.other);
+    const { page, roster } = await open(first.id, PHONE);
+    await button(roster, 'Calcular meses juntos...').click();
+    const dialog = page.getByRole('dialog', { name: 'Calcular meses juntos', exact: true });
+    expect(await button(dialog, 'Escolha ao menos uma').isDisabled()).toBe(true);
+    await dialog.getByLabel('Outro de dois meses').check();
+    await expectNoSidewaysScroll(page);
+    await button(dialog, 'Calcular 2 escalas').click();
+    await roster.getByText(/Calculada junto com Outro de dois meses\./).waitFor();
+    await roster.getByText('Prova conferida.').waitFor();
+    expect(await team(first.id, first.early)).toEqual([ANA.scheduleName]);
+    expect(await team(second.id, second.early)).toEqual([BENTO.scheduleName]);
+    expect(await team(second.id, second.other)).toEqual([BENTO.scheduleName]);
   });
 
   it('should say how far a computation is, and give it up', async () => {

@@ -20,11 +20,23 @@ export class RosterStateService {
    * The state at one moment.
    * @throws AppError 404 when there is no such schedule.
    */
-  snapshot(scheduleId: number): Promise<RosterState> {
-    return this.em.fork().transactional((em) => this.read(em, scheduleId), {
-      isolationLevel: IsolationLevel.REPEATABLE_READ,
-      readOnly: true,
-    });
+  async snapshot(scheduleId: number): Promise<RosterState> {
+    return (await this.snapshots([scheduleId]))[0]!;
+  }
+
+  /**
+   * The states of several schedules at one moment.
+   * @throws AppError 404 when one of them is gone.
+   */
+  snapshots(scheduleIds: readonly number[]): Promise<RosterState[]> {
+    return this.em.fork().transactional(
+      async (em) => {
+        const states: RosterState[] = [];
+        for (const id of scheduleIds) states.push(await this.read(em, id));
+        return states;
+      },
+      { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+    );
   }
 
   /**

@@ -25,6 +25,9 @@ export const RELEASED_STATUSES = ['published', 'completed'] as const satisfies r
 /** Schedules whose masses and people no longer change. */
 export const CLOSED_STATUSES = ['completed', 'archived'] as const satisfies readonly ScheduleStatus[];
 
+/** Whether a schedule is still only being made. */
+export const isPlanned = (status: ScheduleStatus): boolean => status === 'draft' || status === 'planning';
+
 /**
  * draft → planning → active → published → completed → archived. Steps before publication may be skipped;
  * a published schedule can return to planning, its roster kept.

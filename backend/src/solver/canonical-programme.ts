@@ -123,8 +123,9 @@ export class CanonicalProgramme {
     });
     const byPerson = new Map(people.map((minister) => [minister.id, minister]));
     const teams = new Map(slots.map(({ id }): [Id, Candidate[]] => [id, []]));
-    for (const place of [...assignments, ...pins, ...published, ...answers]) {
-      if (!mass.has(place.slot) || !person.has(place.minister)) refuse('uma pessoa ou missa não existe');
+    for (const places of [assignments, pins, published, answers]) {
+      for (const { minister, slot } of places)
+        if (!mass.has(slot) || !person.has(minister)) refuse('uma pessoa ou missa não existe');
     }
 
     // x(m,s): m serves at mass s, where m offered and no rule about m alone forbids it.
@@ -195,13 +196,13 @@ export class CanonicalProgramme {
       // (k + balance)² is more than (k - 1 + balance)² by 2 (k + balance) - 1.
       l.forEach((column, k) => this.cost(unfairness, column, factor * (factor * (2 * k + 1) + 2 * balance)));
       // z is 1 where both days are served, so that the roster keeps each row of pairs and windows.
-      const inOrder = [...days.values()].map((day) => ({ day, duties: this.count(day.on) }));
-      inOrder.forEach(({ day: one, duties }, i) => {
-        if (duties > 1) refuse(`a escala quebra ${key('day', id, one.date)}`);
-        for (const later of inOrder.slice(i + 1)) {
-          if (later.day.day - one.day >= rest) break;
-          const z = this.column(0, 1, duties > 0 && later.duties > 0);
-          one.close.set(later.day, z);
+      const inOrder = [...days.values()];
+      const served = inOrder.map(({ on }) => this.count(on));
+      inOrder.forEach((one, i) => {
+        if (served[i]! > 1) refuse(`a escala quebra ${key('day', id, one.date)}`);
+        for (let j = i + 1; j < inOrder.length && inOrder[j]!.day - one.day < rest; j++) {
+          const z = this.column(0, 1, served[i]! + served[j]! === 2);
+          one.close.set(inOrder[j]!, z);
           this.cost(this.stage.shortRest, z, 1);
         }
       });
@@ -248,7 +249,7 @@ export class CanonicalProgramme {
 
   /** How many of these columns are 1 in the roster. */
   private count(columns: number[]): number {
-    return columns.filter((column) => this.here[column] === 1).length;
+    return columns.reduce((sum, column) => sum + this.here[column]!, 0);
   }
 
   private valueOf({ columns, factors }: Row): number {

@@ -79,7 +79,7 @@ export function checkCertificate(problem: unknown, result: unknown, certificate:
 function proveCase(programme: CanonicalProgramme, position: number, multipliers: unknown): void {
   const { stages, lower, upper } = programme;
   const { columns, factors, constant, value } = stages[position]!;
-  const left = lower.map(() => 0);
+  const left = new Float64Array(lower.length);
   columns.forEach((column, i) => (left[column] = whole(left[column]! + whole(factors[i]! * DENOMINATOR))));
   let least = BigInt(constant) * BigInt(DENOMINATOR);
   const used = new Set<string>();
@@ -97,10 +97,13 @@ function proveCase(programme: CanonicalProgramme, position: number, multipliers:
     least += BigInt(y) * BigInt(sum.limit);
     sum.columns.forEach((column, i) => (left[column] = whole(left[column]! - whole(y * sum.factors[i]!))));
   }
+  let exact = 0;
   left.forEach((coefficient, column) => {
-    const bound = coefficient > 0 ? lower[column]! : upper[column]!;
-    if (coefficient !== 0 && bound !== 0) least += BigInt(coefficient) * BigInt(bound);
+    const part = whole(coefficient * (coefficient > 0 ? lower[column]! : upper[column]!));
+    if (Number.isSafeInteger(exact + part)) exact += part;
+    else [least, exact] = [least + BigInt(exact), part];
   });
+  least += BigInt(exact);
   // The roster's value is the first step at or above L if the step before it is below L.
   const step = factors.reduce(greatestDivisor, 0) || 1;
   if (least <= BigInt(value - step) * BigInt(DENOMINATOR)) {

@@ -30,6 +30,8 @@ export interface Objective<Name extends string = string> {
    * exchange of two people may cost. Only a matter of speed.
    */
   readonly weight: number;
+  /** Whether an exchange may cost the more of its units, the more months are planned at once. */
+  readonly growsWithMonths?: true;
   /** Its part of the integer programme. */
   readonly formulation: Formulation;
 }

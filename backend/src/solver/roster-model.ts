@@ -35,11 +35,11 @@ export function buildModel<Name extends string>(
 ): RosterModel<Name> {
   const rows = new SparseRows();
   const lastRows: LastRow[] = [];
-  const parts = objectives.map(({ name, weight, formulation }) => ({
-    name,
-    formulation,
-    model: new ObjectiveModel(index, rows, lastRows, weight),
-  }));
+  const growing = objectives.filter(({ growsWithMonths }) => growsWithMonths);
+  const parts = objectives.map(({ name, weight, formulation }) => {
+    const times = growing.some((other) => other.weight < weight) ? index.months.length : 1;
+    return { name, formulation, model: new ObjectiveModel(index, rows, lastRows, times * weight) };
+  });
 
   for (const candidate of index.candidates) {
     const column = rows.addColumn(candidate.pinned ? 1 : 0, 1, true);
@@ -97,7 +97,11 @@ function addMinister(index: RosterIndex, rows: SparseRows, m: number): number[] 
       const most = index.limits[m]![number]!;
       const offered = new Set(inMonth.map((c) => index.day[index.candidates[c]!.slot])).size;
       if (most === offered) return;
-      rows.addRow(-Infinity, most, inMonth, undefined, ['limit', id, ...(month === undefined ? [] : [month])]);
+      rows.addRow(-Infinity, most, inMonth, undefined, [
+        'limit',
+        id,
+        ...(month === undefined ? [] : [month]),
+      ]);
     });
   }
   for (const { date, candidates } of index.days[m]!) {

@@ -175,6 +175,7 @@ const LABELS: Record<string, string> = {
   to: 'Até',
   toCoordination: 'Para a coordenação',
   toEveryone: 'A todos',
+  together: 'Escalas calculadas juntas',
   token: 'Link',
   waveHours: 'Horas até perguntar às próximas pessoas',
   waveSize: 'Pessoas perguntadas de cada vez',

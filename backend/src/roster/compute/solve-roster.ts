@@ -8,6 +8,9 @@ import {
   highsRuntime,
   indexProblem,
   minimiseInOrder,
+  placeKey,
+  type RosterAssignment,
+  type RosterId,
   type RosterIndex,
   type RosterProblem,
   SolveClock,
@@ -18,6 +21,8 @@ import { toProblemFile } from './roster-files.js';
 import { validateProblem } from './validate-problem.js';
 
 const DEFAULT_TIME_LIMIT_SECONDS = 10;
+/** More months than these may not be proven together in time: each is computed first by itself, after those before it. */
+const FEW_MONTHS = 3;
 
 export interface SolveOptions {
   /** Called when the first roster is there and after each stage. */
@@ -56,10 +61,17 @@ export async function solveRoster(
       emptyPlaces: evaluate(best).emptyPlaces,
       seconds: clock.seconds,
     });
-  const start = greedyRoster(index);
+  let start = greedyRoster(index);
   report(0, start);
   const highs = await highsRuntime();
   clock.throwIfCancelled();
+  if (index.months.length > FEW_MONTHS) {
+    const places = new Set((await monthAfterMonth(problem, { clock, isCancelled })).map(placeKey));
+    start = Uint8Array.from(index.candidates, (candidate) =>
+      Number(places.has(placeKey(toAssignment(index, candidate)))),
+    );
+    report(0, start);
+  }
   const model = buildModel(index, WISHES);
   const task = { index, model, order, evaluate, start };
   const { chosen, stages, duals } = minimiseInOrder(highs, task, clock, report);
@@ -79,15 +91,37 @@ export async function solveRoster(
   };
 }
 
-function toAssignments(
-  { problem, candidates }: RosterIndex,
-  chosen: Uint8Array,
-): RosterResult['assignments'] {
-  return candidates
+function toAssignments(index: RosterIndex, chosen: Uint8Array): RosterAssignment[] {
+  return index.candidates
     .filter((_, c) => chosen[c])
     .sort((a, b) => a.slot - b.slot || a.minister - b.minister)
-    .map(({ slot, minister }) => ({
-      slot: problem.slots[slot]!.id,
-      minister: problem.ministers[minister]!.id,
+    .map((candidate) => toAssignment(index, candidate));
+}
+
+function toAssignment(
+  { problem }: RosterIndex,
+  { slot, minister }: { slot: number; minister: number },
+): RosterAssignment {
+  return { slot: problem.slots[slot]!.id, minister: problem.ministers[minister]!.id };
+}
+
+/** The months of a problem one after the other, each with what people carry over from those before it. */
+async function monthAfterMonth(
+  problem: RosterProblem,
+  { clock, isCancelled }: { clock: SolveClock; isCancelled: () => boolean },
+): Promise<RosterAssignment[]> {
+  const done: RosterAssignment[] = [];
+  const months = monthsOf(problem);
+  for (const month of months) {
+    const duties = new Map<RosterId, number>();
+    for (const { minister } of done) duties.set(minister, (duties.get(minister) ?? 0) + 1);
+    const ministers = month.ministers.map((minister) => ({
+      ...minister,
+      balance: (minister.balance ?? 0) + (duties.get(minister.id) ?? 0),
     }));
+    const timeLimitSeconds = clock.remaining / (2 * months.length);
+    const { assignments } = await solveRoster({ ...month, ministers, timeLimitSeconds }, { isCancelled });
+    done.push(...assignments);
+  }
+  return done;
 }

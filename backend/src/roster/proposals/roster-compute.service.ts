@@ -11,14 +11,15 @@ import {
   RosterProblemError,
 } from '../../solver/index.js';
 import type { RosterResult } from '../compute/roster-result.js';
-import { computableProblem } from '../compute/computable-problem.js';
+import { computableProblem, type RosterState } from '../compute/computable-problem.js';
+import { joinMonths } from '../compute/months.js';
 import { RosterWriter, type RosterChangeOrder } from '../roster.writer.js';
 import { allPlaces, computedPlace, keptPlaces, type RosterFacts } from '../roster.js';
 import { brokenPins } from '../rules/hard-rules.js';
-import { RosterRun, toStoredResult } from './roster-run.entity.js';
+import { RosterRun, type StoredProof, toStoredResult } from './roster-run.entity.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
 import { RosterStateService } from '../roster-state.service.js';
-import { CLOSED_STATUSES, type ScheduleStatus } from '../schedule-states.js';
+import { CLOSED_STATUSES, isPlanned, type ScheduleStatus } from '../schedule-states.js';
 import { Schedule } from '../schedule.entity.js';
 
 const ATTEMPTS = 2;
@@ -33,13 +34,15 @@ interface ClaimedRun {
 }
 
 interface Solved {
-  version: number;
+  /** The revision of each schedule that was computed. */
+  versions: ReadonlyMap<number, number>;
   result: RosterResult;
 }
 
 /**
  * Works on the job `roster.compute`. A run goes queued → running → done, failed or cancelled; one that a killed worker
- * left running is computed again.
+ * left running is computed again. Schedules that are computed together have a run each: all change together, and the
+ * leading one has the job and the proof.
  */
 @Injectable()
 export class RosterComputeService implements OnModuleInit {
@@ -64,13 +67,13 @@ export class RosterComputeService implements OnModuleInit {
 
   private async compute(runId: number): Promise<void> {
     const claimed = await this.claim(runId);
-    if (claimed === null) return;
+    if (claimed.length === 0) return;
     const cancelled = new AbortController();
     const watch = setInterval(() => void this.abortWhenGone(runId, cancelled), CANCEL_POLL_MS);
     try {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        const solved = await this.solve(claimed, cancelled.signal);
-        if (await this.store(claimed, solved)) return;
+        const solved = await this.solve(runId, claimed, cancelled.signal);
+        if (await this.store(runId, claimed, solved)) return;
       }
       throw new RosterProblemError('A escala mudou enquanto era calculada. Calcule de novo.');
     } catch (error) {
@@ -81,20 +84,20 @@ export class RosterComputeService implements OnModuleInit {
     }
   }
 
-  /** @returns the run; null when it has ended or is gone. */
-  private async claim(runId: number): Promise<ClaimedRun | null> {
+  /** @returns the run and those that it leads; none when they have ended or are gone. */
+  private async claim(runId: number): Promise<ClaimedRun[]> {
     const { rows } = await sql<ClaimedRun>`
       update roster_run set status = 'running', started_at = ${this.clock.now()}, updated_at = now()
-      where id = ${runId} and status in ('queued', 'running')
+      where ${ledBy(runId)} and status in ('queued', 'running')
       returning id, schedule_id as "scheduleId", draft`.execute(this.em.getKysely());
-    return rows[0] ?? null;
+    return rows;
   }
 
-  private async solve({ id, scheduleId }: ClaimedRun, signal: AbortSignal): Promise<Solved> {
-    const state = await this.states.snapshot(scheduleId);
-    const { status, version } = state.facts.schedule;
-    if (status !== 'published') assertPlacesHold(state.facts);
-    return { version, result: await this.run(id, computableProblem(state), signal) };
+  private async solve(runId: number, claimed: ClaimedRun[], signal: AbortSignal): Promise<Solved> {
+    const states = await this.states.snapshots(claimed.map(({ scheduleId }) => scheduleId));
+    for (const { facts } of states) if (facts.schedule.status !== 'published') assertPlacesHold(facts);
+    const versions = new Map(states.map(({ facts: { schedule } }) => [schedule.id, schedule.version]));
+    return { versions, result: await this.run(runId, problemOfAll(states), signal) };
   }
 
   private async run(runId: number, problem: RosterProblem, signal: AbortSignal): Promise<RosterResult> {
@@ -112,7 +115,7 @@ export class RosterComputeService implements OnModuleInit {
 
   /** Shows how far the run is; a lost notice does no harm. */
   private async tell(runId: number, stage: string): Promise<void> {
-    await sql`update roster_run set stage = ${stage} where id = ${runId} and status = 'running'`
+    await sql`update roster_run set stage = ${stage} where ${ledBy(runId)} and status = 'running'`
       .execute(this.em.getKysely())
       .catch((error: unknown) => this.logger.warn({ err: error, runId }, 'Roster progress was not stored'));
   }
@@ -126,38 +129,50 @@ export class RosterComputeService implements OnModuleInit {
   }
 
   /**
-   * Stores what came of a run. A draft is kept with its result; any other takes the place of what no computation must
-   * keep. Neither happens when the schedule has changed since it was read.
+   * Stores what came of a run and of those it leads. A draft is kept with its result; any other takes the place of what
+   * no computation must keep. Nothing happens when one of the schedules has changed since it was read.
    * @returns false when the result is stale, and the run is to be computed again.
    * @throws RosterProblemError when the schedule has left the states in which rosters are computed.
    */
-  private async store(
-    { id: runId, scheduleId, draft }: ClaimedRun,
-    { version, result }: Solved,
-  ): Promise<boolean> {
+  private async store(leadId: number, claimed: ClaimedRun[], { versions, result }: Solved): Promise<boolean> {
+    const isTogether = claimed.length > 1;
     return this.em.fork().transactional(async (em) => {
-      const schedule = await em.findOne(Schedule, scheduleId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!schedule) return true;
-      const closed = (CLOSED_STATUSES as readonly ScheduleStatus[]).includes(schedule.status);
-      if (closed || (schedule.status === 'published' && !draft))
-        throw new RosterProblemError('A escala foi publicada ou encerrada enquanto era calculada.');
-      if (schedule.version !== version) return false;
-      const state = await this.states.read(em, scheduleId);
-      if (checkRoster(computableProblem(state), result.assignments).length > 0) return false;
-      const run = await em.findOne(RosterRun, { id: runId, status: 'running' });
-      if (!run) return true;
-      const { numAffectedRows } = await sql`
-        update roster_run set status = 'done', stage = null, finished_at = ${this.clock.now()}, updated_at = now(),
-          version = ${version}, result = ${JSON.stringify(toStoredResult(result))}::jsonb,
-          proof = ${result.proof ? JSON.stringify(result.proof) : null}::jsonb
-        where id = ${runId} and status = 'running'`.execute(em.getKysely());
-      if (numAffectedRows && !draft) {
-        const actor = run.requestedBy;
-        await this.writer.apply(em, schedule, {
-          kind: 'computed',
-          actor,
-          ...replacing(state.facts, result),
-        });
+      const schedules = await em.find(
+        Schedule,
+        { id: { $in: [...versions.keys()] } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+      );
+      if (schedules.length < claimed.length) {
+        if (isTogether)
+          throw new RosterProblemError('Uma das escalas foi excluída enquanto eram calculadas.');
+        return true;
+      }
+      const parts = [];
+      for (const schedule of schedules) {
+        const run = claimed.find(({ scheduleId }) => scheduleId === schedule.id)!;
+        assertComputable(schedule, { ...run, isTogether });
+        if (schedule.version !== versions.get(schedule.id)) return false;
+        const state = await this.states.read(em, schedule.id);
+        const part = partOf(result, new Set(state.facts.masses.keys()));
+        if (checkRoster(computableProblem(state), part.assignments).length > 0) return false;
+        parts.push({ schedule, run, facts: state.facts, part });
+      }
+      const lead = await em.findOne(RosterRun, { id: leadId, status: 'running' });
+      if (!lead) return true;
+      const proof: StoredProof | undefined = result.proof && {
+        ...result.proof,
+        ...(isTogether && { result: toStoredResult(result) }),
+      };
+      for (const { schedule, run, facts, part } of parts) {
+        const kept = run.id === leadId && proof ? JSON.stringify(proof) : null;
+        const { numAffectedRows } = await sql`
+          update roster_run set status = 'done', stage = null, finished_at = ${this.clock.now()}, updated_at = now(),
+            version = ${schedule.version}, result = ${JSON.stringify(toStoredResult(part))}::jsonb,
+            proof = ${kept}::jsonb
+          where id = ${run.id} and status = 'running'`.execute(em.getKysely());
+        if (!numAffectedRows || run.draft) continue;
+        const actor = lead.requestedBy;
+        await this.writer.apply(em, schedule, { kind: 'computed', actor, ...replacing(facts, part) });
       }
       return true;
     });
@@ -167,8 +182,46 @@ export class RosterComputeService implements OnModuleInit {
     await sql`
       update roster_run set status = 'failed', stage = null, error = ${message}, finished_at = ${this.clock.now()},
         updated_at = now()
-      where id = ${runId} and status in ('queued', 'running')`.execute(this.em.getKysely());
+      where ${ledBy(runId)} and status in ('queued', 'running')`.execute(this.em.getKysely());
   }
+}
+
+/** The run and those that it leads. */
+const ledBy = (runId: number) => sql<boolean>`(id = ${runId} or lead_id = ${runId})`;
+
+/** The problem of all these schedules together; of one, its own. */
+function problemOfAll(states: RosterState[]): RosterProblem {
+  const [first] = states.toSorted((a, b) =>
+    a.facts.schedule.startDate.localeCompare(b.facts.schedule.startDate),
+  );
+  if (states.length === 1) return computableProblem(first!);
+  const { balances } = first!;
+  const months = states.map((state) => ({
+    month: state.facts.schedule.id,
+    problem: computableProblem({ ...state, balances }),
+  }));
+  return joinMonths(months, balances);
+}
+
+/** What of a result is about these masses. */
+function partOf(result: RosterResult, masses: ReadonlySet<number>): RosterResult {
+  return {
+    ...result,
+    assignments: result.assignments.filter(({ slot }) => masses.has(slot)),
+    shortages: result.shortages.filter(({ slot }) => masses.has(slot)),
+  };
+}
+
+/** @throws RosterProblemError when the schedule has left the states in which such rosters are computed. */
+function assertComputable(
+  { status, title }: Schedule,
+  { draft, isTogether }: { draft: boolean; isTogether: boolean },
+): void {
+  if (isTogether && !isPlanned(status))
+    throw new RosterProblemError(`A escala “${title}” saiu do planejamento enquanto era calculada.`);
+  const closed = (CLOSED_STATUSES as readonly ScheduleStatus[]).includes(status);
+  if (closed || (status === 'published' && !draft))
+    throw new RosterProblemError('A escala foi publicada ou encerrada enquanto era calculada.');
 }
 
 /** @throws RosterProblemError that names the people and masses of kept places, or places that rules demand, that break a rule. */

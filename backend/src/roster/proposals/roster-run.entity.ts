@@ -17,6 +17,9 @@ export function toStoredResult({ shortages, proof: _, ...result }: RosterResult)
   return { ...result, shortages: shortages.map(({ slot, missing }) => ({ slot, missing })) };
 }
 
+/** What is kept of a proof; of several schedules together the result that is proven, else it is the run's own. */
+export type StoredProof = RosterProof & { result?: StoredResult };
+
 /** What became of a draft: it waits for a yes, was accepted whole or in part, or was discarded. */
 export const PROPOSAL_STATUSES = ['waiting', 'accepted', 'discarded'] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
@@ -30,6 +33,7 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export class RosterRun extends BaseEntity<
   | 'status'
   | 'draft'
+  | 'lead'
   | 'version'
   | 'acceptedAt'
   | 'acceptedRevision'
@@ -54,6 +58,10 @@ export class RosterRun extends BaseEntity<
   /** Whether the result is kept to be compared and accepted, instead of becoming the roster at once. */
   @Property({ type: 'boolean', default: false })
   draft: boolean;
+
+  /** The run that computes this one too, where several schedules are computed together; null of that one itself. */
+  @ManyToOne({ entity: () => RosterRun, nullable: true, deleteRule: 'set null' })
+  lead: RosterRun | null;
 
   /** The schedule's revision that was computed; null before. */
   @Property({ type: 'integer', nullable: true })
@@ -83,9 +91,9 @@ export class RosterRun extends BaseEntity<
   @Property({ type: 'jsonb', nullable: true })
   result: StoredResult | null = null;
 
-  /** What proves that no roster is better, checked; null where there is none. */
+  /** What proves that no roster is better, checked; null where there is none, or where the leading run has it. */
   @Property({ type: 'jsonb', nullable: true, lazy: true })
-  proof: RosterProof | null = null;
+  proof: StoredProof | null = null;
 
   /** Why it failed, in Portuguese. */
   @Property({ type: 'text', nullable: true })
@@ -101,14 +109,17 @@ export class RosterRun extends BaseEntity<
     schedule,
     requestedBy,
     draft = false,
+    lead = null,
   }: {
     schedule: Schedule;
     requestedBy: User | null;
     draft?: boolean;
+    lead?: RosterRun | null;
   }) {
     super();
     this.schedule = schedule;
     this.requestedBy = requestedBy;
     this.draft = draft;
+    this.lead = lead;
   }
 }

@@ -26,6 +26,7 @@ import { User } from '../../accounts/index.js';
 import { wishNamed, wishOrder } from '../wishes/wishes.js';
 import type { RosterChange } from '../roster-change.entity.js';
 import type { PlaceChanges } from '../roster-diff.js';
+import { Assignment } from '../assignment.entity.js';
 import { RosterProofService } from './roster-proof.service.js';
 import { RosterRun, toStoredResult } from './roster-run.entity.js';
 import type {
@@ -37,6 +38,7 @@ import type {
 } from './roster.dto.js';
 import { assertScheduleExists, lockOpenSchedule } from '../schedule-access.js';
 import { ScheduleSlot } from '../schedule-slot.entity.js';
+import { isPlanned } from '../schedule-states.js';
 import type { Schedule } from '../schedule.entity.js';
 
 const POLL_MS = 250;
@@ -76,35 +78,47 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Asks for a roster, or for a draft that waits to be accepted; of a published schedule only for a draft.
-   * @throws AppError 404 when there is no such schedule, 422 when it is published, over or without masses, 409 when
-   *   one is being computed already.
+   * Asks for a roster, or for a draft that waits to be accepted; of a published schedule only for a draft. With other
+   * schedules in planning together, each gets a run of its own, and a draft where it has people already.
+   * @throws AppError 404 when there is no such schedule, 422 when it is published, over or without masses, or cannot be
+   *   computed together with the others, 409 when one is being computed already.
    */
   request(
     { userId }: Session,
     scheduleId: number,
-    { draft = false }: ComputeRosterRequest = {},
+    { draft = false, together = [] }: ComputeRosterRequest = {},
   ): Promise<RosterJobResponse> {
     return this.em.transactional(async (em) => {
-      const schedule = await lockOpenSchedule(em, scheduleId);
+      const schedules: Schedule[] = [];
+      for (const id of [...new Set([scheduleId, ...together])].sort((a, b) => a - b))
+        schedules.push(await lockOpenSchedule(em, id));
+      const schedule = schedules.find(({ id }) => id === scheduleId)!;
       if (schedule.status === 'published' && !draft) {
         throw notPossible(
           'not-allowed-now',
           'Esta escala está publicada. Para calcular de novo, volte-a antes para planejamento.',
         );
       }
-      if ((await em.count(ScheduleSlot, { schedule })) === 0) {
-        throw notPossible(
-          'no-masses',
-          'Esta escala não tem nenhuma missa. Inclua as missas antes de calcular.',
-        );
-      }
-      await this.assertIdle(em, scheduleId);
-      const run = new RosterRun({ schedule, requestedBy: em.getReference(User, userId), draft });
+      if (schedules.length > 1) assertGoTogether(schedules);
+      for (const one of schedules) await this.assertHasMasses(em, one, one === schedule);
+      for (const { id } of schedules) await this.assertIdle(em, id);
+      const requestedBy = em.getReference(User, userId);
+      const run = new RosterRun({ schedule, requestedBy, draft });
       await em.persist(run).flush();
+      for (const other of schedules) {
+        if (other === schedule) continue;
+        const hasPeople = (await em.count(Assignment, { slot: { schedule: other } })) > 0;
+        em.persist(new RosterRun({ schedule: other, requestedBy, draft: draft || hasPeople, lead: run }));
+      }
       await this.outbox.add(em, 'roster.compute', { runId: run.id }, { dedupeKey: `roster:${run.id}` });
       return { jobId: run.id, status: 'queued' };
     });
+  }
+
+  private async assertHasMasses(em: EntityManager, schedule: Schedule, isAsked: boolean): Promise<void> {
+    if ((await em.count(ScheduleSlot, { schedule })) > 0) return;
+    const subject = isAsked ? 'Esta escala' : `A escala “${schedule.title}”`;
+    throw notPossible('no-masses', `${subject} não tem nenhuma missa. Inclua as missas antes de calcular.`);
   }
 
   /** @throws AppError 409 while a roster of the schedule is being computed; the schedule is locked by the caller. */
@@ -197,13 +211,14 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Gives a run up, whether it waits or runs: its worker stops and stores nothing.
+   * Gives a run up, whether it waits or runs, and those computed together with it: the worker stops and stores nothing.
    * @throws AppError 404 when there is no such run, 422 when it has ended.
    */
   async cancel(id: number): Promise<RosterRunResponse> {
     const { numAffectedRows } = await sql`
       update roster_run set status = 'cancelled', stage = null, finished_at = ${this.clock.now()}, updated_at = now()
-      where id = ${id} and status = any(${UNDER_WAY})`.execute(this.em.getKysely());
+      from (select coalesce(lead_id, id) as lead from roster_run where id = ${id}) of
+      where (id = of.lead or lead_id = of.lead) and status = any(${UNDER_WAY})`.execute(this.em.getKysely());
     const run = await this.read(id);
     if (!numAffectedRows) throw notPossible('not-allowed-now', 'Este cálculo já terminou.');
     return run;
@@ -269,8 +284,13 @@ export class RosterRunsService implements OnModuleDestroy {
         ${isoInstant(sql`r.discarded_at`)} as "discardedAt",
         ${isoInstant(sql`r.created_at`)} as "createdAt", ${isoInstant(sql`r.started_at`)} as "startedAt",
         ${isoInstant(sql`r.finished_at`)} as "finishedAt",
+        (
+          select coalesce(jsonb_agg(jsonb_build_object('scheduleId', o.id, 'title', o.title) order by o.start_date, o.id), '[]')
+          from roster_run g join schedule o on o.id = g.schedule_id
+          where (g.id = p.id or g.lead_id = p.id) and g.id <> r.id
+        ) as together,
         case when r.result is not null then jsonb_build_object(
-          'status', r.result -> 'status', 'proven', r.proof is not null, 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
+          'status', r.result -> 'status', 'proven', p.proof is not null, 'seconds', r.result -> 'seconds', 'stages', r.result -> 'stages',
           'assignments', jsonb_array_length(r.result -> 'assignments'),
           'shortages', (
             select coalesce(jsonb_agg(jsonb_build_object('slotId', t.id, 'date', t.date, 'time', t.time,
@@ -278,7 +298,7 @@ export class RosterRunsService implements OnModuleDestroy {
             from jsonb_array_elements(r.result -> 'shortages') shortage
               join schedule_slot t on t.id = (shortage ->> 'slot')::int
           )) end as result
-      from roster_run r join schedule s on s.id = r.schedule_id
+      from roster_run r join schedule s on s.id = r.schedule_id join roster_run p on p.id = coalesce(r.lead_id, r.id)
       where ${condition} order by r.created_at desc, r.id desc limit 1`.execute(this.em.getKysely());
     const [row] = rows;
     if (!row) return null;
@@ -303,6 +323,27 @@ function progressOf({ status, stage }: Pick<RunRow, 'status' | 'stage'>, isRepai
   const order = wishOrder(isRepair);
   const reached = stage === null ? 0 : order.indexOf(stage) + 1;
   return Math.round((100 * reached) / (order.length + 1));
+}
+
+/** @throws AppError 422 when these schedules cannot be computed together: they are in planning, each of its own month. */
+function assertGoTogether(schedules: readonly Schedule[]): void {
+  const past = schedules.find(({ status, imported }) => imported || !isPlanned(status));
+  if (past)
+    throw notPossible(
+      'not-allowed-now',
+      `A escala “${past.title}” não está em planejamento. Só se calculam juntas as que estão.`,
+    );
+  const months = new Map<number, Schedule>();
+  for (const schedule of schedules) {
+    const month = 12 * schedule.year + schedule.month;
+    const other = months.get(month);
+    if (other)
+      throw notPossible(
+        'not-allowed-now',
+        `As escalas “${other.title}” e “${schedule.title}” são do mesmo mês. Só se calculam juntas as de meses diferentes.`,
+      );
+    months.set(month, schedule);
+  }
 }
 
 function isUnderWay(status: RosterRunResponse['status']): boolean {

@@ -33,6 +33,24 @@ export class ComputeRosterRequest {
       'Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
   })
   draft?: boolean;
+
+  @Ids({
+    optional: true,
+    maxItems: 11,
+    example: [18, 19],
+    description:
+      'Outras escalas em planejamento, cada uma de seu mês, calculadas junto com esta: os máximos valem por mês, o equilíbrio e o descanso no período todo. As que já têm pessoas recebem uma proposta.',
+  })
+  together?: number[];
+}
+
+/** Another schedule that is computed together with one. */
+export class RosterRunCompanionResponse {
+  @Id()
+  scheduleId!: number;
+
+  @Text({ example: 'Janeiro' })
+  title!: string;
 }
 
 export class RosterJobResponse {
@@ -211,6 +229,11 @@ export class RosterRunResponse {
 
   @Instant({ nullable: true })
   finishedAt!: string | null;
+
+  @NestedList(() => RosterRunCompanionResponse, {
+    description: 'As outras escalas calculadas junto com esta; os objetivos do resultado são os de todas.',
+  })
+  together!: RosterRunCompanionResponse[];
 
   @Nested(() => RosterSummaryResponse, { nullable: true })
   result!: RosterSummaryResponse | null;

@@ -12,6 +12,7 @@ export const unfairness: Wish<'unfairness'> = {
   better: 'reparte melhor as missas entre as pessoas',
   worse: 'reparte pior as missas entre as pessoas',
   weight: 10,
+  growsWithMonths: true,
   formulation: {
     // The k-th duty costs as much as (k + balance)² is more than (k - 1 + balance)².
     minister: (model, m, duties) => {

@@ -2981,6 +2981,10 @@ export type ComputeRosterRequest = {
      * Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.
      */
     draft?: boolean;
+    /**
+     * Outras escalas em planejamento, cada uma de seu mês, calculadas junto com esta: os máximos valem por mês, o equilíbrio e o descanso no período todo. As que já têm pessoas recebem uma proposta.
+     */
+    together?: Array<number>;
 };
 
 export type RosterJobResponse = {
@@ -2989,6 +2993,11 @@ export type RosterJobResponse = {
      */
     jobId: number;
     status: 'queued';
+};
+
+export type RosterRunCompanionResponse = {
+    scheduleId: number;
+    title: string;
 };
 
 export type RosterStageResponse = {
@@ -3063,6 +3072,10 @@ export type RosterRunResponse = {
     createdAt: string;
     startedAt: string | null;
     finishedAt: string | null;
+    /**
+     * As outras escalas calculadas junto com esta; os objetivos do resultado são os de todas.
+     */
+    together: Array<RosterRunCompanionResponse>;
     result: RosterSummaryResponse | null;
 };
 

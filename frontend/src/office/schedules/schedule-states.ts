@@ -53,5 +53,8 @@ export const stepsFrom = (status: ScheduleStatus): readonly Step[] => STEPS[stat
 export const canBePublished = (status: ScheduleStatus): boolean =>
   status === 'draft' || status === 'planning' || status === 'active';
 
+/** Whether the schedule is still only being made. */
+export const isPlanned = (status: ScheduleStatus): boolean => status === 'draft' || status === 'planning';
+
 /** Whether masses and people may still change. */
 export const isOpen = (status: ScheduleStatus): boolean => status !== 'completed' && status !== 'archived';

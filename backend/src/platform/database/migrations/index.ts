@@ -38,6 +38,7 @@ import { Migration20261123100000 } from './migration-20261123100000-attendance.j
 import { Migration20261123110000 } from './migration-20261123110000-notice-choices.js';
 import { Migration20261123120000 } from './migration-20261123120000-push-subscriptions.js';
 import { Migration20261123130000 } from './migration-20261123130000-empty-places.js';
+import { Migration20261123140000 } from './migration-20261123140000-rosters-together.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123110000-notice-choices', class: Migration20261123110000 },
   { name: 'migration-20261123120000-push-subscriptions', class: Migration20261123120000 },
   { name: 'migration-20261123130000-empty-places', class: Migration20261123130000 },
+  { name: 'migration-20261123140000-rosters-together', class: Migration20261123140000 },
 ];

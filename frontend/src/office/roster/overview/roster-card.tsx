@@ -2,8 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoldedCard } from '../../../ui/card.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
+import { isPlanned } from '../../schedules/schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';
@@ -12,11 +14,12 @@ import { RosterState } from './roster-state.tsx';
 import { Shortages } from './shortages.tsx';
 
 const MinisterExplanationDialog = lazyPage(() => import('./minister-explanation-dialog.tsx'), null);
+const TogetherDialog = lazyPage(() => import('../proposal/together-dialog.tsx'), null);
 
 /** The roster as a whole: how complete it is, why people are missing, what came of the computation. */
 export function RosterCard({
   latestRun,
-  computation: { run, kind, underWay, offered, compare },
+  computation: { run, kind, underWay, busy, offered, compare, computeWith },
   onOpenMass,
 }: {
   latestRun: UseQueryResult<LatestRun>;
@@ -25,6 +28,7 @@ export function RosterCard({
 }) {
   const { roster, mayEdit } = useRosterEditor();
   const [explained, setExplained] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState(false);
   return (
     <FoldedCard title="Escala de ministros">
       <QueryState query={latestRun} loading={<SkeletonCards lines={1} />}>
@@ -37,10 +41,28 @@ export function RosterCard({
             />
             {roster.assignments.length > 0 && <Shortages onOpenMass={onOpenMass} />}
             {mayEdit && COMPUTE_PROMISES[kind] !== null && <Muted>{COMPUTE_PROMISES[kind]}</Muted>}
+            {mayEdit && isPlanned(roster.status) && roster.masses.length > 0 && (
+              <div>
+                <Button disabled={busy} onClick={() => setChoosing(true)}>
+                  Calcular meses juntos...
+                </Button>
+              </div>
+            )}
             <RosterFigures run={run} onExplain={setExplained} />
           </Stack>
         )}
       </QueryState>
+      {choosing && (
+        <TogetherDialog
+          scheduleId={roster.scheduleId}
+          busy={busy}
+          onClose={() => setChoosing(false)}
+          onCompute={(scheduleIds) => {
+            computeWith(scheduleIds);
+            setChoosing(false);
+          }}
+        />
+      )}
       {explained !== null && (
         <MinisterExplanationDialog
           scheduleId={roster.scheduleId}

@@ -36,7 +36,7 @@ export function RosterFigures({
                 <Figures
                   summary={run.draft ? 'Como a proposta foi medida' : 'Como este resultado foi medido'}
                 >
-                  {() => <Measures result={result} />}
+                  {() => <Measures result={result} together={run.together} />}
                 </Figures>
               )}
             </>
@@ -47,12 +47,20 @@ export function RosterFigures({
   );
 }
 
-function Measures({ result: { stages, proven, seconds } }: { result: RunResult }) {
+function Measures({
+  result: { stages, proven, seconds },
+  together,
+}: {
+  result: RunResult;
+  together: Run['together'];
+}) {
   return (
     <>
       <p className={styles.note}>
         Cada critério é melhorado sem piorar os de cima; menos é melhor. O limite é o que está provado:
-        nenhuma escala fica abaixo dele. Tempo do cálculo: {secondsText(seconds)}.
+        nenhuma escala fica abaixo dele.
+        {together.length > 0 && ' Os números são os de todas as escalas calculadas juntas.'} Tempo do cálculo:{' '}
+        {secondsText(seconds)}.
       </p>
       <table className={styles.table}>
         <thead>

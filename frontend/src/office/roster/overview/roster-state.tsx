@@ -7,7 +7,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ProgressBar } from '../../../ui/progress.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
-import { countsOf, qualityOf, summaryOf, type LatestRun, type Run } from '../proposal/run-model.ts';
+import {
+  companyOf,
+  countsOf,
+  qualityOf,
+  summaryOf,
+  type LatestRun,
+  type Run,
+} from '../proposal/run-model.ts';
 import styles from './roster-state.module.css';
 
 /** How complete the roster is now, and what the last computation may claim. */
@@ -66,6 +73,7 @@ function LastRun({
   if (!run?.result || (run.draft && !onCompare)) return null;
   const { result, finishedAt, draft } = run;
   const places = plural(result.assignments, 'lugar', 'lugares');
+  const company = companyOf(run);
   return (
     <div>
       <p>
@@ -75,6 +83,7 @@ function LastRun({
           {draft && `, ${outcomeOf(run)}`}):
         </span>{' '}
         {qualityOf(result)}
+        {company && ` ${company}`}
         {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
       </p>
       {draft && onCompare && (

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Schedule } from '../../schedules/schedule-states.ts';
 import {
   activityOf,
+  companionsOf,
+  companyOf,
   computeKindOf,
   countsOf,
   gapOf,
@@ -68,6 +71,38 @@ describe('computeKindOf', () => {
     expect(computeKindOf({ status: 'draft', assignments: [] })).toBe('generate');
     expect(computeKindOf({ status: 'planning', assignments: [place] })).toBe('propose');
     expect(computeKindOf({ status: 'published', assignments: [place] })).toBe('repair');
+  });
+});
+
+describe('companionsOf', () => {
+  const schedule = (id: number, month: number, status: Schedule['status'], changes: Partial<Schedule> = {}) =>
+    ({
+      id,
+      year: 2027,
+      month,
+      status,
+      imported: false,
+      startDate: `2027-0${month}-01`,
+      ...changes,
+    }) as Schedule;
+
+  it('should be the schedules in planning of other months, the next ones first', () => {
+    const schedules = [
+      schedule(1, 3, 'planning'),
+      schedule(2, 5, 'draft'),
+      schedule(3, 4, 'planning'),
+      schedule(4, 3, 'draft'),
+      schedule(5, 2, 'published'),
+      schedule(6, 1, 'planning', { imported: true }),
+      schedule(7, 6, 'active'),
+    ];
+    expect(companionsOf(schedules, 1).map(({ id }) => id)).toEqual([3, 2]);
+  });
+
+  it('should be named in words', () => {
+    const together = ['Janeiro', 'Fevereiro'].map((title, scheduleId) => ({ scheduleId, title }));
+    expect(companyOf({ together })).toBe('Calculada junto com Janeiro e Fevereiro.');
+    expect(companyOf({ together: [] })).toBeNull();
   });
 });
 

@@ -1,11 +1,31 @@
 import type { Answer } from '../../../api/client.ts';
 import { plural } from '../../../lib/plural.ts';
+import { isPlanned, type Schedule } from '../../schedules/schedule-states.ts';
 import type { Roster } from '../editor/editor-model.ts';
 
 export type LatestRun = Answer<'GET /api/schedules/{id}/roster'>;
 export type Run = Answer<'GET /api/roster-runs/{id}'>;
 export type RunResult = NonNullable<Run['result']>;
 type Stage = RunResult['stages'][number];
+
+/** Most schedules that can be computed together with one. */
+const MOST_COMPANIONS = 11;
+
+/** The schedules that can be computed together with one: those in planning of other months, the next ones first. */
+export function companionsOf(schedules: readonly Schedule[], scheduleId: number): Schedule[] {
+  const monthOf = ({ year, month }: Schedule) => 12 * year + month;
+  const own = schedules.find(({ id }) => id === scheduleId);
+  return schedules
+    .filter((other) => isPlanned(other.status) && !other.imported && own && monthOf(other) !== monthOf(own))
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+    .slice(0, MOST_COMPANIONS);
+}
+
+const LIST = new Intl.ListFormat('pt-BR');
+
+/** 'Calculada junto com Janeiro e Fevereiro.'; null of a schedule that was computed alone. */
+export const companyOf = ({ together }: Pick<Run, 'together'>): string | null =>
+  together.length === 0 ? null : `Calculada junto com ${LIST.format(together.map(({ title }) => title))}.`;
 
 export const isUnderWay = (run: Pick<Run, 'status'> | null | undefined): boolean =>
   run?.status === 'queued' || run?.status === 'running';

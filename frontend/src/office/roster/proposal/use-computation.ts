@@ -16,6 +16,8 @@ export interface Computation {
   underWay: boolean;
   busy: boolean;
   compute: () => void;
+  /** The same together with other schedules in planning. */
+  computeWith: (scheduleIds: number[]) => void;
   /** The proposal that waits for a decision. */
   offered: number | null;
   /** The proposal that is compared on the screen. */
@@ -38,10 +40,10 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
     else tell(ended);
   });
   const compute = useApiMutation({
-    run: () =>
+    run: (together: number[]) =>
       call('POST /api/schedules/{id}/roster', {
         path: { id: scheduleId },
-        body: { draft: kind !== 'generate' },
+        body: { draft: kind !== 'generate', ...(together.length > 0 && { together }) },
       }),
     failure: kind === 'generate' ? 'Erro ao gerar a escala' : 'Erro ao gerar a proposta',
     then: ({ jobId }) => {
@@ -63,7 +65,8 @@ export function useComputation(latestRun: UseQueryResult<LatestRun>): Computatio
     known: latestRun.data !== undefined,
     underWay,
     busy: compute.isPending || underWay,
-    compute: () => compute.mutate(),
+    compute: () => compute.mutate([]),
+    computeWith: (scheduleIds) => compute.mutate(scheduleIds),
     offered: isOpen(roster.status) && !underWay ? draftRunId : null,
     compared,
     compare,
