@@ -201,7 +201,7 @@ export class CanonicalProgramme {
       inOrder.forEach((one, i) => {
         if (served[i]! > 1) refuse(`a escala quebra ${key('day', id, one.date)}`);
         for (let j = i + 1; j < inOrder.length && inOrder[j]!.day - one.day < rest; j++) {
-          const z = this.column(0, 1, served[i]! + served[j]! === 2);
+          const z = this.column(0, 1, served[i]! > 0 && served[j]! > 0);
           one.close.set(inOrder[j]!, z);
           this.cost(this.stage.shortRest, z, 1);
         }

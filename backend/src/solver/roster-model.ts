@@ -37,7 +37,7 @@ export function buildModel<Name extends string>(
   const lastRows: LastRow[] = [];
   const growing = objectives.filter(({ growsWithMonths }) => growsWithMonths);
   const parts = objectives.map(({ name, weight, formulation }) => {
-    const times = growing.some((other) => other.weight < weight) ? index.months.length : 1;
+    const times = growing.some((other) => other.weight < weight) ? Math.max(1, index.months.length) : 1;
     return { name, formulation, model: new ObjectiveModel(index, rows, lastRows, times * weight) };
   });
 

@@ -30,6 +30,7 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
  */
 @Entity()
 @Index({ properties: ['schedule', 'createdAt'] })
+@Index({ properties: ['lead'] })
 export class RosterRun extends BaseEntity<
   | 'status'
   | 'draft'
