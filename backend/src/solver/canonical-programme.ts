@@ -117,6 +117,9 @@ export class CanonicalProgramme {
     const [mass, person] = [byId(slots), byId(ministers)];
     const [served, pinned, told] = [placesOf(assignments), placesOf(pins), placesOf(published)];
     const people = ministers.map((minister) => {
+      const { blockedDates = [], mandateUntil } = minister;
+      for (const date of [...blockedDates, ...(mandateUntil === undefined ? [] : [mandateUntil])])
+        dayNumber(date);
       const [answers, x] = [new Map<Id, string>(), new Map<Id, number>()];
       this.x.set(minister.id, x);
       return { ...minister, answers, x, xs: [] as Candidate[] };

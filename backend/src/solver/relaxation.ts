@@ -68,7 +68,8 @@ export function relaxStages<Name extends string>(
       for (const name of left) {
         const before = stages.at(-1)?.after ?? polytope;
         const cost = model.costs[name];
-        const isTrivial = valueOf(cost, whole) <= before.trivialBound(cost) + TOLERANCE;
+        // What is held already may give the bound too, but tells no duals that prove it.
+        const isTrivial = valueOf(cost, whole) <= polytope.trivialBound(cost) + TOLERANCE;
         const isLast = stages.length === names.length - 1;
         const prefix = names.slice(first, stages.length + 1);
         const solution = isTrivial || isLast ? whole : minimise(prefix);

@@ -120,6 +120,10 @@ export function valuesOf(problem: RosterProblem, roster: RosterAssignment[]): Re
   };
   const togetherPairs = families
     .filter(({ wish }) => wish === 'together')
+    .filter(
+      ({ a, b }, i, all) =>
+        all.findIndex((pair) => pair.a + pair.b === a + b && [a, b].includes(pair.a)) === i,
+    )
     .flatMap(({ a, b }) => slots.map((slot) => ({ a, b, slot })));
   return {
     emptyPlaces: total(missing),

@@ -41,7 +41,12 @@ export class ProblemLookup {
       else answers.set(minister, new Map([[slot, answer]]));
     }
     this.answers = answers;
-    const together = (problem.families ?? []).filter(({ wish }) => wish === 'together');
+    // Of a pair that is stated twice only the first counts, as in the optimiser.
+    const isPair = (a: RosterId, b: RosterId) => (other: { a: RosterId; b: RosterId }) =>
+      (other.a === a && other.b === b) || (other.a === b && other.b === a);
+    const together = (problem.families ?? []).filter(
+      ({ a, b, wish }, i, all) => wish === 'together' && all.findIndex(isPair(a, b)) === i,
+    );
     for (const { a, b } of together) {
       push(this.partners, a, b);
       push(this.partners, b, a);
