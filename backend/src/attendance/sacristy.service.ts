@@ -9,7 +9,13 @@ import { addDays } from '../platform/dates/month.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { candidatesFor, isOffer, RELEASED_STATUSES, REQUIRED_PLACES, RosterStateService } from '../roster/index.js';
+import {
+  candidatesFor,
+  isOffer,
+  RELEASED_STATUSES,
+  REQUIRED_PLACES,
+  RosterStateService,
+} from '../roster/index.js';
 import { SubstitutionsService } from '../substitutions/index.js';
 import { attendanceOf } from './attendance-rows.js';
 import { MarksService } from './marks.service.js';

@@ -83,8 +83,7 @@ const SOURCE: ListSource = {
 /** Each request mails the ministry. */
 const ASKED_BY_ONE: AttemptLimit = { name: 'substitution-asker', limit: 20, windowMs: 15 * MINUTE };
 
-const massFull = () =>
-  conflict('mass-full', 'Esta missa não tem mais lugar vazio. Atualize a página.');
+const massFull = () => conflict('mass-full', 'Esta missa não tem mais lugar vazio. Atualize a página.');
 
 const NOT_FOUND = 'Pedido de substituição não encontrado.';
 
