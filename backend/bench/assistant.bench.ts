@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
       people: [],
       signal: new AbortController().signal,
     };
-    for await (const _ of assistant.reply(context, new Place(state, unsolved), () => undefined));
+    await Array.fromAsync(assistant.reply(context, new Place(state, unsolved), () => undefined));
     return performance.now() - start;
   }
 

@@ -81,8 +81,7 @@ export class PartReader {
       const following = segments[index + 1];
       if (
         !found &&
-        following &&
-        following.people.length === 0 &&
+        following?.people.length === 0 &&
         segment.people.length > 0 &&
         segment.masses.length > 0
       ) {

@@ -161,7 +161,7 @@ function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): str
         return word;
       const near = [...names].filter(
         (name) =>
-          name.charAt(0) === bare.charAt(0) &&
+          name.startsWith(bare.charAt(0)) &&
           Math.abs(name.length - bare.length) < 2 &&
           editDistance(bare, name) === 1 &&
           !name.startsWith(bare) &&
