@@ -1,13 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests of the web application, beside their sources. */
+const all = globSync('src/**/*.spec.{ts,tsx}', { cwd: import.meta.dirname });
+const replaces = (file: string): boolean =>
+  /\bvi\.(mock|stubGlobal)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+
+/**
+ * Unit tests of the web application, beside their sources. To make a document for each file takes ten times as long as
+ * the tests: the files of a worker share one. Those that replace a module or a global are each alone.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'juntos', include: all.filter((file) => !replaces(file)), isolate: false },
+      },
+      { extends: true, test: { name: 'à parte', include: all.filter(replaces) } },
+    ],
   },
 });
