@@ -32,7 +32,10 @@ export async function run(): Promise<void> {
       people: [],
       signal: new AbortController().signal,
     };
-    await Array.fromAsync(assistant.reply(context, new Place(state, unsolved), () => undefined));
+    let text = '';
+    for await (const piece of assistant.reply(context, new Place(state, unsolved), () => undefined))
+      text += piece;
+    if (text === '') throw new Error(`Nothing was answered: ${message}`);
     return performance.now() - start;
   }
 
