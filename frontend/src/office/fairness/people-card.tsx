@@ -11,6 +11,7 @@ import { kindKey, type MassKind, type Person } from './fairness-model.ts';
 import styles from './fairness.module.css';
 import { PeopleFilters } from './people-filters.tsx';
 import {
+  ATTENDANCE,
   columnsOf,
   MEANINGS,
   nextSort,
@@ -43,7 +44,8 @@ export function PeopleCard({
 }) {
   const narrow = useNarrow();
   // The period may have no masses of the kind that was chosen in another one.
-  const view = kinds.some((kind) => kindKey(kind) === chosen.kind) ? chosen : withKind(chosen, '');
+  const isThere = chosen.kind === ATTENDANCE || kinds.some((kind) => kindKey(kind) === chosen.kind);
+  const view = isThere ? chosen : withKind(chosen, '');
   const rows = rowsOf(people, view);
   const printing = usePrinting();
   const columns = columnsOf(view.kind).map((column): Column<PersonRow> => {

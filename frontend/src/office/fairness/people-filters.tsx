@@ -2,7 +2,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import type { MassRule } from '../mass-rules/mass-rule-model.ts';
 import { kindKey, kindLabel, type MassKind } from './fairness-model.ts';
 import styles from './fairness.module.css';
-import { columnsOf, sortChoices, sortKey, withKind, type PeopleView } from './people-model.ts';
+import { ATTENDANCE, columnsOf, sortChoices, sortKey, withKind, type PeopleView } from './people-model.ts';
 
 /** Which people, in which masses; their order too where the table has no headings to press. */
 export function PeopleFilters({
@@ -32,7 +32,10 @@ export function PeopleFilters({
         value={view.kind}
         onChange={({ target }) => onView(withKind(view, target.value))}
         placeholder="Todas as missas"
-        options={kinds.map((kind) => ({ value: kindKey(kind), label: kindLabel(kind, rules) }))}
+        options={[
+          { value: ATTENDANCE, label: 'Todas: presença e faltas' },
+          ...kinds.map((kind) => ({ value: kindKey(kind), label: kindLabel(kind, rules) })),
+        ]}
       />
       {orders && (
         <SelectField

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from './fairness-model.ts';
 import {
+  ATTENDANCE,
   columnsOf,
   FIRST_VIEW,
   nextSort,
@@ -111,5 +112,21 @@ describe('withKind', () => {
     expect(withKind(view, 'domingo')).toEqual({ sought: 'a', kind: 'domingo', sort: FIRST_VIEW.sort });
     const byDuties: PeopleView = { ...view, sort: { by: 'duties', descending: true } };
     expect(withKind(byDuties, 'domingo').sort).toEqual(byDuties.sort);
+  });
+});
+
+describe('Who came', () => {
+  it('should stand in columns of its own, beside what was served', () => {
+    expect(columnsOf(ATTENDANCE).map(({ label }) => label)).toEqual([
+      'Ministro',
+      'Serviu',
+      'Presenças',
+      'Faltas com aviso',
+      'Faltas sem aviso',
+      'Última missa',
+    ]);
+    const people = [person('Ana', { missed: 1 }), person('Bento', { missed: 3, excused: 2 })];
+    const view = { sought: '', kind: ATTENDANCE, sort: { by: 'missed', descending: true } } as const;
+    expect(rowsOf(people, view).map(({ scheduleName }) => scheduleName)).toEqual(['Bento', 'Ana']);
   });
 });

@@ -52,9 +52,6 @@ const ALL_MASSES: readonly PeopleColumn[] = [
   { by: 'duties', label: 'Serviu', text: ({ duties }) => decimal(duties) },
   { by: 'expected', label: 'Sua parte', text: ({ expected }) => decimal(expected) },
   { by: 'difference', label: 'Diferença', text: ({ difference }) => signed(difference) },
-  { by: 'attended', label: 'Presenças', text: ({ attended }) => decimal(attended) },
-  { by: 'excused', label: 'Faltas com aviso', text: ({ excused }) => decimal(excused) },
-  { by: 'missed', label: 'Faltas sem aviso', text: ({ missed }) => decimal(missed) },
   LAST,
 ];
 
@@ -63,6 +60,18 @@ const ONE_KIND: readonly PeopleColumn[] = [
   { by: 'ofKind', label: 'Serviu nesta missa', text: ({ ofKind }) => decimal(ofKind) },
   { by: 'offeredOfKind', label: 'Podia nesta missa', text: ({ offeredOfKind }) => decimal(offeredOfKind) },
   { by: 'duties', label: 'Serviu em todas', text: ({ duties }) => decimal(duties) },
+  LAST,
+];
+
+/** Chosen in the place of a kind of mass: who came to the masses. No kind's key looks like this. */
+export const ATTENDANCE = '!attendance';
+
+const WHO_CAME: readonly PeopleColumn[] = [
+  NAME,
+  { by: 'duties', label: 'Serviu', text: ({ duties }) => decimal(duties) },
+  { by: 'attended', label: 'Presenças', text: ({ attended }) => decimal(attended) },
+  { by: 'excused', label: 'Faltas com aviso', text: ({ excused }) => decimal(excused) },
+  { by: 'missed', label: 'Faltas sem aviso', text: ({ missed }) => decimal(missed) },
   LAST,
 ];
 
@@ -80,7 +89,10 @@ export const MEANINGS: readonly (readonly [term: string, meaning: string])[] = [
 ];
 
 /** Shares are told of all masses together only. */
-export const columnsOf = (kind: string): readonly PeopleColumn[] => (kind === '' ? ALL_MASSES : ONE_KIND);
+export function columnsOf(kind: string): readonly PeopleColumn[] {
+  if (kind === ATTENDANCE) return WHO_CAME;
+  return kind === '' ? ALL_MASSES : ONE_KIND;
+}
 
 /** The view with another kind; what cannot be seen any more does not order the rows. */
 export function withKind(view: PeopleView, kind: string): PeopleView {
