@@ -60,7 +60,6 @@ export async function linkTo(
     | 'verification'
     | 'substitution-offer'
     | 'questionnaire-sent'
-    | 'questionnaire-reminder'
     | 'email-change-old'
     | 'email-change-new',
 ): Promise<string> {
