@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { violationsOn } from './axe.ts';
 import { useParish } from './parish.ts';
-import { goToScreen, openScreen, screensOf, settled, type Screen } from './screens.ts';
+import { nextScreen, screensOf, settled, type OpenedScreen, type Screen } from './screens.ts';
 
 const SCREENS_LIMIT_MS = 1_800_000;
 
@@ -18,17 +18,19 @@ describe('Every screen', () => {
     'should have no serious accessibility violation and no sideways scrolling, on phone and desktop, light and dark',
     async () => {
       const found: string[] = [];
-      let opened: { page: Page; as: Screen['as'] } | null = null;
+      let opened: OpenedScreen | null = null;
       for (const screen of screens) {
-        if (opened && screen.as !== undefined && opened.as === screen.as) {
-          await opened.page.setViewportSize(PHONE);
-          await opened.page.emulateMedia({ colorScheme: 'light' });
-          await goToScreen(opened.page, screen);
-        } else {
-          await parish.closePages();
-          opened = { page: await openScreen(parish, screen, { viewport: PHONE }), as: screen.as };
-        }
+        opened = await nextScreen(parish, screen, PHONE, opened);
         const { page } = opened;
+        if (screen.some) {
+          for (const viewport of [DESKTOP, PHONE]) {
+            await page.setViewportSize(viewport);
+            await settled(page);
+            const width = await widthOf(page);
+            if (width > viewport.width) found.push(`${screen.name}, everybody: ${width} px wide`);
+          }
+          await page.getByLabel('Buscar por nome').fill(screen.some);
+        }
         for (const viewport of [PHONE, DESKTOP]) {
           await page.setViewportSize(viewport);
           for (const theme of ['light', 'dark'] as const) {
@@ -36,7 +38,7 @@ describe('Every screen', () => {
             await page.locator(`html[data-theme=${theme}]`).waitFor();
             await settled(page);
             const where = `${screen.name}, ${viewport.width} px, ${theme}`;
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
+            const width = await widthOf(page);
             if (width > viewport.width) found.push(`${where}: ${width} px wide`);
             for (const violation of await violationsOn(page, theme)) found.push(`${where}: ${violation}`);
           }
@@ -48,3 +50,5 @@ describe('Every screen', () => {
     SCREENS_LIMIT_MS,
   );
 });
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);

@@ -235,7 +235,7 @@ describe('Coordination', () => {
     const page = await open();
     await requestOn(page).waitFor();
     // Behind the navigation and what the day asks for.
-    await tabTo(page, `Escolher substituto para ${name}`, 200);
+    await tabTo(page, `Escolher substituto para ${name}`);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Escolher substituto' });
     await dialog.getByRole('radio').first().waitFor();

@@ -75,7 +75,7 @@ describe('Fairness report', () => {
     await people(page).waitFor();
     await press(page, 'Últimos 12 meses');
     const report = await reportOf(page);
-    await tabTo(page, 'Diferença', 200);
+    await tabTo(page, 'Diferença');
     await page.keyboard.press('Enter');
     const heading = people(page).getByRole('columnheader', { name: 'Diferença' });
     expect(await heading.getAttribute('aria-sort')).toBe('descending');

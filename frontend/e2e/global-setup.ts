@@ -20,7 +20,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), 'partilha-e2e-'));
   chmodSync(folder, 0o711);
-  const postgres = new EmbeddedPostgres(path.join(folder, 'postgres'), ['fsync=off', 'full_page_writes=off']);
+  const postgres = new EmbeddedPostgres(path.join(folder, 'postgres'), [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+  ]);
   await postgres.start();
   await postgres.createDatabase('demonstration');
   const parishFolder = path.join(folder, 'parish');

@@ -286,7 +286,7 @@ describe('My questionnaires', () => {
     await tabTo(page, /^(Disponível|Talvez|Indisponível)/);
     do await page.keyboard.press('ArrowRight');
     while (!(await first.getByRole('radio', { name: 'Indisponível' }).isChecked()));
-    await tabTo(page, 'Sim', 200);
+    await tabTo(page, 'Sim');
     await page.keyboard.press('Space');
     await tabTo(page, 'Enviar resposta');
     await page.keyboard.press('Enter');

@@ -10,6 +10,8 @@ export interface Screen {
   as?: Login;
   /** What is done on it before one looks. */
   prepare?: (page: Page) => Promise<void>;
+  /** A name that some people of a long list have: what is looked at person by person need not be looked at for all. */
+  some?: string;
 }
 
 const press =
@@ -174,7 +176,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-new', path: '/schedules', prepare: press('Nova Escala') },
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
-    { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz` },
+    { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz`, some: 'Maria' },
     { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^10h/) },
     {
       name: 'schedule-share',
@@ -223,7 +225,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'invitations', path: '/invitations' },
-    { name: 'answers-grid', path: `/questionnaires/${sent!.id}/answers` },
+    { name: 'answers-grid', path: `/questionnaires/${sent!.id}/answers`, some: 'Maria' },
     { name: 'first-steps', path: '/first-steps' },
     { name: 'first-timetable', path: '/first-steps/timetable' },
     { name: 'mass-rules', path: '/mass-rules' },
@@ -280,10 +282,29 @@ export async function openScreen(
   return page;
 }
 
-/** Goes on to another screen of the same person, as {@link openScreen} opens it. */
-export async function goToScreen(page: Page, screen: Screen): Promise<void> {
+/** A page on a screen, and whose it is. */
+export interface OpenedScreen {
+  page: Page;
+  as: Screen['as'];
+}
+
+/** Opens a screen as {@link openScreen} does, in the page that is open already where the same person goes on. */
+export async function nextScreen(
+  parish: Parish,
+  screen: Screen,
+  viewport: { width: number; height: number },
+  before: OpenedScreen | null,
+): Promise<OpenedScreen> {
+  if (!before || screen.as === undefined || before.as !== screen.as) {
+    await parish.closePages();
+    return { page: await openScreen(parish, screen, { viewport }), as: screen.as };
+  }
+  const { page } = before;
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(screen.path);
   await prepared(page, screen);
+  return before;
 }
 
 async function prepared(page: Page, { prepare }: Screen): Promise<void> {

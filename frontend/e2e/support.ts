@@ -163,7 +163,7 @@ export async function closeToast(page: Page): Promise<void> {
 }
 
 /** Presses Tab until the control with this name has the keyboard. */
-export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void> {
+export async function tabTo(page: Page, name: string | RegExp, most = 200): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
     const reached = await page.evaluate(() => {
