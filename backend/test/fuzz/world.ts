@@ -35,6 +35,8 @@ export class World {
   private readonly people = new Map<Role, number>();
   /** Consent texts, by their hash, to which everybody has agreed. */
   private readonly agreed = new Set<string>();
+  /** The session of each role, good until a request has changed something or was turned away. */
+  private readonly sessions = new Map<Role, Caller>();
 
   private constructor(
     readonly app: TestApp,
@@ -65,6 +67,14 @@ export class World {
     return this.app.withTokenOf(user);
   }
 
+  private async session(role: Role | null): Promise<Caller> {
+    const known = role && this.sessions.get(role);
+    if (known) return known;
+    const caller = await this.caller(role);
+    if (role) this.sessions.set(role, caller);
+    return caller;
+  }
+
   /** Requests change the settings, and with them the text that everybody must have agreed to. */
   private async keepConsent(): Promise<void> {
     const { version } = consentText(await readSettings(this.app.em()));
@@ -78,13 +88,14 @@ export class World {
    * administrators must set up a second factor: nothing but their own account would be open.
    */
   async reopen(): Promise<void> {
+    this.sessions.clear();
     await this.app.em().execute('update schedule set version = 12');
     await this.app.em().execute(`delete from setting where name = 'secondFactorForAdmins'`);
   }
 
   /** Sends a request and judges the answer. */
   async send(operation: Operation, request: FuzzRequest): Promise<FuzzAnswer> {
-    const { token } = await this.caller(request.role);
+    const { token } = await this.session(request.role);
     const response = await this.app.nest
       .getHttpAdapter()
       .getInstance()
@@ -97,6 +108,8 @@ export class World {
         ...(request.payload === undefined ? {} : { payload: inChunks(request.payload) }),
       });
     const { statusCode: status } = response;
+    const isUnchanged = status < 400 ? request.method === 'GET' : status !== 401 && status !== 403;
+    if (!isUnchanged) this.sessions.clear();
     if (status < 400) {
       if (operation.streams) response.stream().destroy();
       return { status, fault: null };

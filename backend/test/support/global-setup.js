@@ -12,6 +12,7 @@ export default async function globalSetup() {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'autovacuum=off',
   ]);
   await postgres.start();
   process.env.TEST_POSTGRES_URL = postgres.url();
