@@ -21,7 +21,7 @@ import { SmtpService } from './smtp.service.js';
 export const LOST_ITS_REASON = 'no-longer-needed';
 
 /** After so many attempts over another channel the mail goes out in its place. */
-const PATIENCE = 3;
+const MOST_ATTEMPTS = 3;
 
 /** How a message's job was done. */
 type Delivery =
@@ -147,7 +147,7 @@ export class MailSenderService implements OnModuleInit {
   ): Promise<void> {
     const { attempts } = end;
     if (end.status !== 'done') {
-      if (channel !== 'mail' && attempts >= PATIENCE) return this.mailInstead(em, emailId, end.reason);
+      if (channel !== 'mail' && attempts >= MOST_ATTEMPTS) return this.mailInstead(em, emailId, end.reason);
       const status = end.status === 'failed' ? 'failed' : 'queued';
       await em.nativeUpdate(EmailMessage, emailId, { status, attempts, lastError: end.reason });
       await this.recordGathered(em, emailId);

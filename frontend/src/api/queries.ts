@@ -26,6 +26,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** What came so lately was asked for by the way to this very screen. */
+const JUST_ASKED_MS = 1000;
+
 interface Extras {
   /** false: not now. */
   enabled?: boolean;
@@ -50,7 +53,9 @@ export function useApiQuery<A extends Address>(
   return useQuery<Answer<`GET ${A}`>, ApiError>({
     queryKey: [urlOf(address, input)],
     enabled,
-    refetchOnMount: fresh ? 'always' : true,
+    refetchOnMount: fresh
+      ? ({ state }) => Date.now() - state.dataUpdatedAt < JUST_ASKED_MS || 'always'
+      : true,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { TAKE_OVER } from './messages.ts';
 
 /** How long the newer worker may take to take over. */
-const PATIENCE_MS = 3000;
+const LIMIT_MS = 3000;
 
 /** The worker of a newer version, which waits. */
 let waiting: ServiceWorker | null = null;
@@ -41,7 +41,7 @@ export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage(TAKE_OVER);
   // A worker that is still busy holds the next one back; the page alone is new at once, for it comes from the network.
-  setTimeout(() => location.reload(), PATIENCE_MS);
+  setTimeout(() => location.reload(), LIMIT_MS);
 }
 
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null);

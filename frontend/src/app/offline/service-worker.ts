@@ -22,7 +22,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 /** A page that has not come by then is opened from the device. */
-const PATIENCE_MS = 4000;
+const LIMIT_MS = 4000;
 
 /** Answers kept for whoever asked for them: the own masses with their teams, the own questionnaires. */
 const KEPT =
@@ -47,7 +47,7 @@ registerRoute(
 );
 
 const tooLate = (): Promise<never> =>
-  new Promise((_, fail) => setTimeout(() => fail(new Error('The page has not come in time')), PATIENCE_MS));
+  new Promise((_, fail) => setTimeout(() => fail(new Error('The page has not come in time')), LIMIT_MS));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && KEPT.test(url.pathname),
