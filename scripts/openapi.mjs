@@ -32,7 +32,7 @@ writeFileSync(
   labels(freshDocument, (name) => !isAudit(name)),
 );
 
-/** A constant for each of these sets of words; their values are texts, or lists of texts. */
+/** A constant for each of these sets of words; their values are texts, lists of texts or numbers. */
 function labels(file, isWanted) {
   const all = Object.entries(JSON.parse(readFileSync(file, 'utf8'))['x-labels']);
   const sets = all.filter(([name]) => isWanted(name));
@@ -44,7 +44,8 @@ function labels(file, isWanted) {
 }
 
 function typeOf(words) {
-  return Object.values(words).some(Array.isArray) ? 'readonly string[]' : 'string';
+  const [word] = Object.values(words);
+  return Array.isArray(word) ? 'readonly string[]' : typeof word;
 }
 
 /** One entry for each call of the API, so that the client can be typed by method and address. */

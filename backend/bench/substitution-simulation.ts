@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../src/platform/settings/settings.js';
 import { assignmentChecker, type AssignmentCheck } from '../src/roster/rules/check-roster.js';
 import { greedyRoster } from '../src/solver/greedy-roster.js';
 import { indexProblem } from '../src/solver/roster-index.js';
-import type { RosterAssignment, RosterProblem } from '../src/solver/problem.js';
+import type { Offer, RosterAssignment, RosterProblem } from '../src/solver/problem.js';
 import { type Askable, nextWave, type Wave } from '../src/substitutions/waves.js';
 import { availabilityOptions } from '../src/timetable/availability-options.js';
 import { massesOfPeriod } from '../src/timetable/generate-masses.js';
@@ -51,7 +51,7 @@ interface Month {
   roster: RosterAssignment[];
   startsAt: Map<number, Date>;
   offers: Map<number, number>;
-  answers: Map<string, 'available' | 'maybe'>;
+  answers: Map<string, Offer>;
 }
 
 interface Request {

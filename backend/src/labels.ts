@@ -9,7 +9,7 @@ import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audi
 import { ANSWER_CHANNEL_LABELS } from './questionnaires/questionnaire-response.entity.js';
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
 import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
-import { ANSWER_LABELS, ANSWER_LETTERS } from './roster/availability.js';
+import { ANSWER_LABELS, ANSWER_LETTERS, ANSWER_SHARES } from './roster/availability.js';
 import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/rules/schedule-rule.js';
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
 import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/substitution-offer.entity.js';
@@ -17,14 +17,16 @@ import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
 
 /**
- * What the API's words are called on screen, and what each kind of rule takes. They travel in the OpenAPI document (`x-labels`), from which the web's
- * `labels.gen.ts` is made, so that both sides say the same.
+ * What the API's words are called on screen, what each kind of rule takes and how much of an offer each answer is. They
+ * travel in the OpenAPI document (`x-labels`), from which the web's `labels.gen.ts` is made, so that both sides say the
+ * same.
  */
 export const LABELS = {
   ACCESS_LABELS,
   ANSWER_CHANNEL_LABELS,
   ANSWER_LABELS,
   ANSWER_LETTERS,
+  ANSWER_SHARES,
   ATTENDANCE_LABELS,
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,

@@ -5,7 +5,7 @@ import { PRIORITY_LABELS } from '../news/index.js';
 import { AUDIT_ACTION_LABELS } from '../platform/audit/audit-event.entity.js';
 import { ROLE_LABELS } from '../platform/access/permissions.js';
 import { labelOf } from '../platform/fields/labels.js';
-import { ANSWER_LABELS } from '../roster/index.js';
+import { ANSWER_LABELS, RULE_KIND_LABELS } from '../roster/index.js';
 import type { PersonalDataSection } from './personal-data.js';
 
 export const SECTION_TITLES: Record<PersonalDataSection, string> = {
@@ -181,15 +181,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
     'email-new': 'Mudança de e-mail, pelo novo',
   },
   role: ROLE_LABELS,
-  rule: {
-    pin: 'Escalar numa missa',
-    exclude: 'Não escalar',
-    cap: 'Máximo de missas',
-    'cap-all': 'Máximo de missas por pessoa',
-    together: 'Servir juntos',
-    apart: 'Servir separados',
-    required: 'Ministros numa missa',
-  },
+  rule: RULE_KIND_LABELS,
   scheduleStatus: STATUS_LABELS,
   sender: { coordinator: 'Coordenação', ai: 'IA' },
   status: STATUS_LABELS,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
-import { type AvailabilityAnswerValue, REQUIRED_PLACES } from '../roster/index.js';
+import { ANSWER_SHARES, type AvailabilityAnswerValue, REQUIRED_PLACES } from '../roster/index.js';
 import { type MassDemand, prospectOf } from './prospect.js';
 import { RECIPIENTS } from './questionnaire-rows.js';
 import type { ProspectResponse } from './questionnaires.dto.js';
@@ -60,7 +60,7 @@ export class QuestionnaireProspectService {
         (select count(*)::int from questionnaire_response r
           where r.questionnaire_id = ${id} and r.minister_id <> ${ministerId}) as answered,
         (select count(*)::int from ${RECIPIENTS} and m.id <> ${ministerId}) as asked,
-        (select coalesce(sum(case a.answer when 'available' then 1 when 'maybe' then 0.5 else 0 end), 0)::float8
+        (select coalesce(sum((${JSON.stringify(ANSWER_SHARES)}::jsonb ->> a.answer)::float8), 0)
           from availability_answer a where a.slot_id = t.id and a.minister_id <> ${ministerId}) as offers,
         case
           when exists (select from blocked_date b where b.minister_id = me.id and b.date = t.date) then 'unavailable'

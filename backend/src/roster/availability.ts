@@ -17,6 +17,13 @@ export const ANSWER_LETTERS: Readonly<Record<AvailabilityAnswerValue, string>> =
   unavailable: 'n',
 };
 
+/** How much of an offer each is, where it is reckoned how often people can be expected to serve. */
+export const ANSWER_SHARES: Readonly<Record<AvailabilityAnswerValue, number>> = {
+  available: 1,
+  maybe: 0.5,
+  unavailable: 0,
+};
+
 /** Whether somebody who answered so can, or perhaps can, serve. */
 export function isOffer(answer: AvailabilityAnswerValue | null | undefined): answer is Offer {
   return OFFERS.some((offer) => offer === answer);

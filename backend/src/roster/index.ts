@@ -1,6 +1,7 @@
 export { Assignment, ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
 export {
   ANSWER_LABELS,
+  ANSWER_SHARES,
   answeredText,
   AVAILABILITY_ANSWERS,
   type AvailabilityAnswerValue,
@@ -59,6 +60,7 @@ export {
   meaningOf,
   peopleOf,
   replacesRule,
+  RULE_KIND_LABELS,
   RULE_KINDS,
   type RuleField,
   type RuleKind,

@@ -2,6 +2,7 @@
 import { HOUR } from '../platform/clock.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import type { AvailabilityAnswerValue } from '../roster/index.js';
+import { OFFERS } from '../solver/index.js';
 
 /** Somebody whom no hard rule forbids a place, with all that decides when they are asked for it. */
 export interface Askable {
@@ -22,7 +23,7 @@ export interface Wave {
   nextAt: Date | null;
 }
 
-const SURENESS: readonly (AvailabilityAnswerValue | null)[] = ['available', 'maybe', null];
+const SURENESS: readonly (AvailabilityAnswerValue | null)[] = [...OFFERS, null];
 
 /**
  * The number drawn for a person among equals: 31 bits that look random, always the same for one seed (the finaliser of

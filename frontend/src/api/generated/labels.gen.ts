@@ -23,6 +23,12 @@ export const ANSWER_LETTERS: Record<string, string> = {
   "unavailable": "n"
 };
 
+export const ANSWER_SHARES: Record<string, number> = {
+  "available": 1,
+  "maybe": 0.5,
+  "unavailable": 0
+};
+
 export const ATTENDANCE_LABELS: Record<string, string> = {
   "arrived": "Presente",
   "helped": "Ajudou sem estar na escala",

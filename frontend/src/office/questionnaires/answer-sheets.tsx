@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { ANSWER_OPTIONS } from '../../lib/availability.ts';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import styles from './answer-sheets.module.css';
 import type { Minister, Question, Questionnaire } from './questionnaire-model.ts';
+
+/** 'disponível, talvez ou indisponível'. */
+const WORDS = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+  ANSWER_OPTIONS.map((answer) => answer.toLowerCase()),
+);
 
 /** A sheet of paper for each person, with boxes to tick; printed from here, A4. */
 export function AnswerSheets({
@@ -40,14 +46,16 @@ export function AnswerSheets({
             <strong>{fullName}</strong>
             {responseDeadline && <> · entregar até {dateTimeOf(responseDeadline)}</>}
           </p>
-          <p>Marque um x em cada missa: posso servir, talvez, ou não posso.</p>
+          <p>Marque um x em cada missa: {WORDS}.</p>
           <table>
             <thead>
               <tr>
                 <th scope="col">Missa</th>
-                <th scope="col">Posso</th>
-                <th scope="col">Talvez</th>
-                <th scope="col">Não posso</th>
+                {ANSWER_OPTIONS.map((answer) => (
+                  <th key={answer} scope="col">
+                    {answer}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -56,15 +64,11 @@ export function AnswerSheets({
                   <th scope="row">
                     {longDate(date!)}, {hour(time!)}
                   </th>
-                  <td>
-                    <span className={styles.box} />
-                  </td>
-                  <td>
-                    <span className={styles.box} />
-                  </td>
-                  <td>
-                    <span className={styles.box} />
-                  </td>
+                  {ANSWER_OPTIONS.map((answer) => (
+                    <td key={answer}>
+                      <span className={styles.box} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,6 @@
-import { answerMeant, type AvailabilityAnswer } from '../../lib/availability.ts';
+import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../lib/availability.ts';
+import { ANSWER_LABELS } from '../../lib/labels.ts';
+import { plain } from '../../lib/matches.ts';
 import type { Question, Responses } from './questionnaire-model.ts';
 
 /** Question id → what the person said of its mass. */
@@ -10,29 +12,27 @@ type Values = Record<string, string[]>;
 /** Ministers' answers by their ids. */
 export type Grid = ReadonlyMap<number, Answered>;
 
+/** The first letter of each answer, and of "sim" and "não" where no answer begins with it. */
 const KEYS: Readonly<Record<string, AvailabilityAnswer | null>> = {
-  d: 'available',
   s: 'available',
-  t: 'maybe',
-  i: 'unavailable',
   n: 'unavailable',
+  ...Object.fromEntries(ANSWERS.map((answer) => [plain(ANSWER_LABELS[answer]!)[0]!, answer])),
   Delete: null,
   Backspace: null,
 };
+
+/** 'D disponível, T talvez, I indisponível'. */
+export const KEYS_IN_WORDS = ANSWERS.map((answer) => ANSWER_LABELS[answer]!)
+  .map((label) => `${label[0]} ${label.toLowerCase()}`)
+  .join(', ');
 
 /** What a key means in a cell: an answer, null for none; undefined: nothing. */
 export const answerOfKey = (key: string): AvailabilityAnswer | null | undefined =>
   KEYS[key.length === 1 ? key.toLowerCase() : key];
 
-const NEXT: Readonly<Record<string, AvailabilityAnswer | null>> = {
-  available: 'maybe',
-  maybe: 'unavailable',
-  unavailable: null,
-};
-
 /** What a tap makes of a cell: one answer after the other, then none again. */
 export const nextAnswer = (answer: AvailabilityAnswer | undefined): AvailabilityAnswer | null =>
-  answer === undefined ? 'available' : (NEXT[answer] ?? null);
+  ANSWERS[answer === undefined ? 0 : ANSWERS.indexOf(answer) + 1] ?? null;
 
 /** Where an arrow leads from a cell; null for other keys. */
 export function neighbour(

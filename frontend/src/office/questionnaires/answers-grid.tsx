@@ -15,6 +15,7 @@ import {
   answerOfKey,
   changedPeople,
   gridOf,
+  KEYS_IN_WORDS,
   massQuestions,
   neighbour,
   nextAnswer,
@@ -140,9 +141,7 @@ function Editor({
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <Muted>
-        Teclas: D disponível, T talvez, I indisponível, Delete apaga; setas e Enter andam. Ou toque na casa.
-      </Muted>
+      <Muted>Teclas: {KEYS_IN_WORDS}, Delete apaga; setas e Enter andam. Ou toque na casa.</Muted>
       <GridTable masses={masses} people={shown} grid={grid} changed={changed} onAnswer={answer} />
       <FormActions sticky>
         <Button onClick={() => setPrinting(true)}>Imprimir folhas para marcar</Button>

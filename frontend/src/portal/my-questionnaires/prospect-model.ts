@@ -1,11 +1,8 @@
 import type { Answer } from '../../api/client.ts';
-import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import { ANSWER_SHARES } from '../../lib/labels.ts';
 import { choicesOf, kindOf, type Question, type Responses } from './answers-model.ts';
 
 export type Prospect = Answer<'GET /api/questionnaires/{id}/prospect'>;
-
-/** How much of an offer an answer is. */
-const OFFER: Record<AvailabilityAnswer, number> = { available: 1, maybe: 0.5, unavailable: 0 };
 
 const massOf = (prospect: Prospect, { slotId }: Question) =>
   prospect.masses.find((mass) => mass.slotId === slotId);
@@ -32,7 +29,7 @@ export function expectedDuties(
   const expected = questions.reduce((sum, question) => {
     const [value] = responses[question.id] ?? [];
     const meaning = choicesOf(question).find((choice) => choice.value === value)?.meaning;
-    return sum + (meaning ? OFFER[meaning] : 0) * (massOf(prospect, question)?.chance ?? 0);
+    return sum + (meaning ? ANSWER_SHARES[meaning]! : 0) * (massOf(prospect, question)?.chance ?? 0);
   }, 0);
   return Math.min(prospect.limit, expected);
 }
