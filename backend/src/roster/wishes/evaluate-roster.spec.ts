@@ -47,7 +47,11 @@ describe('evaluateRoster', () => {
       fc.property(random, masks, (problem, mask) => {
         const roomy = {
           ...problem,
-          ministers: problem.ministers.map((minister) => ({ ...minister, maxDuties: undefined })),
+          ministers: problem.ministers.map((minister) => ({
+            ...minister,
+            maxDuties: undefined,
+            maxima: undefined,
+          })),
           families: problem.families!.map((family) => ({ ...family, wish: 'together' as const })),
           pins: [],
           slots: problem.slots.map((slot, s) => ({ ...slot, required: 9, date: `2026-12-0${s + 1}` })),
