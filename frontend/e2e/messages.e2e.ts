@@ -59,7 +59,7 @@ describe('Messages', () => {
     await box.fill('CHAVES DA');
     await seeText(page, 'Nada aqui com o que você buscou.');
     await tab(page, /^Pessoais/).click();
-    expect(await headings(page.getByRole('tabpanel'), 2)).toEqual(['Chaves da sacristia']);
+    await expect.poll(() => headings(page.getByRole('tabpanel'), 2)).toEqual(['Chaves da sacristia']);
     await box.fill('ficaram comigo');
     await seeText(page, 'Nada aqui com o que você buscou.');
     await page.getByRole('button', { name: 'Limpar busca' }).click();

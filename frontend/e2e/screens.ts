@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
 import { moveInRoster, openSacristy } from './prepare.ts';
+import { linkTo } from './support.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -61,6 +62,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const [course] = (await coordination('GET', '/api/training-courses')) as { id: number }[];
   const [rule] = (await coordination('GET', '/api/mass-rules')) as { id: number }[];
   const [sent] = (await coordination('GET', '/api/questionnaires/sent')) as { id: number }[];
+  await coordination('POST', `/api/questionnaires/${sent!.id}/remind`);
 
   const administration = await parish.api('admin');
   const [act] = (await administration('GET', '/api/audit-events?range=[0,0]')) as { id: number }[];
@@ -92,6 +94,10 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'reset-password-invalid', path: '/reset-password' },
     { name: 'verify-email-invalid', path: '/verify-email?token=nada' },
     { name: 'help-open', path: '/ajuda' },
+    {
+      name: 'answer-questionnaire',
+      path: await linkTo(parish, 'ministro@demo.local', 'questionnaire-reminder'),
+    },
     { name: 'answer-questionnaire-invalid', path: '/answer-questionnaire?token=nada' },
     { name: 'confirm-duty-invalid', path: '/confirm-duty?token=nada' },
     { name: 'substitution-invalid', path: '/substitution?token=17.nada' },

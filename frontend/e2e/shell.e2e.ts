@@ -106,7 +106,7 @@ describe('The frame around every page', () => {
         );
     };
     const people = ['Pessoas', 'Ministros', 'Cadastros e usuários'];
-    const schedules = ['Escalas', 'Coordenação', 'Escalas', 'Questionários', 'Equilíbrio'];
+    const schedules = ['Escalas', 'Coordenação', 'Escalas', 'Questionários', 'Presença', 'Equilíbrio'];
     const content = ['Conteúdo', 'Notícias', 'Mural', 'Formação', 'Materiais', 'Procedimentos'];
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
     expect(await groupsOf(page)).toEqual([schedules, people, content, ['Sistema', 'Cronograma padrão']]);

@@ -66,7 +66,9 @@ export class SystemStatusService {
       select (count(*) filter (where status = 'queued'))::int as waiting,
         (count(*) filter (where status = 'failed'))::int as failed,
         (select ${isoInstant(sql`max(sent_at)`)} from email_message) as "lastSentAt"
-      from email_message where status in ('queued', 'failed') and channel <> 'digest'`.execute(this.em.getKysely());
+      from email_message where status in ('queued', 'failed') and channel <> 'digest'`.execute(
+      this.em.getKysely(),
+    );
     return { kind: this.env.smtpUrl === null ? 'kept' : 'smtp', ...rows[0]! };
   }
 

@@ -9,6 +9,8 @@ export interface Size {
   days: number;
   ministers: number;
   answers: number;
+  /** All masses in one month, as what is explained always is. */
+  oneMonth?: true;
 }
 
 /** Ids of people and masses, apart from one another and from positions: no mix-up of these goes unnoticed. */
@@ -16,7 +18,13 @@ const ministerAt = (position: number): number => 100 + position;
 const slotAt = (position: number): number => 200 + position;
 
 /** Random problems whose pins keep the hard rules. */
-export function randomProblems({ slots, days, ministers, answers }: Size): fc.Arbitrary<RosterProblem> {
+export function randomProblems({
+  slots,
+  days,
+  ministers,
+  answers,
+  oneMonth,
+}: Size): fc.Arbitrary<RosterProblem> {
   const date = fc.integer({ min: 1, max: days }).map((day) => `2026-12-${String(day).padStart(2, '0')}`);
   const slotId = fc.integer({ min: 0, max: slots - 1 });
   const ministerId = fc.integer({ min: 0, max: ministers - 1 });
@@ -65,7 +73,7 @@ export function randomProblems({ slots, days, ministers, answers }: Size): fc.Ar
       pins: fc.uniqueArray(fc.nat(1000), { maxLength: 2 }),
       published: fc.uniqueArray(place, { selector: String, maxLength: 4 }),
       minRestDays: fc.integer({ min: 0, max: 4 }),
-      severalMonths: fc.boolean(),
+      severalMonths: oneMonth ? fc.constant(false) : fc.boolean(),
     })
     .map((drawn): RosterProblem => {
       const problem: RosterProblem = {

@@ -26,9 +26,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What came so lately was asked for by the way to this very screen. */
-const JUST_ASKED_MS = 1000;
-
 interface Extras {
   /** false: not now. */
   enabled?: boolean;
@@ -53,9 +50,7 @@ export function useApiQuery<A extends Address>(
   return useQuery<Answer<`GET ${A}`>, ApiError>({
     queryKey: [urlOf(address, input)],
     enabled,
-    refetchOnMount: fresh
-      ? ({ state }) => Date.now() - state.dataUpdatedAt < JUST_ASKED_MS || 'always'
-      : true,
+    refetchOnMount: fresh ? 'always' : true,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });
 }

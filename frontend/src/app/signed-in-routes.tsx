@@ -1,6 +1,4 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
-import type { Address } from '../api/client.ts';
-import { queryClient } from '../api/queries.ts';
 import { lazyPage, type LazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
@@ -54,16 +52,8 @@ const PAGES: Record<string, LazyPage<object>> = {
   '/status': Status,
 };
 
-/** What these pages show first, asked for beside who is there: on a slow network it is there half a second sooner. */
-const FIRST_ANSWERS: Record<string, Address> = {
-  '/my-schedule': '/api/my-duties',
-  '/my-questionnaires': '/api/questionnaires/sent',
-};
-
 // This module comes while the server still says who is there, and so does the page of the address.
 (isOfficePath(location.pathname) ? Office : PAGES[location.pathname])?.preload();
-const firstAnswer = FIRST_ANSWERS[location.pathname];
-if (firstAnswer !== undefined) void queryClient.prefetchQuery({ queryKey: [firstAnswer] });
 
 /** What signed-in people can open. The back office with react-admin loads only when one of its addresses is opened. */
 export default function SignedInRoutes() {

@@ -197,7 +197,7 @@ describe('explainShortages', () => {
   });
 
   it('should propose only what really fills a place and keeps every rule', async () => {
-    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40 });
+    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40, oneMonth: true });
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(random, async (problem) => {
@@ -219,7 +219,7 @@ describe('explainShortages', () => {
   });
 
   it('should give as available the most that the deficient masses can have, whatever the others get', async () => {
-    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40 });
+    const random = randomProblems({ slots: 8, days: 5, ministers: 9, answers: 40, oneMonth: true });
     await fc.assert(
       fc.asyncProperty(random, async (problem) => {
         const { shortages } = await solveRoster(problem);
