@@ -54,7 +54,7 @@ export function ChoiceRow({
           </span>
         )}
       </div>
-      <div className={styles.choices} style={{ gridTemplateColumns: `repeat(${columnsOf(choices)}, 1fr)` }}>
+      <div className={styles.choices} style={{ gridTemplateColumns: columnsOf(choices) }}>
         {choices.map((choice) => {
           const Icon = choice.meaning && ICONS[choice.meaning];
           return (
@@ -81,6 +81,8 @@ export function ChoiceRow({
   );
 }
 
-/** Three short answers fit beside each other on a phone; longer lists stand below each other. */
-const columnsOf = (choices: readonly Choice[]): number =>
-  choices.length <= 3 && choices.every(({ label }) => label.length <= 14) ? choices.length : 1;
+/** Three short answers fit beside each other on a phone; longer lists stand below each other, and with large letters all. */
+const columnsOf = (choices: readonly Choice[]): string =>
+  choices.length <= 3 && choices.every(({ label }) => label.length <= 14)
+    ? 'repeat(auto-fit, minmax(min(100%, 5.1rem), 1fr))'
+    : '1fr';
