@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
-import { card, giveMasses, spoken, welcome, type Duty } from './prepare.ts';
+import { card, giveMasses, mailTo, spoken, welcome, type Duty } from './prepare.ts';
 import { expectNoSidewaysScroll, linkTo, signIn } from './support.ts';
 
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
@@ -34,10 +34,11 @@ describe('Substitutions', () => {
     return page;
   }
 
-  /** Opens the link of the newest mail that asks Graça, signed out, on a phone. */
+  /** Opens the link of the mail that asks Graça for a mass, signed out, on a phone. */
   async function openLink(duty: Duty): Promise<Page> {
     const page = await parish.visit('/login', { viewport: PHONE });
-    await page.goto(await linkTo(parish, GRACA.email, 'substitution-offer'));
+    const text = await mailTo(parish, GRACA.email, 'substitution-offer', spoken(duty));
+    await page.goto(/\/substitution\?token=[\w.-]+/.exec(text)![0]);
     await page.getByRole('heading', { level: 1, name: /Você (pode servir|aceita trocar)/ }).waitFor();
     await seeText(page, spoken(duty));
     await expectNoSidewaysScroll(page);

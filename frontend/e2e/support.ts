@@ -60,6 +60,7 @@ export async function linkTo(
     | 'verification'
     | 'substitution-offer'
     | 'questionnaire-sent'
+    | 'questionnaire-reminder'
     | 'email-change-old'
     | 'email-change-new',
 ): Promise<string> {
