@@ -42,13 +42,16 @@ describe('People brought from a spreadsheet', () => {
     await seeText(page, '1 lugar entra; 1 nome sem pessoa');
     await page.getByLabel(/^Zezé de Ninguém/).selectOption({ label: other!.scheduleName });
     await seeText(page, '2 lugares entram');
+    const undo = page.getByRole('button', { name: 'Desfazer Células coladas' });
+    const earlier = await undo.count();
     await page.getByRole('button', { name: 'Importar 2 lugares' }).click();
     await seeText(page, '2 lugares servidos guardados');
     const schedules = `/api/schedules?year=${year}`;
     expect(await coordination('GET', schedules)).toMatchObject([
       { month: 5, status: 'completed', imported: true },
     ]);
-    await page.getByRole('button', { name: 'Desfazer Células coladas' }).first().click();
+    await expect.poll(() => undo.count()).toBe(earlier + 1);
+    await undo.first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Desfazer a importação' }).click();
     await seeText(page, 'Importação desfeita');
     expect(await coordination('GET', schedules)).toEqual([]);
