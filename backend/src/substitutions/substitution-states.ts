@@ -50,6 +50,17 @@ type Acts = Partial<Record<SubstitutionAct, readonly SubstitutionStatus[]>>;
 /** Who can do what in each state, and the states that may follow. */
 export type ActsTable = Readonly<Record<SubstitutionStatus, Partial<Record<SubstitutionActor, Acts>>>>;
 
+/** What can still be done once a request is closed, whoever made it. */
+const CLOSED_ACTS = {
+  accepted: {
+    substitute: { 'ask-in-turn': ['accepted'] },
+    coordination: { 'undo-in-editor': ['accepted'] },
+  },
+  declined: {},
+  cancelled: {},
+  expired: {},
+} as const satisfies Partial<ActsTable>;
+
 /**
  * The table of somebody's request: design, section 15. Asking again closes the request and makes another; a substitute
  * who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
@@ -81,13 +92,7 @@ export const SUBSTITUTION_ACTS: ActsTable = {
     coordination: { give: ['accepted'], 'leave-empty': ['accepted'], decline: ['declined'] },
     clock: { 'begin-mass': ['expired'] },
   },
-  accepted: {
-    substitute: { 'ask-in-turn': ['accepted'] },
-    coordination: { 'undo-in-editor': ['accepted'] },
-  },
-  declined: {},
-  cancelled: {},
-  expired: {},
+  ...CLOSED_ACTS,
 };
 
 /**
@@ -107,13 +112,7 @@ export const EMPTY_PLACE_ACTS: ActsTable = {
     coordination: { ask: ['offered'] },
     clock: { 'begin-mass': ['expired'] },
   },
-  accepted: {
-    substitute: { 'ask-in-turn': ['accepted'] },
-    coordination: { 'undo-in-editor': ['accepted'] },
-  },
-  declined: {},
-  cancelled: {},
-  expired: {},
+  ...CLOSED_ACTS,
 };
 
 /** Whether somebody can do this in a state. */

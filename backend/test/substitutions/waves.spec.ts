@@ -283,7 +283,8 @@ describe('The outbox of waves', () => {
 });
 
 describe('GET /api/substitutions/{id}/repairs', () => {
-  it('should propose what would fill the place, without those who said no and without moving anybody', async () => {
+  /** A morning and an evening: Bia offers for both, Caio for the evening alone. */
+  async function twoMasses() {
     const coordinator = await app.as('admin');
     const { slots } = await make.published(
       { date: '2026-12-06', required: 1, experienced: 0 },
@@ -293,6 +294,11 @@ describe('GET /api/substitutions/{id}/repairs', () => {
     await make.roster.answer(bia.ministerId, slots);
     await make.roster.answer(caio.ministerId, [slots[1]!]);
     await make.roster.answer(caio.ministerId, [slots[0]!], 'unavailable');
+    return { coordinator, slots, bia, caio };
+  }
+
+  it('should propose what would fill the place, without those who said no and without moving anybody', async () => {
+    const { coordinator, slots, bia } = await twoMasses();
     await make.roster.place(slots[1]!, bia.ministerId);
     const { id } = await make.asked(ana, slots[0]!);
     const repairs = () => coordinator.get<{ message: string }[]>(`/api/substitutions/${id}/repairs`);
@@ -317,15 +323,7 @@ describe('GET /api/substitutions/{id}/repairs', () => {
   });
 
   it('should put nobody where they said no, neither at this place nor at one from which somebody would come', async () => {
-    const coordinator = await app.as('admin');
-    const { slots } = await make.published(
-      { date: '2026-12-06', required: 1, experienced: 0 },
-      { date: '2026-12-06', time: '19:00', required: 1, experienced: 0 },
-    );
-    const [bia, caio] = [await make.server('Bia'), await make.server('Caio')];
-    await make.roster.answer(bia.ministerId, slots);
-    await make.roster.answer(caio.ministerId, [slots[1]!]);
-    await make.roster.answer(caio.ministerId, [slots[0]!], 'unavailable');
+    const { coordinator, slots, bia, caio } = await twoMasses();
     // Caio was asked for the evening, and said no; Bia kept it.
     const { id: evening } = await make.asked(bia, slots[1]!);
     await make.work();

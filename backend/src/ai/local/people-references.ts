@@ -2,7 +2,6 @@
 import type { PersonRef } from '../assistant-tools.js';
 import { editDistance } from './edit-distance.js';
 import { NICKNAMES } from './vocabulary/nicknames.js';
-import { soundOf } from './sound.js';
 import { plain } from './words.js';
 
 const MOST_WORDS = 4;
@@ -245,4 +244,19 @@ function startsAt(own: string[], start: number, said: string[]): boolean {
 function mask(mentions: Mention[], mention: Mention): string {
   mentions.push(mention);
   return `<${mention.known ? 'p' : 'u'}${mentions.length - 1}>`;
+}
+
+/** How a word sounds in Portuguese: spellings that are read alike become one. The word is without accents. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ch/g, 'x')
+    .replace(/(?<![ln])h/g, '')
+    .replace(/qu?(?=[ei])|q/g, 'k')
+    .replace(/sc(?=[ei])|c(?=[ei]|ao$|oes$)|z/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/m$/, 'n')
+    .replace(/(?<!([lnst]))(ll|nn|ss|tt)(?![lnst])/g, (double) => double.charAt(0));
 }
