@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { preloadsOf, type BuildManifest } from './preloads.js';
 
 const MANIFEST: BuildManifest = {
-  'index.html': { file: 'assets/index-1.js', imports: ['_first.js'], css: ['assets/index.css'] },
+  'index.html': {
+    file: 'assets/index-1.js',
+    imports: ['_first.js'],
+    dynamicImports: ['src/app/signed-in-routes.tsx', 'src/portal/register/register.tsx'],
+    css: ['assets/index.css'],
+  },
   '_first.js': { file: 'assets/first-1.js' },
   '_card.js': { file: 'assets/card-1.js', imports: ['_first.js'], css: ['assets/card.css'] },
   'src/app/signed-in-routes.tsx': { file: 'assets/routes-1.js', imports: ['_first.js', '_card.js'] },
@@ -11,6 +16,7 @@ const MANIFEST: BuildManifest = {
     imports: ['_card.js'],
     css: ['assets/my-schedule.css'],
   },
+  'src/portal/register/register.tsx': { file: 'assets/register-1.js', imports: ['_card.js'] },
 };
 const filesOf = (address: string) =>
   [...preloadsOf(MANIFEST, address).matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
@@ -25,6 +31,10 @@ describe('preloadsOf', () => {
       '/assets/my-schedule.css',
     ]);
     expect(filesOf('/my-schedule/7')).toEqual(filesOf('/my-schedule'));
+  });
+
+  it('should leave out the frame of signed-in people where visitors are', () => {
+    expect(filesOf('/register')).toEqual(['/assets/register-1.js', '/assets/card-1.js', '/assets/card.css']);
   });
 
   it.each(['/', '/login', '/nothing', '/constructor', '/../app/signed-in-routes'])(

@@ -1,23 +1,25 @@
 /** What the build says of its files (Vite's manifest.json), by source file. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+export type BuildManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
+const FIRST = 'index.html';
 /** Everything that signed-in people see stands in it. */
 const FRAME = 'src/app/signed-in-routes.tsx';
 
 /**
  * The tags by which the browser loads a portal's page together with the application, instead of finding out about it
  * when that runs: at 400 kbit/s three steps one after the other are seconds. A page stands in
- * `portal/<first part of its address>/`. Empty for addresses without one, and for pages that need no session.
+ * `portal/<first part of its address>/`; visitors' pages, which the application opens itself, need no frame.
  */
 export function preloadsOf(manifest: BuildManifest, address: string): string {
   const [, name = ''] = address.split('/');
   const page = `src/portal/${name}/${name}.tsx`;
-  const frame = manifest[FRAME];
-  if (!frame || !Object.hasOwn(manifest, page)) return '';
-  const known = partsOf(manifest, 'index.html');
-  const parts = [...new Set([...partsOf(manifest, FRAME), ...partsOf(manifest, page)])].filter(
-    (part) => !known.includes(part),
-  );
+  if (!Object.hasOwn(manifest, page)) return '';
+  const known = partsOf(manifest, FIRST);
+  const frame = manifest[FIRST]?.dynamicImports?.includes(page) ? [] : partsOf(manifest, FRAME);
+  const parts = [...new Set([...frame, ...partsOf(manifest, page)])].filter((part) => !known.includes(part));
   const styles = parts.flatMap((part) => manifest[part]?.css ?? []);
   return [
     ...parts.map((part) => `<link rel="modulepreload" crossorigin href="/${manifest[part]!.file}" />`),
