@@ -3,6 +3,7 @@ import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { SECOND } from './requests/improve-second.ts';
+import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
 
@@ -14,5 +15,8 @@ export const SETS: readonly { name: string; requests: Requests; kept: number }[]
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.9 },
+  { name: 'third set, part A', requests: THIRD_A, kept: 0.5 },
+  { name: 'third set, part B', requests: THIRD_B, kept: 0.5 },
+  { name: 'third set, part C', requests: THIRD_C, kept: 0.5 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.74 },
 ];
