@@ -125,6 +125,9 @@ async function judge(
   }
 }
 
+/** Several doubtful names may be asked one by one: so many such questions make one reading. */
+const NAMES_ASKED = 3;
+
 async function converse(
   { assistant, workspaceOf }: Evaluated,
   { today, people }: Parish,
@@ -159,12 +162,17 @@ async function converse(
     history.push({ sender: 'coordinator', message }, { sender: 'ai', message: answer });
   }
   const ended = state;
+  const isName = (text?: string) => people.some(({ scheduleName }) => scheduleName === text);
   const offered = choices.join('\n');
   let offers: ScheduleRule[] | null = null;
-  if (choices[0] !== undefined) {
+  let button = choices[0];
+  for (let questions = 0; button !== undefined && questions < NAMES_ASKED; questions += 1) {
     const workspace = workspaceOf(state);
-    await reply(choices[0], workspace);
-    offers = newRules(start, afterChanges(state, workspace.changes));
+    await reply(button, workspace);
+    state = afterChanges(state, workspace.changes);
+    offers = newRules(start, state);
+    const asksNextName = offers.length === 0 && isName(button) && isName(choices[0]);
+    button = asksNextName ? choices[0] : undefined;
   }
   const present = new Set(ended.rules.map(({ id }) => id));
   return {
