@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexer, walkTokens, type MarkedToken } from 'marked';
 import { matchPath } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OFFICE_GROUPS } from '../../app/office-paths.ts';
 import { isOnScreens, SCREENS, sourceOf } from '../../testing/screen-words.ts';
 import { foundGuides, guideFor, guideOf, GUIDES, slugOf, type Guide } from './guides.ts';
 
@@ -102,6 +103,16 @@ describe('The manual', () => {
     expect(slugAt('/questionnaires/7/answers', 'coordenador')).toBe('anotar-respostas');
     expect(slugAt('/nada', 'ministro')).toBeUndefined();
     expect(slugAt('/ministers/7/show', 'admin')).toBe('pessoas');
+  });
+
+  describe('for a page of the office that no guide names', () => {
+    const addresses = OFFICE_GROUPS[1]!.places[0]!.also as string[];
+    beforeEach(() => void addresses.push('/birthdays'));
+    afterEach(() => void addresses.pop());
+
+    it('should open at the guide of its group', () => {
+      expect(guideFor('/birthdays/12', 'coordenador')?.slug).toBe('pessoas');
+    });
   });
 
   it('should be searched by title and text, accents and case aside, titles first', () => {

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { OFFICE_GROUPS, officePlaceOf } from '../../app/office-paths.ts';
 import { plain } from '../../lib/matches.ts';
 import type { CurrentUser } from '../../app/session.tsx';
 
@@ -90,14 +91,26 @@ export const GUIDES: readonly Guide[] = Object.entries(FILES)
 const belongs = (pathname: string, page: string): boolean =>
   matchPath({ path: page, end: page === '/' }, pathname) !== null;
 
-/** The guide of a page: the one that names it most exactly; of several, the one that is for this role before others. */
+/**
+ * The guide of a page: the one that names it most exactly; of several, the one that is for this role before others. A
+ * page of the office that none names opens the guide of its group's first page.
+ */
 export function guideFor(pathname: string, role: CurrentUser['role'] | null): Guide | undefined {
+  return guideNaming(pathname, role) ?? guideNaming(firstOfGroup(pathname) ?? '', role);
+}
+
+function guideNaming(pathname: string, role: CurrentUser['role'] | null): Guide | undefined {
   const order = audiencesFor(role);
   return GUIDES.flatMap((guide) => {
     const named = guide.pages.filter((page) => belongs(pathname, page));
     return named.length > 0 ? [{ guide, exact: Math.max(...named.map(({ length }) => length)) }] : [];
   }).sort((a, b) => b.exact - a.exact || order.indexOf(a.guide.audience) - order.indexOf(b.guide.audience))[0]
     ?.guide;
+}
+
+function firstOfGroup(pathname: string): string | undefined {
+  const place = officePlaceOf(pathname);
+  return OFFICE_GROUPS.find(({ places }) => place && places.includes(place))?.places[0]?.to;
 }
 
 /** A guide's words without the marks of Markdown. */
