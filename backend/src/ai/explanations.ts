@@ -14,7 +14,7 @@ import {
   shortagesOf,
   standingRoster,
 } from '../roster/index.js';
-import { hasAnswered, massAt, missingAt, offerOf, personOf, teamAt } from './roster-views.js';
+import { hasAnswered, inactiveReason, massAt, missingAt, offerOf, personOf, teamAt } from './roster-views.js';
 
 const LISTED_AT_MOST = 6;
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -56,10 +56,11 @@ export function explainAbsence(roster: ExplainedRoster, ministerId: number, key?
   if (key) {
     const mass = massAt(facts, key);
     if (own.includes(mass)) return `${person.name} está na escala ${onMass(mass)}.`;
-    return person.serves ? reasonsOf(roster, person).at.get(mass.id)! : notServing(person);
+    return inactiveReason(facts, person) ?? reasonsOf(roster, person).at.get(mass.id)!;
   }
   if (own.length > 0) return `${person.name} está na escala, ${LIST.format(own.map(onMass))}.`;
-  if (!person.serves) return notServing(person);
+  const inactive = inactiveReason(facts, person);
+  if (inactive) return inactive;
   if (!hasAnswered(facts, person)) return `${person.name} não respondeu ao questionário.`;
   const offered = [...facts.masses.values()].filter((mass) => offerOf(facts, person, mass) !== null);
   const { message, at } = reasonsOf(roster, person);
@@ -76,7 +77,8 @@ export function explainPresence(roster: ExplainedRoster, ministerId: number, key
   const person = personOf(facts, ministerId);
   const mass = massAt(facts, key);
   if (!dutiesOf(facts, person).includes(mass)) return `${person.name} não está na escala ${onMass(mass)}.`;
-  if (!person.serves) return notServing(person);
+  const inactive = inactiveReason(facts, person);
+  if (inactive) return inactive;
   return [reasonsOf(roster, person).at.get(mass.id)!, ...causeOfPin(facts, person, mass)].join(' ');
 }
 
@@ -111,5 +113,3 @@ function causeOfPin(facts: RosterFacts, person: RosterPerson, mass: RosterMass):
 function dutiesOf(facts: RosterFacts, person: RosterPerson): RosterMass[] {
   return [...facts.masses.values()].filter((mass) => teamAt(facts, mass).includes(person));
 }
-
-const notServing = ({ name }: RosterPerson) => `${name} não serve no ministério no momento.`;

@@ -14,6 +14,7 @@ import {
   type RosterPerson,
 } from '../roster/index.js';
 import { type Offer, OFFERS } from '../solver/index.js';
+import { formatShortDate } from '../platform/dates/format.js';
 import { notFound } from '../platform/errors/app-error.js';
 import type {
   IncompleteMass,
@@ -39,6 +40,15 @@ export function personOf({ people }: RosterFacts, id: number): RosterPerson {
   const person = people.get(id);
   if (!person) throw notFound('Não conheço esta pessoa nesta escala.');
   return person;
+}
+
+/** Why somebody serves at none of the schedule's masses, whatever they answered; null where nothing is in the way. */
+export function inactiveReason({ masses }: RosterFacts, person: RosterPerson): string | null {
+  const { name, serves, mandateUntil } = person;
+  if (!serves) return `${name} não serve no ministério no momento.`;
+  return mandateUntil !== null && [...masses.values()].every(({ date }) => date > mandateUntil)
+    ? `${name} está com o mandato vencido desde ${formatShortDate(mandateUntil)}: não serve nesta escala.`
+    : null;
 }
 
 /** People at a mass, by name. */

@@ -1,5 +1,4 @@
 /** The rules of a schedule as they are about to be: what makes sense, and what a new one takes the place of. */
-import { formatShortDate } from '../platform/dates/format.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
 import {
   brokenPins,
@@ -16,7 +15,7 @@ import {
   rulesOfKind,
   type ScheduleRule,
 } from '../roster/index.js';
-import { massAt, personOf } from './roster-views.js';
+import { inactiveReason, massAt, personOf } from './roster-views.js';
 import type { RuleOutcome, RuleView } from './assistant-tools.js';
 
 const NAMED_AT_MOST = 5;
@@ -123,15 +122,8 @@ export class RuleBook {
     const { facts } = this;
     const ids = peopleOf(rule);
     for (const id of ids) {
-      const { name, serves, mandateUntil } = personOf(facts, id);
-      if (!serves) throw notPossible('not-serving', `${name} não serve no ministério no momento.`);
-      const ended =
-        mandateUntil !== null && [...facts.masses.values()].every(({ date }) => date > mandateUntil);
-      if (ended)
-        throw notPossible(
-          'not-serving',
-          `${name} está com o mandato vencido desde ${formatShortDate(mandateUntil)}: não serve nesta escala.`,
-        );
+      const reason = inactiveReason(facts, personOf(facts, id));
+      if (reason) throw notPossible('not-serving', reason);
     }
     if (ids.length === 2 && ids[0] === ids[1])
       throw notPossible('same-person', 'Diga duas pessoas diferentes.');

@@ -2,12 +2,14 @@
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import type { Meaning } from './lexicon.js';
 import type { Memory } from './memory.js';
 import type { Mention } from './people-references.js';
 import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
+import { revokedBy } from './revoking.js';
 import { matches } from './settle.js';
 import { WHOLE } from './meaning.js';
 import {
@@ -16,11 +18,13 @@ import {
   DENIES,
   DROPS,
   EVERYTHING,
+  FORGETS,
   IN_ALL,
   LAST,
   ORDINALS,
   RESTATES,
   RETURNS,
+  TAKES_BACK,
   UNDOES,
 } from './vocabulary/talk.js';
 
@@ -34,11 +38,40 @@ export class FollowUps {
 
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
+    const requests = this.requestsOf(message);
+    return requests.map((request, at) =>
+      request.kind === 'pin'
+        ? this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)])
+        : request,
+    );
+  }
+
+  /** Who comes after somebody went on a day of several masses comes to the one where that person was. */
+  private whereLeft(pin: Request, before: readonly (Request | NotUnderstood)[]): Request {
+    const left = before.findLast(
+      (request): request is Request =>
+        request.kind === 'exclude' && JSON.stringify(request.masses) === JSON.stringify(pin.masses),
+    );
+    const [person, ...others] = left?.people ?? [];
+    const id = person?.candidates[0]?.id;
+    if (id === undefined || others.length > 0 || pin.masses.length === 0) return pin;
+    const [own, ...more] = this.tools.person(id).duties.filter((mass) => matches(pin.masses, mass));
+    return own && more.length === 0 ? { ...pin, masses: [{ date: own.date, time: own.time }] } : pin;
+  }
+
+  private requestsOf(message: string): (Request | NotUnderstood)[] {
     const { memory } = this;
     const text = spoken(message);
     const found = this.reader.read(message, memory);
     const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
     const { pieces } = this.reader.said(message);
+    const sought = this.sought(message, pieces);
+    if (sought) return [sought];
+    const exchanged = this.exchanged(pieces);
+    if (exchanged) return [bare('undoLast'), ...exchanged];
+    if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
+    const revoked = revokedBy(message, pieces, this.tools);
+    if (revoked) return [revoked];
     const isCorrection =
       memory.last.length > 0 &&
       !UNDOES.test(text) &&
@@ -60,7 +93,9 @@ export class FollowUps {
     const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
     if (
       memory.rules &&
-      /^(?:apag|tir|remov|exclu|retir|cancel|delet)/.test(text) &&
+      /^(?:(?:pode|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
+        text,
+      ) &&
       (ordinal >= 0 || LAST.test(text) || /\b\d\b/.test(text)) &&
       found.every(
         ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
@@ -74,13 +109,6 @@ export class FollowUps {
             : Number(/\d/.exec(text));
       return [bare('removeRule', { number, numbers: [number] })];
     }
-    if (
-      memory.changes.length > 0 &&
-      /^(?:tira|apaga|remove|cancela|exclui|retira)\w* (?:isso|ess[ae]|est[ae])(?: regra| limite)?$/.test(
-        text,
-      )
-    )
-      return [bare('undoLast')];
     const [only] = found;
     const takesBack =
       found.length === 1 &&
@@ -98,6 +126,51 @@ export class FollowUps {
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
     return isUnclear ? [bare('undoLast'), ...found] : found;
+  }
+
+  /** A bare name after it was told who is free at a mass: somebody to place there. */
+  private sought(message: string, pieces: readonly Piece[]): Request | null {
+    const { seeking } = this.memory;
+    const people = pieces.filter((piece) => piece.type === 'person');
+    const isName = pieces.length <= 4 && pieces.every((piece) => piece.type === 'person' || isSmallWord(piece));
+    if (!seeking || people.length !== 1 || !isName || /\?\s*$/.test(message)) return null;
+    return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
+  }
+
+  /** The last requests with what a message denies of them exchanged for what it says instead: "o Marcos não, o Geraldo". */
+  private exchanged(pieces: readonly Piece[]): Request[] | null {
+    const { last } = this.memory;
+    const clauses = clausesOf(pieces);
+    const denied = clauses.filter(isDenial);
+    const affirmed = clauses.filter((clause) => !clause.isEmpty && !isDenial(clause));
+    if (last.length === 0 || denied.length === 0 || affirmed.length === 0) return null;
+    const acts: readonly [KindId, Meaning][] = [
+      ['exclude', 'place'],
+      ['exclude', 'enters'],
+      ['pin', 'remove'],
+      ['pin', 'leaves'],
+    ];
+    const turns = affirmed.some(
+      (clause) =>
+        clause.negated ||
+        clause.has('able', 'together', 'apart') ||
+        acts.some(([kind, meaning]) => last.some((request) => request.kind === kind) && clause.has(meaning)),
+    );
+    if (turns) return null;
+    const idsOf = (some: readonly Segment[]) =>
+      some.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.slice(0, 1)));
+    const [out, ...others] = idsOf(denied).filter(({ id }) =>
+      last.some(({ people }) => people.some(({ candidates }) => candidates[0]?.id === id)),
+    );
+    const into = affirmed.flatMap(({ people }) => people);
+    const said = affirmed.flatMap((clause) => clause.masses);
+    if (!out || others.length > 0 || into.length !== 1 || said.length > 0) return null;
+    if (into[0]!.candidates[0]?.id === out.id) return null;
+    return last.map((request) => ({
+      ...request,
+      doubt: undefined,
+      people: request.people.map((person) => (person.candidates[0]?.id === out.id ? into[0]! : person)),
+    }));
   }
 
   /** What a message changes in, or adds to, what was done last; null where it is a request of its own. */
@@ -123,13 +196,6 @@ export class FollowUps {
       /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
     if (DENIES.test(text)) return [bare('undoLast')];
     if (before!.kind === 'exclude' && RETURNS.test(text) && !asks) return [bare('undoLast')];
-    const returns =
-      rules.length === 1 &&
-      rules[0]!.kind === 'pin' &&
-      before!.kind === 'exclude' &&
-      people.length + rules[0]!.people.length > 0 &&
-      this.contradicts(rules[0]!, last);
-    if (returns) return [bare('undoLast')];
     const permits =
       !asks &&
       (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
@@ -141,7 +207,14 @@ export class FollowUps {
         last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
       );
     if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
-      return this.permitted(last, people, masses, bare);
+      return this.permitted(last, people, clausesOf(pieces), bare);
+    const returns =
+      rules.length === 1 &&
+      rules[0]!.kind === 'pin' &&
+      before!.kind === 'exclude' &&
+      people.length + rules[0]!.people.length > 0 &&
+      this.contradicts(rules[0]!, last);
+    if (returns) return [bare('undoLast')];
     // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
     const isBare =
       corrects &&
@@ -339,37 +412,44 @@ export class FollowUps {
   private permitted(
     last: Request[],
     people: readonly Mention[],
-    masses: readonly MassFilter[],
+    clauses: readonly Segment[],
     bare: (kind: KindId) => Request,
   ): Request[] {
-    if (masses.length === 0) {
-      const kept = last.filter(
+    const isKept = (clause: Segment) => clause.has('only') || (clause.has('not') && !clause.has('need'));
+    const whenOf = (some: readonly Segment[]) =>
+      combined(some.flatMap((clause) => clause.masses.map(({ filters }) => filters)));
+    const kept = whenOf(clauses.filter(isKept));
+    const masses = whenOf(clauses.filter((clause) => !isKept(clause)));
+    if (masses.length + kept.length === 0) {
+      const others = last.filter(
         (request) =>
           people.length > 0 &&
           !request.people.some(({ candidates }) =>
             people.some((one) => one.candidates[0]?.id === candidates[0]?.id),
           ),
       );
-      return [bare('undoLast'), ...kept];
+      return [bare('undoLast'), ...others];
     }
     const again = last.flatMap((request): Request[] => {
       const [one] = people;
       const isMeant =
         !one || request.people.some(({ candidates }) => candidates[0]?.id === one.candidates[0]?.id);
       if (!isMeant) return [request];
-      if (request.kind === 'only') return [{ ...request, masses: [...request.masses, ...masses] }];
+      if (request.kind === 'only')
+        return [{ ...request, masses: [...(kept.length > 0 ? kept : request.masses), ...masses] }];
       const others = request.people.filter(
         ({ candidates }) => one && candidates[0]?.id !== one.candidates[0]?.id,
       );
-      const kept = this.tools.masses.filter(
+      const without = this.tools.masses.filter(
         (mass) =>
-          matches(request.masses.length > 0 ? request.masses : everything, mass) && !matches(masses, mass),
+          matches(request.masses.length > 0 ? request.masses : everything, mass) &&
+          (kept.length > 0 ? matches(kept, mass) : !matches(masses, mass)),
       );
       const meant = request.people.filter((person) => !others.includes(person));
       return [
         ...(others.length > 0 ? [{ ...request, people: others }] : []),
-        ...(kept.length > 0
-          ? [{ ...request, people: meant, masses: kept.map(({ date, time }) => ({ date, time })) }]
+        ...(without.length > 0
+          ? [{ ...request, people: meant, masses: without.map(({ date, time }) => ({ date, time })) }]
           : []),
       ];
     });
@@ -396,6 +476,30 @@ const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[])
   masses.length > 0 && people.length === 0;
 
 const everything: readonly MassFilter[] = [{}];
+
+/** Begins what is said instead of something. */
+const TURN = /^(?:e|mas|era|eram|sim|foi|agora|porem|poe|bota|ponha|coloca|tira)$/;
+
+/** The clauses of a message, parted where one ends or turns. */
+function clausesOf(pieces: readonly Piece[]): Segment[] {
+  const clauses: Piece[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const turns =
+      piece.type === 'word' && TURN.test(piece.text) && !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '');
+    if (at === 0 || piece.breaks || turns) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  }
+  return clauses.map((clause) => new Segment(clause));
+}
+
+/** "O Marcos não", "deixa a Rosa pra lá", "em vez do dia 15". */
+const isDenial = (clause: Segment) =>
+  !clause.isEmpty &&
+  !clause.has('able', 'serve', 'only') &&
+  (clause.has('not') || clause.matches(FORGETS));
+
+const isSmallWord = ({ type, text }: Piece) =>
+  type === 'word' && /^(?:[oa]|entao|pode|ser|eh|e|poe|bota|dona|seu|mesmo|favor|por)$/.test(text);
 
 /** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
 function affirmed(pieces: readonly Piece[]): Piece[] {

@@ -1,5 +1,5 @@
 import { formatTime } from '../../platform/dates/format.js';
-import { isSameRule, type ScheduleRule } from '../../roster/index.js';
+import { isSameRule, type MassKey, type ScheduleRule } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
 import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
@@ -45,13 +45,13 @@ export class LocalAssistant extends Assistant {
     if (meant.type === 'question') {
       const { choices, open, text } = meant;
       remember(
-        { ...known, asked: { choices, open, text } },
+        { ...known, seeking: null, asked: { choices, open, text } },
         choices.map(({ label }) => label),
       );
       yield text;
       return;
     }
-    const calm: Memory = { ...known, asked: null };
+    const calm: Memory = { ...known, seeking: null, asked: null };
     if (meant.type === 'dropped') {
       remember(calm, []);
       yield 'Tudo bem, não fiz nada. O que você quer fazer?';
@@ -90,7 +90,10 @@ export class LocalAssistant extends Assistant {
     const people = meanings.flatMap((meaning) =>
       meaning.people.length > 0 ? meaning.people : asked(meaning, tools),
     );
-    const masses = meanings.flatMap(({ filters }) => filters);
+    const masses = meanings.flatMap((meaning) =>
+      meaning.filters.length > 0 ? meaning.filters : dutiesAskedFor(meaning, tools),
+    );
+    const [free, ...others] = meanings.filter(({ kind }) => kind === 'free');
     return {
       asked: null,
       changes,
@@ -105,6 +108,7 @@ export class LocalAssistant extends Assistant {
             : known.last,
       people: people.length > 0 ? people : known.people,
       masses: masses.length > 0 ? masses : known.masses,
+      seeking: free?.masses.length === 1 && others.length === 0 ? keyOf(free.masses[0]!) : null,
     };
   }
 
@@ -137,6 +141,13 @@ export class LocalAssistant extends Assistant {
 function asked({ kind, masses }: Meaning, tools: AssistantTools): PersonRef[] {
   return kind === 'serving' && masses.length <= 2 ? masses.flatMap((mass) => tools.mass(mass).team) : [];
 }
+
+/** Which masses an answer about somebody's own spoke of. */
+function dutiesAskedFor({ kind, people }: Meaning, tools: AssistantTools): MassKey[] {
+  return kind === 'duties' ? people.flatMap(({ id }) => tools.person(id).duties.map(keyOf)) : [];
+}
+
+const keyOf = ({ date, time }: MassKey): MassKey => ({ date, time });
 
 /** The rules once the last change, or all of them, is taken back. */
 function undoneRules(

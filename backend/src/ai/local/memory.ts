@@ -25,6 +25,8 @@ export interface Memory {
   last: Request[];
   people: PersonRef[];
   masses: MassFilter[];
+  /** The mass of which it has just told who is free, so that a bare name is somebody to place there. */
+  seeking: MassKey | null;
   /** Whether it has just told the rules, so that "a segunda" is one of them. */
   rules: boolean;
   /** What replies did to the rules, the latest last. */
@@ -39,6 +41,7 @@ export const NOTHING: Memory = {
   last: [],
   people: [],
   masses: [],
+  seeking: null,
   rules: false,
   changes: [],
   computed: false,
@@ -47,7 +50,9 @@ export const NOTHING: Memory = {
 
 /** @returns what was remembered; nothing where it is of another kind. */
 export const memoryOf = (kept: unknown): Memory =>
-  typeof kept === 'object' && kept !== null && 'changes' in kept ? (kept as Memory) : NOTHING;
+  typeof kept === 'object' && kept !== null && 'changes' in kept
+    ? { ...NOTHING, ...(kept as Memory) }
+    : NOTHING;
 
 /** With one change more. */
 export const withChange = ({ changes }: Memory, change: Change): Change[] =>

@@ -30,9 +30,17 @@ const NUMBERS = Object.fromEntries(
 ) as Record<string, number>;
 Object.assign(NUMBERS, { duas: 2, catorze: 14, trinta: 30, quarenta: 40, cinquenta: 50, cem: 100 });
 
+/** "Tirá-la" and "retire-os" as "tira ela" and "retire eles"; "pôr", which is "por" without its accent, as "colocar". */
+const withoutClitics = (text: string) =>
+  text
+    .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
+    .replace(/(?<=\p{L})-[ln]?([oa])(s?)(?!\p{L})/giu, (_, gender: string, many: string) =>
+      gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',
+    );
+
 /** A message in lower case, without accents; numbers as digits, breaks as commas. */
 export function spoken(text: string): string {
-  const words = comparisonKey(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' '))
+  const words = comparisonKey(withoutClitics(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' ')))
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
@@ -45,7 +53,7 @@ export function spoken(text: string): string {
     .replace(/\bs\/\s*/g, 'sem ')
     .replace(/\bp\/\s*/g, 'para ')
     .replace(/\bc\/\s*/g, 'com ')
-    .replace(/[;()–—]|:(?!\d)|(?<!\d):/g, ', ')
+    .replace(/[;()–—]|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
     .replace(/(\d)x\b/g, '$1 vezes')
     .replace(/[^a-z0-9/:,-]+/g, ' ')
     .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
@@ -69,7 +77,10 @@ export function spoken(text: string): string {
       digits.splice(-2, 2, `${tens + value}${word.endsWith(',') ? ',' : ''}`);
     else digits.push(`${value}${word.endsWith(',') ? ',' : ''}`);
   }
-  return digits.join(' ').replace(/\b([2345]0) e uma?\b/g, (_, tens: string) => String(Number(tens) + 1));
+  return digits
+    .join(' ')
+    .replace(/\b([2345]0) e uma?\b/g, (_, tens: string) => String(Number(tens) + 1))
+    .replace(/\b(\d{1,2}) e meia\b/g, '$1:30');
 }
 
 /** Reads the pieces of a sentence. */
@@ -111,7 +122,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
         filters,
         once: isOnce(said[Number(mask[2])]!, filters, bare[at - 1]),
       });
-    } else if (/^\d{1,4}$/.test(word) || isOne(bare, at))
+    } else if (/^\d{1,4}$/.test(word) || isOne(words, at))
       pieces.push({ ...common, type: 'number', value: /^\d/.test(word) ? Number(word) : 1 });
     else
       pieces.push({ ...common, type: 'word', meanings: likelyMeaningsOf(word), capital: capitals.has(word) });
@@ -229,6 +240,16 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       const date = dayOf(piece.value, world);
       if (date && /^(?:ele|ela)$/.test(before) && !counts)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const verb = pieces[at - 1];
+      const isAfterAct =
+        date &&
+        !counts &&
+        noun?.text !== 'h' &&
+        verb?.type === 'word' &&
+        verb.meanings.some((meaning) => meaning === 'leaves' || meaning === 'enters') &&
+        pieces.some(({ type }) => type === 'person');
+      if (isAfterAct)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
       const isDay =
         date &&
         !counts &&
@@ -281,8 +302,10 @@ function isOnce(said: string, filters: readonly MassFilter[], before: string | u
 
 /** Whether "um" or "uma" counts. */
 function isOne(words: readonly string[], at: number): boolean {
-  if (!/^(?:um|uma)$/.test(words[at]!)) return false;
-  const [before = '', after = '', next = ''] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (!/^(?:um|uma),?$/.test(words[at]!)) return false;
+  const [before = '', after = '', next = ''] = [at - 1, at + 1, at + 2].map((index) =>
+    words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
+  );
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;

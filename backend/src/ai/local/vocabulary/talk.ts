@@ -29,3 +29,22 @@ export const RETURNS =
 
 /** "Não era a Joana": what was understood was wrong, and nothing is said instead. */
 export const DENIES = /^nao (?:era|e|foi) (?:[oa]s? |d[oae] |n[oa] |para |dia )*\S+(?: [^,\s]+)?$/;
+
+/** What was said of somebody or some day is to be forgotten. */
+export const FORGETS =
+  /\b(?:deix|esque[cq]|larg)\w* .*\bpara la\b|\besque[cq]\w*\b|\berrad[oa]s?\b|\b(?:em vez|no lugar|ao inves) d/;
+
+/** "… tira isso": what was done last is to go. */
+export const TAKES_BACK =
+  /(?:^|, |\bpode )(?:tira|apaga|remove|cancela|exclui|retira|anula|descarta|desconsidera)\w* (?:isso|ess[ae]|est[ae]|esse ultimo|essa ultima)(?: (?:ultim[oa] )?(?:regra|limite|pedido))?(?: ai| por favor)?,?$/;
+
+/** A rule, in so many words. */
+export const RULE_NOUN =
+  /\b(?:regras?|limit\w*|maximo|teto|separacao|separac\w+|restric\w+|determinac\w+|exigencia\w*|normas?|trava|bloqueio|proibicao|combinado|obrigac\w+)\b/;
+/** Asks for something to be taken back. */
+export const REVOKES =
+  /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|suspend|derrub|elimin|esque[cq]|esqec|desconsider|aboli|acab|limp|zer|desfa[zc]|risc|larg|dispens|liber)\w*\b/;
+/** Says of something that it is over. */
+export const NO_LONGER =
+  /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
+export const EVERY_RULE = /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
