@@ -132,7 +132,8 @@ export class FollowUps {
   private sought(message: string, pieces: readonly Piece[]): Request | null {
     const { seeking } = this.memory;
     const people = pieces.filter((piece) => piece.type === 'person');
-    const isName = pieces.length <= 4 && pieces.every((piece) => piece.type === 'person' || isSmallWord(piece));
+    const isName =
+      pieces.length <= 4 && pieces.every((piece) => piece.type === 'person' || isSmallWord(piece));
     if (!seeking || people.length !== 1 || !isName || /\?\s*$/.test(message)) return null;
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
@@ -485,7 +486,9 @@ function clausesOf(pieces: readonly Piece[]): Segment[] {
   const clauses: Piece[][] = [];
   for (const [at, piece] of pieces.entries()) {
     const turns =
-      piece.type === 'word' && TURN.test(piece.text) && !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '');
+      piece.type === 'word' &&
+      TURN.test(piece.text) &&
+      !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '');
     if (at === 0 || piece.breaks || turns) clauses.push([piece]);
     else clauses.at(-1)!.push(piece);
   }
@@ -494,9 +497,7 @@ function clausesOf(pieces: readonly Piece[]): Segment[] {
 
 /** "O Marcos não", "deixa a Rosa pra lá", "em vez do dia 15". */
 const isDenial = (clause: Segment) =>
-  !clause.isEmpty &&
-  !clause.has('able', 'serve', 'only') &&
-  (clause.has('not') || clause.matches(FORGETS));
+  !clause.isEmpty && !clause.has('able', 'serve', 'only') && (clause.has('not') || clause.matches(FORGETS));
 
 const isSmallWord = ({ type, text }: Piece) =>
   type === 'word' && /^(?:[oa]|entao|pode|ser|eh|e|poe|bota|dona|seu|mesmo|favor|por)$/.test(text);

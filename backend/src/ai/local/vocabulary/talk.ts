@@ -47,4 +47,5 @@ export const REVOKES =
 /** Says of something that it is over. */
 export const NO_LONGER =
   /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
-export const EVERY_RULE = /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
+export const EVERY_RULE =
+  /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
