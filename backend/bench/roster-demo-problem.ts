@@ -50,6 +50,7 @@ await withPostgres(async (databaseUrl, dataDir) => {
     pollOutbox: false,
     impatientDatabase: false,
     privatePushServices: false,
+    cheapPasswords: false,
   };
   const clock = { now: () => moment, in: (ms: number) => new Date(moment.getTime() + ms) };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));

@@ -56,7 +56,7 @@ export async function storePeople(
   { accounts, people, families, requests }: People,
 ): Promise<PeopleRecords> {
   const random = new SeededRandom(seed).fork('people-records');
-  const passwordHash = await new PasswordsService().hash(DEMO_PASSWORD);
+  const passwordHash = await new PasswordsService({ cheapPasswords: false }).hash(DEMO_PASSWORD);
   const founded = moment.daysAgo(300, '09:00');
 
   const users = accounts.map((account) => confirmed(madeAt(new User(account), founded)));

@@ -43,6 +43,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     pollOutbox: true,
     impatientDatabase: true,
     privatePushServices: false,
+    cheapPasswords: false,
   };
   try {
     let administrator: User | null = null;

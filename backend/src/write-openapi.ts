@@ -21,6 +21,7 @@ await withTemporaryPostgres(async (databaseUrl) => {
     pollOutbox: false,
     impatientDatabase: false,
     privatePushServices: false,
+    cheapPasswords: false,
     processRole: 'api',
   });
   writeFileSync(file, `${JSON.stringify(describeApi(app), null, 2)}\n`);

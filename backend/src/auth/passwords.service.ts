@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { invalid } from '../platform/errors/app-error.js';
 import { comparisonKey } from '../platform/text.js';
 
@@ -10,6 +11,8 @@ const MOST_DECORATION = 5;
 
 /** argon2id with OWASP's second recommended setting (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** The least that argon2 allows. */
+const CHEAP = { ...ARGON2ID, memoryCost: 8, timeCost: 1 } as const;
 
 /** What people here type first, beside the world's commonest. */
 const COMMON_IN_PORTUGUESE = [
@@ -95,7 +98,11 @@ interface Owner {
 @Injectable()
 export class PasswordsService {
   /** Verified against when there is no account, so that the answer takes as long. */
-  private readonly decoy = hash('no account has this password', ARGON2ID);
+  private readonly decoy: Promise<string>;
+
+  constructor(@Inject(ENV) private readonly env: Pick<RunningEnv, 'cheapPasswords'>) {
+    this.decoy = this.hash('no account has this password');
+  }
 
   /**
    * @param field name of the password's field in the request, for the error.
@@ -108,7 +115,7 @@ export class PasswordsService {
   }
 
   hash(password: string): Promise<string> {
-    return hash(password, ARGON2ID);
+    return hash(password, this.env.cheapPasswords ? CHEAP : ARGON2ID);
   }
 
   /** Whether the password is right; takes as long when there is no hash to compare with. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
 import type { RosterJobResponse, RosterRunResponse } from '../../src/roster/proposals/roster.dto.js';
@@ -11,12 +11,15 @@ describe('Rules of a schedule', () => {
   let coordinator: Caller & { userId: number };
   let make: RosterFactory;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await TestApp.start();
+  });
+  beforeEach(async () => {
+    await app.reset();
     coordinator = await app.as('coordenador');
     make = new RosterFactory(app);
   });
-  afterEach(() => app.stop());
+  afterAll(() => app.stop());
 
   async function parish(instructions: string) {
     const made = await make.parish();

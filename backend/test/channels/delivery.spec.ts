@@ -28,8 +28,8 @@ describe('A reminder', () => {
     await service.stop();
   });
   beforeEach(async () => {
+    await app.reset();
     app.clock.set('2026-11-10T08:30:00-03:00');
-    await app.em().execute('truncate user_account, schedule, outbox_message, email_message cascade');
     await app.nest.get(DailyJobsService).planAll();
     service.forget();
     service.willAnswer({ status: 201 });

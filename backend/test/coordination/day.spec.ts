@@ -27,10 +27,8 @@ describe('GET /api/coordination/day', () => {
     make = new SubstitutionsFactory(app);
   });
   beforeEach(async () => {
+    await app.reset();
     app.clock.set('2026-11-30T12:00:00-03:00');
-    await app
-      .em()
-      .execute('truncate user_account, minister, schedule, email_message, outbox_message cascade');
     coordinator = await app.as('coordenador');
   });
   afterAll(() => app.stop());

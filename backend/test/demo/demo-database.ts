@@ -30,6 +30,7 @@ export class DemoDatabase {
       pollOutbox: false,
       impatientDatabase: false,
       privatePushServices: false,
+      cheapPasswords: true,
     };
     return new DemoDatabase(await MikroORM.init(ormConfig(database.url, entities)), env, database.drop);
   }

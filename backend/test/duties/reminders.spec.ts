@@ -27,12 +27,7 @@ describe('Reminders of masses', () => {
     make = new SubstitutionsFactory(app);
   });
   beforeEach(async () => {
-    app.clock.set('2026-11-10T12:00:00-03:00');
-    await app
-      .em()
-      .execute(
-        'truncate user_account, schedule, outbox_message, email_message, attempt_count, setting cascade',
-      );
+    await app.reset();
     ({ user: coordinating } = await app.make.person({ role: 'coordenador' }));
     coordinator = await app.withTokenOf(coordinating);
     ana = await make.server('Ana Souza');

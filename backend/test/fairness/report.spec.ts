@@ -21,7 +21,7 @@ describe('GET /api/reports/fairness', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.em().getConnection().execute('truncate user_account, schedule cascade');
+    await app.reset();
     rector = await app.as('reitor');
   });
 
@@ -290,6 +290,7 @@ describe('The fairness report of a year of 300 people', () => {
     await runSql(
       app.env.databaseUrl,
       `
+      set session_replication_role = replica;
       insert into user_account (email, name, role) select 'p' || n || '@exemplo.test', 'P ' || n, 'ministro' from generate_series(1, 300) n;
       insert into minister (user_id, full_name, full_name_key, phone, birth_date, schedule_name, experience, availability)
         select id, name, lower(name), '', '1970-01-01', name, '1-3-anos', '{}' from user_account where email like 'p%@exemplo.test' and name like 'P %';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hash } from '@node-rs/argon2';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { can } from '../../src/platform/access/permissions.js';
 import { FamilyRelationship } from '../../src/ministers/family-relationship.entity.js';
 import type { Minister } from '../../src/ministers/minister.entity.js';
@@ -42,7 +42,7 @@ describe('Fields that a minister may not set', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    passwordHash = await hash(PASSWORD);
+    passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
     victim = await person();
     questionnaire = await new QuestionnairesFactory(app).sent(await app.as('coordenador'));
     writes = operationsOf(app).filter(

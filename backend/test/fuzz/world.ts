@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { hash } from '@node-rs/argon2';
 import { consentText } from '../../src/platform/settings/consent-text.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { readSettings } from '../../src/platform/settings/settings.service.js';
 import { ROLES, type Role } from '../../src/platform/access/permissions.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
@@ -46,7 +46,8 @@ export class World {
 
   static async start(): Promise<World> {
     const app = await TestApp.start();
-    const world = new World(app, operationsOf(app), await hash(PASSWORD));
+    const passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
+    const world = new World(app, operationsOf(app), passwordHash);
     await world.furnish();
     return world;
   }

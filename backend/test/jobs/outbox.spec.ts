@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../src/platform/clock.js';
 import { LEASE_MS, MAX_ATTEMPTS } from '../../src/platform/jobs/job-executor.service.js';
 import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
@@ -14,6 +14,7 @@ import {
   orderSetupMail,
   relayOf,
   replaceHandlers,
+  restoreHandlers,
   sendingOf,
   startPeer,
 } from '../support/notifications-factory.js';
@@ -23,10 +24,14 @@ import { until } from '../support/until.js';
 describe('The outbox without Redis', () => {
   let app: TestApp;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await TestApp.start();
   });
-  afterEach(() => app.stop());
+  beforeEach(async () => {
+    await app.reset();
+    restoreHandlers(app.nest);
+  });
+  afterAll(() => app.stop());
 
   it('should do what is due, once, and leave what is for later', async () => {
     let runs = 0;

@@ -48,12 +48,7 @@ describe('How messages reach people', () => {
     channels = app.nest.get(ChannelsService, { strict: false });
   });
   beforeEach(async () => {
-    app.clock.set('2026-11-10T12:00:00-03:00');
-    await app
-      .em()
-      .execute(
-        'truncate user_account, schedule, outbox_message, email_message, attempt_count, setting cascade',
-      );
+    await app.reset();
     ana = await make.server('Ana Souza');
     await app.nest.get(DailyJobsService).planAll();
   });

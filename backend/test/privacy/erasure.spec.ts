@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Notification } from '../../src/messages/notification.entity.js';
 import { CommunityPost } from '../../src/messages/community-post.entity.js';
@@ -90,13 +90,16 @@ let app: TestApp;
 let life: Awaited<ReturnType<typeof liveFullLife>>;
 let zenobia: Caller;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await TestApp.start();
+});
+beforeEach(async () => {
+  await app.reset();
   await app.as('admin');
   life = await liveFullLife(app);
   zenobia = await app.withTokenOf(life.user);
 });
-afterEach(() => app.stop());
+afterAll(() => app.stop());
 
 const keysOfAll = async () =>
   (await zenobia.get<{ key: string }[]>('/api/privacy/written')).body.map(({ key }) => key);

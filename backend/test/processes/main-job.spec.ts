@@ -30,6 +30,11 @@ describe('The main job', () => {
         (['api', 'api', 'worker', 'worker'] as const).map((role) => site.start(role)),
       );
       await site.administrator();
+      // Other tests use cheaper ones.
+      const hashes = await site.sql<{ hash: string }>(
+        `select split_part(password_hash, '$', 4) as hash from user_account where password_hash is not null`,
+      );
+      expect(hashes).toEqual([{ hash: 'm=19456,t=2,p=1' }]);
       const urls = servers.map(({ url }) => url).filter(Boolean);
       expect(urls).toHaveLength(2);
       expect(await walkMainJob({ urls, ...ADMINISTRATOR })).toHaveLength(STEPS);

@@ -36,8 +36,7 @@ describe('Answering a questionnaire from its mail', () => {
     people = new SubstitutionsFactory(app);
   });
   beforeEach(async () => {
-    app.clock.set('2026-11-10T12:00:00-03:00');
-    await app.em().execute('truncate user_account, schedule, outbox_message, email_message cascade');
+    await app.reset();
     coordinator = await app.as('coordenador');
     ana = await people.server('Ana Souza');
     await people.server('Bento Lima');

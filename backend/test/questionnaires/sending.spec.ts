@@ -28,8 +28,8 @@ describe('Sending questionnaires', () => {
     make = new QuestionnairesFactory(app);
   });
   beforeEach(async () => {
+    await app.reset();
     app.clock.set(NOW);
-    await app.em().execute('truncate user_account, schedule, outbox_message, email_message cascade');
     coordinator = await app.as('coordenador');
   });
   afterAll(() => app.stop());

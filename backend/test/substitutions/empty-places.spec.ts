@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -19,13 +19,16 @@ let coordinator: Caller & { userId: number };
 let bia: Server;
 let caio: Server;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await TestApp.start();
+});
+beforeEach(async () => {
+  await app.reset();
   make = new SubstitutionsFactory(app);
   coordinator = await app.as('coordenador');
   [bia, caio] = [await make.server('Bia'), await make.server('Caio')];
 });
-afterEach(() => app.stop());
+afterAll(() => app.stop());
 
 const ask = (slot: number, { ministerId }: { ministerId: number }, caller: Caller = coordinator) =>
   caller.post<OfferResponse[]>(`/api/slots/${slot}/questions`, { ministerId });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -19,12 +19,15 @@ let app: TestApp;
 let make: SubstitutionsFactory;
 let ana: Server;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await TestApp.start();
+});
+beforeEach(async () => {
+  await app.reset();
   make = new SubstitutionsFactory(app);
   ana = await make.server('Ana');
 });
-afterEach(() => app.stop());
+afterAll(() => app.stop());
 
 /** As many who answered that they can, those named first having the lightest load. */
 async function willing(slots: number[], count: number): Promise<Server[]> {

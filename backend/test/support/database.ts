@@ -31,7 +31,7 @@ export async function createDatabase({ empty = false } = {}): Promise<{
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0 && !empty) await createTemplate(client);
-    await client.query(`create database "${name}" template ${empty ? 'template0' : TEMPLATE}`);
+    await client.query(`create database "${name}" template ${empty ? 'template0' : TEMPLATE} strategy file_copy`);
   });
   const drop = () =>
     asAdministrator(
@@ -44,6 +44,16 @@ export async function createDatabase({ empty = false } = {}): Promise<{
 export async function runSql(url: string, statements: string): Promise<void> {
   await connected(url, async (client) => void (await client.query(statements)));
 }
+
+/** Empties every table. TRUNCATE makes a new file for every table and index, which takes fifty times as long. */
+export const EMPTYING = `
+  do $$ declare one regclass; begin
+    set local session_replication_role = replica;
+    for one in
+      select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and relname <> 'mikro_orm_migrations'
+    loop execute format('delete from %s', one); end loop;
+  end $$`;
 
 async function createTemplate(client: pg.Client): Promise<void> {
   const draft = `${TEMPLATE}_draft`;

@@ -39,6 +39,11 @@ export function replaceHandlers(app: INestApplicationContext, run: () => Promise
   app.get(JobHandlersService).run = run;
 }
 
+/** Has its jobs done as they are. */
+export function restoreHandlers(app: INestApplicationContext): void {
+  Reflect.deleteProperty(app.get(JobHandlersService), 'run');
+}
+
 export const relayOf = (app: TestApp) => app.nest.get(OutboxRelayService);
 
 export const jobRow = (app: TestApp, { id }: { id: number }) => app.em().findOneOrFail(OutboxMessage, id);

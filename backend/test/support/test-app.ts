@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
@@ -11,12 +11,14 @@ import { Clock } from '../../src/platform/clock.js';
 import type { RunningEnv } from '../../src/platform/config/config.module.js';
 import { readEnv } from '../../src/platform/config/env.js';
 import { createApp } from '../../src/create-app.js';
-import { createDatabase } from './database.js';
+import { createDatabase, EMPTYING } from './database.js';
 import { Factory } from './factory.js';
+
+const BEGIN = '2026-11-10T12:00:00-03:00';
 
 /** A clock that stands still until a test moves it. */
 export class FixedClock extends Clock {
-  constructor(private present = new Date('2026-11-10T12:00:00-03:00')) {
+  constructor(private present = new Date(BEGIN)) {
     super();
   }
 
@@ -61,6 +63,7 @@ export class TestApp {
       pollOutbox: false,
       impatientDatabase: false,
       privatePushServices: false,
+      cheapPasswords: true,
       ...overrides,
     };
     const clock = new FixedClock();
@@ -81,6 +84,14 @@ export class TestApp {
   /** A unit of work of the test's own. */
   em(): EntityManager {
     return this.nest.get(MikroORM).em.fork();
+  }
+
+  /** Makes it as it was when it started, but for the ids that are taken, in a twentieth of the time. */
+  async reset(): Promise<void> {
+    await this.em().execute(EMPTYING);
+    for (const name of readdirSync(this.env.dataDir))
+      rmSync(path.join(this.env.dataDir, name), { recursive: true });
+    this.clock.set(BEGIN);
   }
 
   /** Makes records. */

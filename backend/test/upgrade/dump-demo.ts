@@ -59,6 +59,7 @@ async function dumpDemo(databaseUrl: string): Promise<void> {
     pollOutbox: true,
     impatientDatabase: false,
     privatePushServices: false,
+    cheapPasswords: false,
   };
   await migrate(databaseUrl, entities, (orm) => loadDemoParish(orm, env, clock));
   const app = await createApp(env, clock);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { hash } from '@node-rs/argon2';
 import { User } from '../../src/accounts/user.entity.js';
 import { FIRST_ADMINISTRATOR_EMAIL } from '../../src/auth/first-administrator.js';
 import { OneTimeToken } from '../../src/auth/one-time-token.entity.js';
+import { PasswordsService } from '../../src/auth/passwords.service.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { KeptMailsService } from '../../src/mail/kept-mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
@@ -26,7 +26,7 @@ describe('Changing one’s e-mail', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    passwordHash = await hash(PASSWORD);
+    passwordHash = await app.nest.get(PasswordsService).hash(PASSWORD);
   });
   afterAll(() => app.stop());
   beforeEach(() => app.clock.advance(DAY));

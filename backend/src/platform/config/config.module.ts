@@ -19,6 +19,8 @@ export interface RunningEnv extends Env {
   impatientDatabase: boolean;
   /** Whether push services may stand in the server's own network, as those of tests do. */
   privatePushServices: boolean;
+  /** Whether hashing a password costs next to nothing: for tests, most of which are not about what it costs. */
+  cheapPasswords: boolean;
 }
 
 @Global()
