@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { violationsOn } from './axe.ts';
+import { crampedIn, enlargeText, restoreText } from './large-text.ts';
 import { useParish } from './parish.ts';
 import { nextScreen, screensOf, settled, type OpenedScreen, type Screen } from './screens.ts';
 
@@ -15,7 +16,7 @@ describe('Every screen', () => {
   });
 
   it(
-    'should have no serious accessibility violation and no sideways scrolling, on phone and desktop, light and dark',
+    'should have no serious accessibility violation and no sideways scrolling, on phone and desktop, light, dark and in letters of twice the size',
     async () => {
       const found: string[] = [];
       let opened: OpenedScreen | null = null;
@@ -40,9 +41,23 @@ describe('Every screen', () => {
             const where = `${screen.name}, ${viewport.width} px, ${theme}`;
             const width = await widthOf(page);
             if (width > viewport.width) found.push(`${where}: ${width} px wide`);
-            for (const violation of await violationsOn(page, theme)) found.push(`${where}: ${violation}`);
+            const difference = theme === 'dark' ? 'colours' : 'none';
+            for (const violation of await violationsOn(page, difference))
+              found.push(`${where}: ${violation}`);
           }
         }
+        await page.emulateMedia({ colorScheme: 'light' });
+        await enlargeText(page);
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.setViewportSize(viewport);
+          await settled(page);
+          const where = `${screen.name}, ${viewport.width} px, twice the size`;
+          const width = await widthOf(page);
+          if (width > viewport.width) found.push(`${where}: ${width} px wide`);
+          for (const text of await crampedIn(page)) found.push(`${where}: ${text}`);
+          for (const violation of await violationsOn(page, 'measures')) found.push(`${where}: ${violation}`);
+        }
+        await restoreText(page);
       }
       expect(found).toEqual([]);
       expect(parish.problems).toEqual([]);

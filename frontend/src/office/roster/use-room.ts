@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore, type RefCallback } from 'react';
 
 /** A month of seven columns needs this much. */
-const narrow = matchMedia('screen and (max-width: 899px)');
+const narrow = matchMedia('screen and (width < 56.25em)');
 
 function subscribe(listener: () => void): () => void {
   narrow.addEventListener('change', listener);

@@ -20,7 +20,7 @@ interface Credentials {
 }
 
 /** A phone is its owner's own; a larger screen may be shared. */
-const PHONE = '(max-width: 599px)';
+const PHONE = '(width < 37.5em)';
 
 /** Shown at '/', '/login' and every unknown address; from the first two, a login leads to the dashboard. */
 export function Login() {

@@ -29,7 +29,7 @@ import { Sending } from './sending.tsx';
 
 /** How often other devices' taps are asked for. */
 const REFRESH_MS = 30_000;
-const WIDE = '(min-width: 900px)';
+const WIDE = '(width >= 56.25em)';
 
 /** One day in the sacristy. */
 export function SacristyDay({ opened, now }: { opened: Opened; now: number }) {
