@@ -238,7 +238,7 @@ describe('Dashboard', () => {
     const doors = async (as: Login): Promise<string[]> => {
       page = await parish.visit('/dashboard', { as, viewport: DESKTOP });
       await card(page, 'Notícias Recentes').waitFor();
-      const links = card(page, 'Gestão').getByRole('link');
+      const links = card(page, 'Gestão').getByRole('list', { name: 'Áreas' }).getByRole('link');
       return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     };
     const ofCoordination = [
@@ -257,6 +257,18 @@ describe('Dashboard', () => {
     await card(page, 'Ações Rápidas').getByRole('link', { name: 'Treinamentos' }).waitFor();
     expect(await card(page, 'Ações Rápidas').getByRole('link', { name: 'Minha Escala' }).count()).toBe(0);
     expect(await card(page, 'Próximas Missas').count()).toBe(0);
+  });
+
+  it('should lead coordinators straight to the schedules in work', async () => {
+    const planned = (
+      (await (
+        await parish.api('coordenacao')
+      )('GET', '/api/schedules')) as { title: string; status: string }[]
+    ).find(({ status }) => status === 'planning')!;
+    const page = await parish.visit('/dashboard', { as: 'coordenacao', viewport: PHONE });
+    const inWork = page.getByRole('list', { name: 'Escalas em andamento' });
+    await inWork.getByRole('link', { name: `${planned.title} Planejamento` }).click();
+    await page.getByRole('heading', { level: 1, name: planned.title }).waitFor();
   });
 
   it('should tell of what waits to those alone who decide about it', async () => {

@@ -88,8 +88,7 @@ describe('Ten tasks', () => {
   }
 
   const openSchedule = async (hand: Hand, title: string): Promise<void> => {
-    await hand.link('Escalas', hand.page.getByRole('main'));
-    await hand.link('Ver Detalhes', hand.page.getByRole('region', { name: title, exact: true }));
+    await hand.link(title, hand.page.getByRole('list', { name: 'Escalas em andamento' }));
     await hand.page.getByRole('heading', { name: 'Horários da Escala' }).waitFor();
   };
 
@@ -242,13 +241,7 @@ describe('Ten tasks', () => {
           );
           await answerFor(asked.find(({ scheduleId }) => scheduleId === id)!.id);
           await page.goto('/dashboard');
-          await hand.link('Escalas', page.getByRole('main'));
-          if (!(await page.getByRole('region', { name: title, exact: true }).isVisible())) {
-            const { year } = await schedules.detail(id);
-            await page.getByLabel('Ano').selectOption(String(year));
-            hand.presses += 2;
-          }
-          await hand.link('Ver Detalhes', page.getByRole('region', { name: title, exact: true }));
+          await openSchedule(hand, title);
           await hand.button('Gerar escala');
           await seeText(page, 'Escala gerada');
           await hand.button('Publicar');

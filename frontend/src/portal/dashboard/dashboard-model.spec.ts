@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursesInOrder } from './dashboard-model.ts';
+import { coursesInOrder, schedulesInWork } from './dashboard-model.ts';
 
 describe('coursesInOrder', () => {
   it('should put the begun first, then the new, then the completed, each as they came', () => {
@@ -11,5 +11,18 @@ describe('coursesInOrder', () => {
       course(4, 'not_started'),
     ];
     expect(coursesInOrder(courses).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+  });
+});
+
+describe('schedulesInWork', () => {
+  it('should keep what is still to come and not over, the soonest first', () => {
+    const schedules = [
+      { id: 1, status: 'draft' as const, year: 2027, month: 1 },
+      { id: 2, status: 'active' as const, year: 2026, month: 12 },
+      { id: 3, status: 'published' as const, year: 2026, month: 11 },
+      { id: 4, status: 'completed' as const, year: 2026, month: 11 },
+      { id: 5, status: 'published' as const, year: 2026, month: 10 },
+    ];
+    expect(schedulesInWork(schedules, { year: 2026, month: 11 }).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });

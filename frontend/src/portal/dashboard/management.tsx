@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { useCan, type Permission } from '../../app/session.tsx';
+import { thisMonth } from '../../lib/dates.ts';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { schedulesInWork } from './dashboard-model.ts';
 import styles from './management.module.css';
 
 interface Place {
@@ -47,10 +50,18 @@ const PLACES: readonly Place[] = [
   { to: '/settings', label: 'Configurações', description: 'Dados da paróquia', needs: 'settings.manage' },
 ];
 
-/** The doors to the back office that are open to this person, and what waits behind them. */
+/** The newest come first: those of this month and of the next ones. */
+const NEWEST = '[0,3]';
+
+/** The schedules in work and the doors to the back office that are open to this person, and what waits behind them. */
 export function Management() {
   const can = useCan();
   const coordination = useApiQuery('/api/stats/coordination', {}, { fresh: true });
+  const schedules = useApiQuery(
+    '/api/schedules',
+    { query: { range: NEWEST } },
+    { fresh: true, enabled: can('schedules.read') },
+  );
   const registrations = useApiQuery(
     '/api/stats/registrations',
     {},
@@ -62,7 +73,21 @@ export function Management() {
   };
   return (
     <Card title="Gestão">
-      <ul className={styles.places}>
+      <ul aria-label="Escalas em andamento" className={styles.places}>
+        {schedules.isLoading ? (
+          <li aria-hidden className={styles.place} />
+        ) : (
+          schedulesInWork(schedules.data ?? [], thisMonth()).map(({ id, title, status }) => (
+            <li key={id}>
+              <Link to={`/schedules/${id}`} className={styles.place}>
+                <span className={styles.label}>{title}</span>
+                <small>{labelOf(SCHEDULE_STATUS_LABELS, status)}</small>
+              </Link>
+            </li>
+          ))
+        )}
+      </ul>
+      <ul aria-label="Áreas" className={styles.places}>
         {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description, decides }) => (
           <li key={to}>
             <Link to={to} className={styles.place}>
