@@ -7,6 +7,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** 'head': names the row, and its card on a phone. 'actions': its buttons, below everything else there. */
   as?: 'head' | 'actions';
+  /** Its words stand on one line of the table. */
+  unbroken?: true;
   /** Makes the heading a button that orders the rows. Not for phones, where headings are out of sight. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void };
 }
@@ -63,10 +65,15 @@ export function Table<Row>({
   );
 }
 
-function Cell<Row>({ column: { as, label, render }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { as, label, render, unbroken }, row }: { column: Column<Row>; row: Row }) {
   const value = render(row);
   return (
-    <td role="cell" data-as={as} data-empty={value === '' || value === null || value === false || undefined}>
+    <td
+      role="cell"
+      data-as={as}
+      data-unbroken={unbroken}
+      data-empty={value === '' || value === null || value === false || undefined}
+    >
       {as === undefined && (
         <span aria-hidden className={styles.label}>
           {label}

@@ -52,7 +52,7 @@ export function UserTable({
           label: 'Ações',
           as: 'actions',
           render: (user) => (
-            <span className={styles.actions}>
+            <span className={styles.account}>
               {user.id === me.id ? (
                 <Button look="quiet" disabled>
                   Você

@@ -39,11 +39,13 @@ export default function Attendance() {
       back={{ to: '/coordination', label: 'Voltar à Coordenação' }}
     >
       <Stack gap={24}>
-        <DateField
-          label="Dia"
-          value={date}
-          onChange={(day) => ISO_DAY.test(day) && setSearch({ date: day }, { replace: true })}
-        />
+        <div className={styles.date}>
+          <DateField
+            label="Dia"
+            value={date}
+            onChange={(day) => ISO_DAY.test(day) && setSearch({ date: day }, { replace: true })}
+          />
+        </div>
         <OpeningsCard key={date} date={date} />
         <QueryState
           query={masses}

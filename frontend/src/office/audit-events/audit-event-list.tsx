@@ -7,7 +7,6 @@ import { ChoiceFilter, choicesOf, DateInput, searchInput } from '../resource/inp
 import { ResourceList } from '../resource/resource-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../lib/labels.ts';
@@ -19,7 +18,7 @@ type AuditEvent = Answer<'GET /api/audit-events'>[number];
 
 const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Ato', text: ({ action }) => labelOf(AUDIT_ACTION_LABELS, action) },
-  { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at) },
+  { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at), unbroken: true },
   {
     label: 'Quem',
     text: ({ actorName, actorId }) => actorName ?? (actorId ? `Conta ${actorId}` : 'Sistema ou visitante'),
@@ -28,17 +27,7 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Endereço', text: ({ address }) => address ?? '' },
 ];
 
-/** Whether anybody changed or deleted an act behind the product's back: asked for, since it reads the whole trail. */
-function TrailCheck() {
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <TrailVerdict />;
-  return (
-    <Row>
-      <Button onClick={() => setAsked(true)}>Conferir a trilha</Button>
-    </Row>
-  );
-}
-
+/** Whether anybody changed or deleted an act behind the product's back. */
 function TrailVerdict() {
   const check = useApiQuery('/api/audit-events/check', {}, { fresh: true });
   return (
@@ -55,8 +44,9 @@ function TrailVerdict() {
   );
 }
 
-/** Who did what; it can be read and not changed. */
+/** Who did what; it can be read and not changed. The trail is checked when asked for, since that reads all of it. */
 export function AuditEventList() {
+  const [isChecked, setChecked] = useState(false);
   return (
     <ResourceList
       title="Auditoria"
@@ -76,7 +66,8 @@ export function AuditEventList() {
         <DateInput key="to" source="to" label="Até" />,
       ]}
       opens="show"
-      above={<TrailCheck />}
+      actions={!isChecked && <Button onClick={() => setChecked(true)}>Conferir a trilha</Button>}
+      above={isChecked && <TrailVerdict />}
       empty="Nenhum ato registrado."
     />
   );

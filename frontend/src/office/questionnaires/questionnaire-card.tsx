@@ -10,7 +10,7 @@ import { Card, Facts } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Muted, Row, Stack } from '../../ui/page.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import {
   QUESTION_TYPE_LABELS,
@@ -75,10 +75,10 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
     then: close,
   });
   return (
-    <Row>
+    <div className={styles.acts}>
       {writes && (
         <>
-          <Button onClick={() => setOpen('send')}>
+          <Button look={status === 'draft' ? 'primary' : 'secondary'} onClick={() => setOpen('send')}>
             <Send aria-hidden size={18} />
             {status === 'draft' ? 'Enviar' : 'Reenviar'}
             <span className="visually-hidden">{title}</span>
@@ -90,7 +90,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
           </Button>
         </>
       )}
-      {writes && waiting > 0 && <RemindButton questionnaireId={id} waiting={waiting} />}
+      {writes && waiting > 0 && <RemindButton look="primary" questionnaireId={id} waiting={waiting} />}
       {status !== 'draft' && (
         <Button onClick={() => setOpen('responses')}>
           <ListChecks aria-hidden size={18} />
@@ -146,7 +146,7 @@ function Acts({ questionnaire }: { questionnaire: Questionnaire }) {
         />
       )}
       {open === 'responses' && <ResponsesDialog questionnaire={questionnaire} onClose={close} />}
-    </Row>
+    </div>
   );
 }
 

@@ -31,7 +31,7 @@ export default function Questionnaires() {
   );
   const chosen = recent ?? older.data ?? (older.isLoading ? null : (schedules.data?.[0] ?? null));
   const create = writes && (
-    <Button look="primary" onClick={() => setCreating(true)}>
+    <Button onClick={() => setCreating(true)}>
       <Plus aria-hidden size={20} />
       Novo Questionário
     </Button>
@@ -107,7 +107,13 @@ function QuestionnaireList({ scheduleId, onCreate }: { scheduleId: number; onCre
     return (
       <EmptyState
         text="Nenhum questionário criado para esta escala"
-        action={onCreate && <Button onClick={onCreate}>Criar Primeiro Questionário</Button>}
+        action={
+          onCreate && (
+            <Button look="primary" onClick={onCreate}>
+              Criar Primeiro Questionário
+            </Button>
+          )
+        }
       />
     );
   }

@@ -7,6 +7,8 @@ export interface Column<Row extends RaRecord> {
   /** The field to sort by, where the server can. */
   sort?: string;
   text: (row: Row) => string;
+  /** Its text stands on one line of a table. */
+  unbroken?: true;
   /** Only in the exported file. */
   exportOnly?: true;
   /** Shown instead of the text, where it is more than words. */

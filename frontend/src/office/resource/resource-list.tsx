@@ -82,11 +82,11 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
         title={title}
         subtitle={subtitle}
         actions={
-          <Row>
+          <>
             {actions}
             <ExportButton />
             {make('primary')}
-          </Row>
+          </>
         }
       >
         {above}
@@ -184,6 +184,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
             ...facts.map((column) => ({
               label: column.label,
               render: (row: Row) => shown(column, row),
+              ...(column.unbroken && { unbroken: column.unbroken }),
               ...sortOf(column),
             })),
           ]}
