@@ -1,6 +1,8 @@
 /** Finds what a word of a request means, also one that is misspelt. */
+import { formsOf } from './conjugation.js';
 import { editDistance } from './edit-distance.js';
 import { MEANINGS } from './vocabulary/meanings.js';
+import { VERBS } from './vocabulary/verbs.js';
 
 export type Meaning = keyof typeof MEANINGS;
 
@@ -12,8 +14,23 @@ for (const [meaning, words] of Object.entries(MEANINGS) as [Meaning, string][])
     else EXACT.set(word, [...(EXACT.get(word) ?? []), meaning]);
   }
 
-/** What a word means; nothing when it is not of the table. */
-export function meaningsOf(word: string): readonly Meaning[] {
+/** Forms of verbs that are more often other words, or tell what was. */
+const AMBIGUOUS = new Set(
+  `a as e o os ia iam ido uns uma vira viras virei vimos vim veio vieram vinha vinham foi foram fui indo vindo esta estou estamos estava
+  estavam estive esteve estiveram viremos falta faltam faltas ajuda ajudas esquece este estes es em alocados alocadas poupa poupas lota lotas lote lotes lotado lotada lotados lotadas por pora pus nome uno una unas junto`.split(
+    /\s+/,
+  ),
+);
+/** Forms of verbs that the table of words does not name itself. */
+const FORMS = new Map<string, readonly Meaning[]>();
+for (const [meaning, verbs] of Object.entries(VERBS) as [Meaning, string][])
+  for (const form of verbs.split(/\s+/).flatMap(formsOf))
+    if (tableMeaningsOf(form).length === 0 && !AMBIGUOUS.has(form)) FORMS.set(form, [meaning]);
+
+/** What a word means; nothing when it is not of the tables. */
+export const meaningsOf = (word: string): readonly Meaning[] => FORMS.get(word) ?? tableMeaningsOf(word);
+
+function tableMeaningsOf(word: string): readonly Meaning[] {
   const exact = EXACT.get(word);
   if (exact) return exact;
   return STEMS.filter(([stem]) => word.startsWith(stem)).map(([, meaning]) => meaning);
@@ -36,7 +53,7 @@ const REPAIRED: readonly Meaning[] = [
 ];
 /** Words that are what they are, and like one of the table. */
 const ORDINARY = new Set(
-  'casa cura convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
+  'exceto casa cura convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
     ' ',
   ),
 );

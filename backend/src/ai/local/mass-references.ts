@@ -283,7 +283,7 @@ const FORMS: readonly Form[] = [
     ([day, month, year], world) => onDay(world, day!, month, year),
   ],
   [
-    /(?:no|do|pro|para o|pra o) (\d{1,2})(?![\d:/]| ?h)(?! (?:pessoas?|ministros?|missas?|vezes|experientes?|dois|casais))/,
+    /(?:no|do|pro|para o|pra o|pelo) (\d{1,2})(?![\d:/]| ?h)(?! (?:pessoas?|ministros?|missas?|vezes|experientes?|dois|casais))/,
     ([day], world) => (Number(day) > 0 && Number(day) < 32 ? onDay(world, day!) : { days: [] }),
   ],
   [/dia (\d{1,2}|primeiro|1o)(?![\dh:])/, ([day], world) => onDay(world, /^p|^1o/.test(day!) ? '1' : day!)],
@@ -291,6 +291,9 @@ const FORMS: readonly Form[] = [
     new RegExp(`(${Object.keys(FEASTS).join('|')})`),
     ([feast], world) => {
       const [month, day] = FEASTS[feast!]!;
+      const eve = dateOf(world, '31', '12');
+      if (feast === 'ano novo' && world.masses.some(({ date }) => date === eve))
+        return { days: [{ date: eve! }] };
       return onDay(world, String(day), String(month));
     },
   ],
@@ -305,7 +308,11 @@ const FORMS: readonly Form[] = [
   ]),
   [
     /(hoje|amanha)/,
-    ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
+    ([word], { masses, today }) => {
+      const date = word === 'hoje' ? today : addDays(today, 1);
+      // On a day without a mass it tells when somebody spoke.
+      return { days: masses.some((mass) => mass.date === date) ? [{ date }] : [] };
+    },
   ],
   [
     new RegExp(

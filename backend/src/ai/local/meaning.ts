@@ -68,10 +68,22 @@ function isDenied(segment: Segment, meaning: Meaning): boolean {
     .some((_, index) => segment.means(Math.max(0, at - 5) + index, 'not'));
 }
 
+/** "Não sai de casa sem ele: na mesma missa": what is denied stands in a clause before. */
+function deniesBefore(segment: Segment, meaning: Meaning): boolean {
+  const [not, at] = [segment.at('not'), segment.at(meaning)];
+  return (
+    not >= 0 &&
+    at > not &&
+    segment.pieces.slice(not + 1, at + 1).some(({ breaks }) => breaks) &&
+    !segment.pieces.slice(not + 1, at + 1).some(({ type }) => type === 'person') === false &&
+    segment.has('place', 'leave', 'want')
+  );
+}
+
 /** Two at the same masses, or never. */
 function pairs(segment: Segment): Found | null {
   const { people } = segment;
-  const negated = segment.negated;
+  const negated = segment.negated && !deniesBefore(segment, 'together');
   const together =
     segment.has('together') ||
     segment.matches(/\bum perto do outro\b|\buma perto da outra\b|\bse (?:um|uma) .*\boutr[oa]\b/);
@@ -101,7 +113,10 @@ function pairs(segment: Segment): Found | null {
     return { kind: 'apart', people, doubt: 'who', words: ['with'] };
   if (!together && !apart && !withOther) return null;
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
-  const isApart = apart ? !isDenied(segment, 'apart') || together : negated;
+  const isApart = apart
+    ? !isDenied(segment, 'apart') ||
+      (together && !segment.matches(/\bsepar\w* (?:[oa]s? )?(?:casal|dupla|par)\b/))
+    : negated;
   const doubt =
     people.length < 2
       ? 'who'
@@ -120,6 +135,8 @@ function move(segment: Segment): Found | null {
     segment.negated ||
     !(
       segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/) ||
+      // "Neuza: do 5 para o 17."
+      (!segment.isStrong && segment.matches(/\bdo \S+(?: \S+)? para (?:o )?(?:dia )?\d/)) ||
       // "O João do dia 15 vai para o 22."
       segment.pieces.some(
         ({ type }, at) =>
@@ -175,6 +192,17 @@ function replacement(segment: Segment): Found | null {
     const leaving = segment.pieces.slice(at + 1).find(({ type }) => type === 'person');
     const after =
       leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3 ? leaving.mention : null;
+    const behind = segment.pieces.slice(at + 1).findIndex(({ type }) => type === 'masses');
+    // "No dia 27 em vez do 24": from one mass to the other.
+    if (!after && people.length === 1 && segment.masses.length === 2 && behind >= 0 && behind <= 3) {
+      const left = segment.pieces[at + 1 + behind];
+      const masses = [left, segment.masses.find((each) => each !== left)].map((piece) =>
+        piece?.type === 'masses' ? piece.filters[0] : undefined,
+      );
+      if (masses[0] && masses[1]) return { kind: 'move', people, masses: [masses[0], masses[1]] };
+    }
+    if (!after && segment.has('he') && first && segment.masses.length > 0)
+      return { kind: 'replace', people: [first], masses, words: ['pronoun'], doubt };
     if (!after) return first ? { kind: 'pin', people: [first], masses, doubt, words: ['nolugar'] } : null;
     const entering = people.filter((person) => person !== after);
     if (entering.length === 0) return { kind: 'replace', people, masses, doubt: 'who' };

@@ -1,4 +1,5 @@
 /** Reads the parts of a sentence that ask for rules, each in the light of those before it. */
+import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { withGuesses } from './guess-names.js';
@@ -39,7 +40,9 @@ export class PartReader {
     const requests: Request[] = [];
     const read = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
-    const isDoubtful = DOUBTS.some((doubt) => doubt.test(spoken(sentence)) || doubt.test(sentence));
+    const isDoubtful = DOUBTS.some(
+      (doubt) => doubt.test(spoken(sentence)) || doubt.test(comparisonKey(sentence)),
+    );
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;

@@ -4,7 +4,8 @@ import type { Segment } from './segment.js';
 
 const ASKS =
   /^(?:e )?(?:(?:me )?(?:diz|diga|fala|mostra|lista|conta|ve|veja|confere|queria saber|gostaria de saber|sabe|minha duvida)\b.*|(?:\S+ ){0,3}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|que dias?|que horas?|em que|cade)\b.*|(?:ja )?(?:tem|ha|falta|faltam|existe|sobrou|sera)\b.*)/;
-const TAG = /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza)\s*$/;
+const TAG =
+  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|entendeu|por gentileza)\s*$/;
 
 const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\bmotivo\b/);
 
@@ -156,6 +157,7 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
   const wonders =
     asks &&
     !tagged &&
+    !said.matches(/^(?:\S+ ){0,2}favor\b/) &&
     (said.people.length > 0 || said.masses.length > 0) &&
     !said.has('want', 'place', 'remove', 'replace') &&
     !(said.numbers.length > 0 && said.has('people'));

@@ -41,6 +41,7 @@ const withoutClitics = (text: string) =>
 /** A message in lower case, without accents; numbers as digits, breaks as commas. */
 export function spoken(text: string): string {
   const words = comparisonKey(withoutClitics(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' ')))
+    .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
@@ -53,7 +54,7 @@ export function spoken(text: string): string {
     .replace(/\bs\/\s*/g, 'sem ')
     .replace(/\bp\/\s*/g, 'para ')
     .replace(/\bc\/\s*/g, 'com ')
-    .replace(/[;()–—]|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
+    .replace(/[;()–—…]|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
     .replace(/(\d)x\b/g, '$1 vezes')
     .replace(/[^a-z0-9/:,-]+/g, ' ')
     .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
@@ -129,7 +130,136 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  return { pieces: refined(pieces, world), problem };
+  return { pieces: repaired(stated(withoutForgotten(refined(pieces, world)), sentence)), problem };
+}
+
+const COPULA = /^(?:e|eh|sao|era|eram|sera|serao|seja)$/;
+const ARTICLE = /^(?:[oa]s?|dona|seu|sr|sra|senhora?|mesmo|so)$/;
+
+/** Where somebody is named after this place, but for articles; -1 for nobody. */
+function namedAfter(pieces: readonly Piece[], at: number): number {
+  const next = pieces.findIndex(
+    (piece, index) => index > at && !(piece.type === 'word' && ARTICLE.test(piece.text)),
+  );
+  return pieces[next]?.type === 'person' ? next : -1;
+}
+
+const wordOf = (text: string, meanings: readonly Meaning[], breaks = false): Piece => ({
+  breaks,
+  text,
+  type: 'word',
+  meanings,
+  capital: false,
+});
+
+/** "Quem vai no dia 8 é o João" says that João goes, and asks nothing; "não é o João, é a Rosa" that one comes for the other. */
+function stated(pieces: readonly Piece[], sentence: string): Piece[] {
+  const isAsked = sentence.trim().endsWith('?');
+  const found = [...pieces];
+  const asks = found.findIndex(({ text }) => text === 'quem');
+  const is = found.findIndex(
+    ({ type, text }, at) =>
+      type === 'word' && asks >= 0 && at > asks + 1 && COPULA.test(text) && namedAfter(found, at) > 0,
+  );
+  const who = found.slice(0, Math.max(0, is)).findLastIndex(({ text }) => text === 'quem');
+  if (who < 0 || is < 0 || isAsked) return found;
+  const first = found[is - 1];
+  const denied = first?.text === 'nao' ? namedAfter(found, is) : -1;
+  const other = found.findIndex(
+    ({ text }, at) => at > denied && (COPULA.test(text) || text === 'sim' || text === 'mas'),
+  );
+  const instead = other < 0 ? -1 : namedAfter(found, other);
+  if (denied > 0 && instead > 0) {
+    found.splice(other, instead - other, wordOf('entra', ['enters']));
+    found.splice(is - 1, denied - is + 1, wordOf('sai', ['leaves'], true));
+    return [...found.slice(0, who), ...found.slice(who + 1)];
+  }
+  const named = namedAfter(found, is);
+  const not = found.findIndex(({ text }, at) => at > named && at <= named + 2 && text === 'nao');
+  const kept = not < 0 ? -1 : namedAfter(found, not);
+  if (kept > 0) found.splice(not, 1, wordOf('sai', ['leaves'], true));
+  // "Quem ia era o João, vai a Ana" tells who was to go.
+  const was = /^(?:era|eram)$/.test(found[is]!.text);
+  const comes = found.slice(named + 1).some(({ type }) => type === 'person');
+  if (was && !comes) return found;
+  if (was) found.splice(is, 1, wordOf('sai', ['leaves']));
+  else if (kept > 0) found.splice(is, 1, wordOf('entra', ['enters']));
+  else found.splice(is, 1);
+  found.splice(who, was ? 2 : 1);
+  return found;
+}
+
+/** "Esquece a Bruna, …": who is not meant after all. */
+function withoutForgotten(pieces: readonly Piece[]): Piece[] {
+  const end = pieces.findIndex(({ breaks }, at) => at > 0 && breaks);
+  const part = pieces.slice(0, end);
+  const [first, ...rest] = part;
+  const isForgotten =
+    end > 0 &&
+    /^(?:esquec\w+|esqueca\w*)$/.test(first?.text ?? '') &&
+    rest.some(({ type }) => type === 'person') &&
+    rest.every((piece) => piece.type === 'person' || (piece.type === 'word' && ARTICLE.test(piece.text)));
+  return isForgotten ? pieces.slice(end) : [...pieces];
+}
+
+const CORRECTIONS =
+  /^(?:(?:ai|ah|opa|ops|eita|ih|nao|desculpa|desculpe|perdao|digo|minto|alias|corrigindo|melhor|mentira|pera|perai)|quer dizer|ou melhor|pensando (?:bem|melhor)|na verdade)(?: (?:nao|digo|melhor|eu))*$/;
+
+/** "Dia 6, não, dia 5": what is corrected within a sentence stands in the place of what was said wrongly. */
+function repaired(pieces: readonly Piece[]): Piece[] {
+  const parts: Piece[][] = [];
+  for (const piece of pieces) {
+    if (parts.length === 0 || piece.breaks) parts.push([piece]);
+    else parts.at(-1)!.push(piece);
+  }
+  const kept: Piece[] = [];
+  let isCorrecting = false;
+  for (const part of parts) {
+    const words = part.filter(({ type }) => type === 'word').map(({ text }) => text);
+    const said = part.filter(({ type }) => type !== 'word');
+    if (kept.length > 0 && said.length === 0 && CORRECTIONS.test(words.join(' '))) {
+      isCorrecting = true;
+      continue;
+    }
+    const begins =
+      words.length > 0 &&
+      CORRECTIONS.exec(
+        words
+          .slice(0, 2)
+          .join(' ')
+          .replace(/ (?:[oa]s?|d[aeo]|n[ao]|para|e|em)$/, ''),
+      );
+    const isPlain = part.every(
+      (piece) =>
+        piece.type !== 'word' ||
+        piece.meanings.length === 0 ||
+        CORRECTIONS.test(piece.text) ||
+        piece.text === 'em',
+    );
+    const [value] = said;
+    const wrong = kept.findLastIndex(({ type }) => type === value?.type);
+    if (
+      (isCorrecting || (begins && words[0] !== 'nao')) &&
+      isPlain &&
+      said.length === 1 &&
+      value &&
+      wrong >= 0
+    ) {
+      const named = words.at(-1) === 'nao' && part.at(-1)?.text === 'nao';
+      // "A Luísa não, a Neuza": who is meant comes next.
+      if (named) continue;
+      kept[wrong] = { ...value, breaks: kept[wrong]!.breaks };
+      continue;
+    }
+    const isPair = (piece: Piece) =>
+      piece.type === 'word' &&
+      piece.meanings.some((meaning) => meaning === 'together' || meaning === 'apart');
+    if (isCorrecting && part.some(isPair))
+      kept.splice(0, kept.length, ...kept.filter((piece) => !isPair(piece)));
+    isCorrecting = false;
+    kept.push(...part);
+  }
+  return kept;
 }
 
 /** Turns of phrase in the words that say the same. */
@@ -218,7 +348,7 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
   const isCounting =
     has('max', 'only', 'more', 'fewer', 'need', 'people', 'each') ||
     !pieces.some(({ type }) => type === 'person') ||
-    !has('away', 'not', 'without', 'remove');
+    !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
   return pieces.flatMap((piece, at): Piece[] => {
     const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
     if (piece.type === 'number') {
@@ -255,7 +385,9 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         !counts &&
         !isCounting &&
         (pieces[at - 1]?.type === 'person' ||
-          /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d)$|^$/.test(before.replace(/\d+/, ''))) &&
+          /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d|sai|entra|tira|o|do)$|^$/.test(
+            before.replace(/\d+/, ''),
+          )) &&
         noun?.text !== 'h';
       if (isDay)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
@@ -296,7 +428,7 @@ function isOnce(said: string, filters: readonly MassFilter[], before: string | u
     ) &&
       filters.length === 1 &&
       !/^(?:tod|cada)|s$|s feiras?$/.test(said) &&
-      !/^(?:aos|nos|dos|todos?|todas?|cada|os|as)$/.test(before ?? ''))
+      !/^(?:aos|nos|nas|dos|das|todos?|todas?|cada|os|as)$/.test(before ?? ''))
   );
 }
 

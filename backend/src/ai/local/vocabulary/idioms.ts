@@ -10,6 +10,16 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bse (?:faz|fizer|nao for pedir muito|nao der trabalho)(?: (?:o|um))?(?: favor)?\b/g, 'favor'],
   [/\bavexe nao\b|\bnao e (?:fofoca|por nada|implicancia|por mal)(?: nao)?\b|\bnao sei se\b/g, ','],
+  // Polite questions that order.
+  [
+    /(?<=^|, )(?:(?:e|oi|por favor|entao|ai|sera que|se nao for incomodo)(?:, | ))*(?:voces? |tu |a senhora |o senhor )?(?:daria|da|dava|(?:teria|tem|haveria|ha) (?:como|jeito|possibilidade de)|(?:seria|e|ia ser) (?:possivel|viavel|bom)|poderia[ms]?|podias?|podes?|podem|pode|consegues?|conseguem|conseguiria[ms]?)(?: voces?| tu)?(?:,? por favor,?)?(?: para)? (?=(?:me )?(?:deix|tir|retir|coloc|bot|por\b|pormos|pondo|escal|troc|inclu|mant|liber|poup|remov|exclu|substitu|reduz|diminu|aument|reforc|separ|junt|evit|encaix|limit|ser\b)\w*r?\b(?! (?:2|as pessoas|pessoas|gente|alguem|missas?|regras?)\b))/g,
+    'favor ',
+  ],
+  [
+    /\b(?:que tal|e se)(?= (?:[oa]s? |dona |seu )?\S+(?: \S+)? (?:ir|servir|ficar|fazer|entrar|sair)\b)/g,
+    'favor ',
+  ],
+  [/\bfavor (?:ser|por)\b/g, 'favor colocar'],
   // Reasons.
   [
     /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
@@ -39,10 +49,43 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
   [/(?<=\d )menos (?=[oa]s? [a-z])/g, 'exceto '],
+  [
+    /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:[oa]s?|n[ao]s?|em|dia|dias|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?| )+), (.+)$/g,
+    '$2 exceto $1',
+  ],
   // Limits.
+  [
+    /\b(?:em vez|em lugar|ao inves|no lugar) do (?=\d{1,2}(?![\d:/h])(?! (?:pessoas?|ministros?|missas?|vezes)))/g,
+    'em vez do dia ',
+  ],
+  [/\b(?:em vez|ao inves|no lugar) de \d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g, ''],
+  [
+    /,? ?\bque (?:e|era|eram|sao|hoje e|hoje sao|esta em|estava em) (?:de )?\d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g,
+    '',
+  ],
+  [/\bde \d+ para (?=\d+(?![\d:/h]))/g, 'para '],
+  [/\b(?:passa|passe|passar|passam|vai|caia?) a (?:ser de|ser|ter|valer) (?=\d)/g, 'fica para '],
   [/\b(?:so|somente|apenas) se for\b/g, 'so'],
   [/\bna medida do possivel\b|\bsempre que (?:der|puder(?:em)?|possivel|for possivel)\b/g, 'sempre'],
   [/\b(?:em vez|ao inves) d[eo]s? \d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g, ''],
+  // Together, or never.
+  [/\blado a lado\b|\bao (?:pe|lado) d(?=[eoa]s?\b)/g, 'juntos '],
+  [
+    /\b(?:cada (?:um|uma|qual) (?:para|em|na|no|numa|num)|uma? para cada)(?: (?:sua|seu|uma?))?(?: propri[oa])? (?:missa|lado|canto)(?: (?:diferente|separad[oa]|propria))?\b/g,
+    'separados',
+  ],
+  [/\b(?:nao|nem) (?:se )?(?:esquec\w+|esqueca\w*)(?: disso| nao)?(?=,|$| (?:de|que)\b)/g, ','],
+  // Away.
+  [/\bso que\b/g, ', mas'],
+  [/\b(?<=deix\w* (?:\S+ ){0,4})livres?\b(?! para)|\b(?<=fi[cq]\w* )livres?\b(?! para)/g, 'de folga'],
+  [/\bsem (?:nada|nenhuma(?: missa)?)\b/g, 'de folga o mes inteiro'],
+  [/\bem (?:canto|lugar) (?:nenhum|algum)\b/g, 'em nenhuma missa'],
+  [/\b(?:o |esse |este )?mes (?:todo|todinho|inteirinho)\b|\btodo (?:o|esse) mes\b/g, 'o mes inteiro'],
+  [
+    /\b(?<=nao (?:\S+ ){0,2})cont(?:ar|ando|em|es|e|arem|amos|a) com (?=[oa] |el[ea]s?|dona|seu|\S+ n[ao]|\S+$)/g,
+    'colocar ',
+  ],
+  [/\b(?<=deix\w* (?:\S+ ){0,4})em paz\b/g, 'de folga'],
   // Spelling.
   [/\bapartir\b/g, 'a partir'],
   [/\bdai (?=\d)/g, 'dia '],

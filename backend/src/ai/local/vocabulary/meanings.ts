@@ -17,7 +17,7 @@ export const MEANINGS = {
     favor requeiro determino autorizo`,
   remove: `tira tire tirar tiro tiram tirem tirasse tirando tirado tirada retir* remov* exclu* dispens* libera libere liberar arred*
     afast* desescal* corta corte cortar desmarc* desconvoc* risca risque riscar some suma sacar saca`,
-  leaves: 'sai saia saiam sair saem saindo saira faltar faltara faltarao',
+  leaves: 'sai saia saiam sair saem saindo saira faltar faltara faltarao desistiu desistiram',
   enters: 'dentro entra entre entrem entrar entram entrando entraria',
   away: `fora viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto internad* afastad* retiro`,

@@ -1,0 +1,24 @@
+/** Verbs → what they mean in requests, by their infinitives; all of their forms are understood (conjugation.ts). */
+export const VERBS = {
+  remove: `tirar retirar remover excluir dispensar liberar poupar preservar eximir isentar suprimir desalocar subtrair desobrigar
+    livrar desescalar cortar desmarcar desconvocar riscar sacar`,
+  leaves: 'sair faltar desistir',
+  enters: 'entrar',
+  away: 'viajar folgar ausentar descansar repousar',
+  place: `colocar por repor escalar incluir encaixar fixar garantir adicionar acrescentar chamar meter convocar designar
+    reservar confirmar botar alocar posicionar acomodar enfiar agendar inserir`,
+  leave: 'deixar manter',
+  serve: `servir atuar participar ajudar comparecer assumir aparecer auxiliar colaborar ir vir estar ficar`,
+  able: 'poder conseguir aguentar topar',
+  want: 'querer preferir gostar desejar solicitar rogar dispor requerer',
+  swap: 'inverter permutar intercambiar',
+  replace: 'trocar substituir cobrir revezar alternar',
+  together: 'juntar unir acompanhar emparelhar',
+  apart: 'separar distanciar apartar desencontrar',
+  max: 'limitar ultrapassar exceder',
+  more: 'aumentar reforçar ampliar elevar subir',
+  fewer: 'diminuir reduzir baixar abaixar enxugar encolher',
+  need: 'precisar necessitar bastar',
+  avoid: 'evitar',
+  forget: 'esquecer desistir',
+} as const;
