@@ -75,6 +75,40 @@ describe('Daily jobs', () => {
     expect((await planned()).at(-1)).toBe('waiting 2026-12-10 2026-12-10T06:00:00.000Z');
   });
 
+  it.each([
+    [
+      'a later hour',
+      { reminderHour: 18 },
+      [
+        'done 2026-11-30 2026-11-30T12:00:00.000Z',
+        'done 2026-11-30 2026-11-30T21:00:00.000Z',
+        'done 2026-12-01 2026-12-01T21:00:00.000Z',
+        'waiting 2026-12-02 2026-12-02T21:00:00.000Z',
+      ],
+    ],
+    [
+      'another zone',
+      { timeZone: 'America/Manaus' },
+      [
+        'done 2026-11-30 2026-11-30T12:00:00.000Z',
+        'done 2026-11-30 2026-11-30T13:00:00.000Z',
+        'done 2026-12-01 2026-12-01T13:00:00.000Z',
+        'waiting 2026-12-02 2026-12-02T13:00:00.000Z',
+      ],
+    ],
+  ])('should go on at %s that the parish sets between two runs', async (_, changed, rows) => {
+    app.clock.set('2026-11-29T15:00:00Z');
+    await plan();
+    const admin = await app.as('admin');
+    expect((await admin.put('/api/settings', changed)).status).toBe(200);
+    for (let hour = 0; hour < 58; hour += 1) {
+      app.clock.advance(HOUR);
+      await relayOf(app).drain();
+    }
+    expect(await planned('duties.remind')).toEqual(rows);
+    await app.em().execute('truncate setting');
+  });
+
   it('should plan the next day though a run fails, and try that run again', async () => {
     runs.mockRejectedValueOnce(new Error('database away'));
     app.clock.set('2026-11-29T15:00:00Z');

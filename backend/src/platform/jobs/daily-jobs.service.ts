@@ -17,7 +17,7 @@ interface DailyWork {
 }
 
 /**
- * What comes back every day at a time of the parish, as one row of the outbox a day and job: done once by however many
+ * What comes back every day at a time of the parish, as one row of the outbox an instant and job: done once by however many
  * workers, and once only after an outage of many days, since each run plans the next one after its own present. The
  * work reads the present state and leaves out what has lost its reason.
  */
@@ -57,7 +57,9 @@ export class DailyJobsService implements OnApplicationBootstrap {
       const settings = await readSettings(em);
       const time = this.works.get(job)!.time(settings);
       const { day, availableAt } = nextRun(this.clock.now(), time, settings.timeZone);
-      await this.outbox.add(em, job, { day }, { dedupeKey: `${job}:${day}`, availableAt });
+      // By the instant, not the day: where the parish sets a later hour, the run of the old one plans that of the new.
+      const dedupeKey = `${job}:${availableAt.toISOString()}`;
+      await this.outbox.add(em, job, { day }, { dedupeKey, availableAt });
     });
   }
 }
