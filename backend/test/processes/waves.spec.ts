@@ -38,6 +38,67 @@ async function askForSubstitute(site: Site): Promise<number> {
   return request!.id;
 }
 
+/** Reminders of a mass in thirty hours that wait for the day's digest, one a person. */
+async function gatherReminders(site: Site): Promise<void> {
+  await site.sql(`
+    with schedule as (
+      insert into schedule (title, type, year, month, start_date, end_date, status, published_at)
+      select 'Escala', 'mensal', extract(year from now()), extract(month from now()), now(), now(), 'published', now()
+      returning id
+    ), slot as (
+      insert into schedule_slot (schedule_id, date, time, starts_at, description, required_ministers)
+      select id, (now() at time zone 'America/Sao_Paulo' + interval '30 hours')::date,
+        to_char(now() at time zone 'America/Sao_Paulo' + interval '30 hours', 'HH24:MI'),
+        date_trunc('minute', now()) + interval '30 hours', 'Missa inventada', 40 from schedule
+      returning id, starts_at
+    ), place as (
+      insert into assignment (slot_id, minister_id, origin)
+      select slot.id, m.id, 'manual' from slot, minister m
+      returning id, minister_id
+    )
+    insert into email_message (mail, "to", user_id, refs, dedupe_key, channel)
+    select 'duty-reminder', u.email, u.id, jsonb_build_object('assignmentId', place.id, 'ministerId', m.id,
+      'startsAt', (extract(epoch from slot.starts_at) * 1000)::int8), 'reminder ' || place.id, 'digest'
+    from place join minister m on m.id = place.minister_id join user_account u on u.id = m.user_id, slot`);
+  await site.sql(
+    `insert into outbox_message (job, payload, dedupe_key, available_at)
+     values ('digest.order', '{"day":"today"}', 'the digest', now())`,
+  );
+}
+
+describe('A day’s digests', () => {
+  it('should reach everybody once though their worker is killed in the middle', () =>
+    Site.with({ redis: true, smtp: true }, async (site) => {
+      const sink = site.sink!;
+      await site.start('api');
+      await site.addMinisters(PEOPLE);
+      // Whatever the hour of the machine, it is past that of the digest.
+      await site.sql(`insert into setting (name, value) values ('digestHour', '0')`);
+      sink.delay = 50;
+      const worker = await site.start('worker');
+      await gatherReminders(site);
+      const reached = () => new Set(sink.mails.map(({ to }) => to));
+      await until(() => sink.mails.length >= 8, RECOVERY_MS);
+      await worker.kill();
+      expect(reached().size).toBeLessThan(PEOPLE);
+
+      await site.start('worker');
+      await until(() => reached().size === PEOPLE, RECOVERY_MS);
+      // What the killed worker had handed to the mail server without noting it goes out once more.
+      expect(sink.mails.length).toBeLessThanOrEqual(PEOPLE + CONCURRENCY.mail);
+      expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE);
+      const left = () =>
+        site.sql<{ mail: string; status: string; times: number }>(
+          'select mail, status, count(*)::int as times from email_message group by mail, status order by mail',
+        );
+      await until(async () => (await left()).every(({ status }) => status === 'sent'), RECOVERY_MS);
+      expect(await left()).toEqual([
+        { mail: 'digest', status: 'sent', times: PEOPLE },
+        { mail: 'duty-reminder', status: 'sent', times: PEOPLE },
+      ]);
+    }));
+});
+
 describe('A wave of questions', () => {
   it('should reach everybody once though its worker is killed in the middle', () =>
     Site.with({ redis: true, smtp: true }, async (site) => {
