@@ -5,7 +5,7 @@ import { User } from '../accounts/index.js';
 import { type AttemptLimit, AttemptsService } from '../auth/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
-import { Clock, MINUTE } from '../platform/clock.js';
+import { Clock, HOUR, MINUTE } from '../platform/clock.js';
 import { formatLongDate } from '../platform/dates/format.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays, daysBetween } from '../platform/dates/month.js';
@@ -21,6 +21,9 @@ import { SacristyTokensService } from './sacristy-tokens.service.js';
 const DAYS_AHEAD = 14;
 /** For how many days after its own a device may still send what was noted without network. */
 const SENDING_DAYS = 2;
+
+/** People come before a mass at midnight: a day's screen opens on its eve. */
+const EARLY_MS = 2 * HOUR;
 
 /** Wrong codes, which are as many as people mistype them and far fewer than guessing takes. */
 const CODES_AT_ADDRESS: AttemptLimit = { name: 'sacristy-address', limit: 10, windowMs: 5 * MINUTE };
@@ -114,7 +117,7 @@ export class SacristyOpeningsService {
       );
     await this.attempts.giveBack(CODES_AT_ADDRESS, address);
     const { id, date } = opening;
-    if (date > today)
+    if (date > (await this.dayAt(this.clock.in(EARLY_MS))))
       throw notPossible('not-yet', `Este código abre a sacristia só no dia: ${formatLongDate(date)}.`);
     await this.audit.recordOnce({
       action: 'sacristy-entered',
@@ -153,13 +156,18 @@ export class SacristyOpeningsService {
     const opening = await this.em.fork().findOne(SacristyOpening, {
       id: openingId,
       closedAt: null,
-      date: { $gte: addDays(today, -daysLater), $lte: today },
+      date: { $gte: addDays(today, -daysLater), $lte: await this.dayAt(this.clock.in(EARLY_MS)) },
     });
     return opening && { openingId, date: opening.date };
   }
 
-  private async today(): Promise<string> {
-    return instantToLocal(this.clock.now(), (await this.settings.read()).timeZone).date;
+  private today(): Promise<string> {
+    return this.dayAt(this.clock.now());
+  }
+
+  /** The parish's day at an instant. */
+  private async dayAt(instant: Date): Promise<string> {
+    return instantToLocal(instant, (await this.settings.read()).timeZone).date;
   }
 
   private async read(which: RawBuilder<unknown>): Promise<SacristyOpeningResponse[]> {

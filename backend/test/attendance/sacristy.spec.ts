@@ -95,8 +95,9 @@ describe('Entering with the code', () => {
       app.clock.set(instant);
       return (await app.visitor.post('/api/sacristy/enter', { code })).status;
     };
-    expect(await statusAt('2026-12-06T02:59:59Z')).toBe(422);
-    expect(await statusAt('2026-12-06T03:00:00Z')).toBe(200);
+    expect(await statusAt('2026-12-06T00:59:59Z')).toBe(422);
+    // From two hours before: people come to a mass at midnight.
+    expect(await statusAt('2026-12-06T01:00:00Z')).toBe(200);
     expect(await statusAt('2026-12-07T02:59:59Z')).toBe(200);
     expect(await statusAt('2026-12-07T03:00:00Z')).toBe(404);
   });
