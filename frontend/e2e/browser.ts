@@ -21,6 +21,14 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Waiting ends when a page says what it is waited for; a slow machine only takes longer to say it. */
 const TIMEOUT_MS = 120_000;
 
+/** Of the two only the whole Chromium asks for permissions and shows notices. */
+const WHOLE = PROGRAMS[1]!;
+export const hasWholeChromium = existsSync(WHOLE);
+
+/** The whole Chromium, without windows; the caller closes it. */
+export const wholeChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: WHOLE, headless: false, args: [...FLAGS, '--headless=new'] });
+
 let running: Promise<Browser> | null = null;
 
 /** Debian's Chromium, one for all files of a worker: it ends with the worker, and each page has a session of its own. */

@@ -19,6 +19,8 @@ interface OpenOptions {
   theme?: 'light' | 'dark';
   /** Whether the service worker stands between the page and the network, past which a test cannot look. */
   worker?: boolean;
+  /** Absent: that of all tests. */
+  browser?: Browser;
 }
 
 /** What a login gives: the token, and the cookie that photos need. */
@@ -90,9 +92,9 @@ export class Parish {
   /** A page of a browser session of its own: nothing is shared with pages opened before. */
   async visit(
     address: string,
-    { as, viewport = DESKTOP, theme = 'light', worker = false }: OpenOptions = {},
+    { as, viewport = DESKTOP, theme = 'light', worker = false, browser }: OpenOptions = {},
   ): Promise<Page> {
-    const context = await openSession(this.running.browser, {
+    const context = await openSession(browser ?? this.running.browser, {
       baseURL: this.server.url,
       viewport,
       colorScheme: theme,
