@@ -12,6 +12,7 @@ import { traceRequests } from './platform/audit/trace-requests.js';
 import { SystemClock, type Clock } from './platform/clock.js';
 import { answerError } from './platform/errors/error.filter.js';
 import { boundBodies, MAX_BODY_BYTES } from './platform/http/bound-bodies.js';
+import { keepSignedBodies } from './platform/http/signed-bodies.js';
 import { writeListRanges } from './platform/lists/page.js';
 import { createLog, logRequests, NestLog } from './platform/logging.js';
 import { withRequest } from './platform/request-info.js';
@@ -85,6 +86,7 @@ export async function createApp(
     withRequest(request, () => RequestContext.create(orm.em, done));
   });
   boundBodies(fastify);
+  keepSignedBodies(fastify);
   traceRequests(fastify, app.get(AuditService));
   if (log.isLevelEnabled('info')) logRequests(fastify, log);
   return app;

@@ -261,6 +261,11 @@ describe('The living month', () => {
         .first()
         .waitFor();
       await expectAccessible(page);
+      const saying = silent.getByRole('button', { name: /^Disse que vem/ }).first();
+      const sure = (await saying.textContent())!.replace('Disse que vem: ', '');
+      await saying.click();
+      await seeText(page, `Anotado: ${sure} vem`);
+      await silent.getByText(sure, { exact: true }).waitFor({ state: 'detached' });
     });
 
     it.each([
@@ -285,6 +290,7 @@ describe('The living month', () => {
         questionnaires: [],
         registrations: 0,
         failedMails: 0,
+        undeliveredWhatsApp: 0,
         mandates: [],
       };
       await page.route('**/api/coordination/day', (route) => route.fulfill({ json: nothing }));

@@ -1,2 +1,2 @@
 export { keepAnAdministrator, lockAdministrators } from './administrators.js';
-export { User } from './user.entity.js';
+export { REMINDER_TIMES, type ReminderTimes, User } from './user.entity.js';

@@ -3,10 +3,20 @@ import type { Role } from '../platform/access/permissions.js';
 import { emailKey } from '../platform/text.js';
 import { BaseEntity } from '../platform/database/base.entity.js';
 
+/** Of which of the parish's two reminders before a mass somebody wants to be told. */
+export const REMINDER_TIMES = ['both', 'first', 'last'] as const;
+export type ReminderTimes = (typeof REMINDER_TIMES)[number];
+
 /** An account: one an e-mail address. */
 @Entity({ tableName: 'user_account' })
 export class User extends BaseEntity<
-  'tokenVersion' | 'passwordHash' | 'emailVerifiedAt' | 'disabledAt' | 'erasedAt' | 'lastLoginAt'
+  | 'tokenVersion'
+  | 'passwordHash'
+  | 'emailVerifiedAt'
+  | 'disabledAt'
+  | 'erasedAt'
+  | 'lastLoginAt'
+  | 'reminderTimes'
 > {
   /** Lower case and Unicode-normalised: the form in which it is unique. */
   @Property({ type: 'text', unique: true })
@@ -38,6 +48,9 @@ export class User extends BaseEntity<
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt: Date | null = null;
+
+  @Property({ type: 'text', default: 'both' })
+  reminderTimes: ReminderTimes = 'both';
 
   constructor({ email, name, role }: { email: string; name: string; role: Role }) {
     super();

@@ -82,7 +82,7 @@ export class WhatsAppService implements ChannelDriver, OnModuleInit {
   }
 }
 
-function messageTo(to: string, { title, text, link }: ChannelMessage): object {
+function messageTo(to: string, { emailId, title, text, link }: ChannelMessage): object {
   const value = (words: string) => ({
     type: 'text',
     text: words.replace(/\s+/g, ' ').slice(0, LONGEST_VALUE),
@@ -90,6 +90,8 @@ function messageTo(to: string, { title, text, link }: ChannelMessage): object {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
+    // Comes back with what becomes of the message.
+    biz_opaque_callback_data: String(emailId),
     to,
     type: 'template',
     template: {

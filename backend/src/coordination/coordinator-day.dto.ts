@@ -71,9 +71,14 @@ export class DaySubstitutionResponse extends DayMassValues {
   need!: SubstitutionNeed;
 }
 
+export class DayUnconfirmedPersonResponse extends DayPersonResponse {
+  @Id()
+  assignmentId!: number;
+}
+
 export class DayUnconfirmedResponse extends DayMassValues {
-  @NestedList(() => DayPersonResponse, { description: 'Quem ainda não disse se vem.' })
-  people!: DayPersonResponse[];
+  @NestedList(() => DayUnconfirmedPersonResponse, { description: 'Quem ainda não disse se vem.' })
+  people!: DayUnconfirmedPersonResponse[];
 }
 
 export class DayQuestionnaireResponse {
@@ -128,6 +133,14 @@ export class CoordinatorDayResponse {
 
   @Int({ min: 0, max: MAX_COUNT, example: 0, description: 'E-mails de duas semanas que não saíram.' })
   failedMails!: number;
+
+  @Int({
+    min: 0,
+    max: MAX_COUNT,
+    example: 0,
+    description: 'Avisos de dois dias que o WhatsApp não entregou: foram por e-mail.',
+  })
+  undeliveredWhatsApp!: number;
 
   @NestedList(() => DayMandateResponse, { description: 'Mandatos que terminam em 30 dias.' })
   mandates!: DayMandateResponse[];

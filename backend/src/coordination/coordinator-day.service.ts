@@ -26,6 +26,7 @@ const HOLE_DAYS = 7;
 const UNCONFIRMED_DAYS = 2;
 const CLOSING_DAYS = 3;
 const FAILED_MAIL_DAYS = 14;
+const UNDELIVERED_DAYS = 2;
 /** Of each kind the most urgent ones; whoever has done them sees the next. */
 const MOST = 10;
 const CANDIDATES = 3;
@@ -44,7 +45,7 @@ interface Waiting extends Omit<DaySubstitutionResponse, 'need'> {
 /** A mass `t`, as the day's list names it. */
 const MASS = sql`t.id as "slotId", t.schedule_id as "scheduleId", ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time,
   t.description`;
-const PERSON = sql`json_build_object('ministerId', m.id, 'scheduleName', m.schedule_name, 'phone', m.phone)`;
+const PERSON = sql`jsonb_build_object('ministerId', m.id, 'scheduleName', m.schedule_name, 'phone', m.phone)`;
 const BY_NAME = sql`m.schedule_name collate "pt-BR-x-icu", m.id`;
 
 /**
@@ -84,6 +85,12 @@ export class CoordinatorDayService {
         count(
           db,
           sql`email_message where status = 'failed' and channel <> 'digest' and created_at > ${this.clock.in(-FAILED_MAIL_DAYS * DAY)}`,
+        ),
+      ),
+      undeliveredWhatsApp: await may('emails.manage', 0, () =>
+        count(
+          db,
+          sql`email_message where instead_of like 'whatsapp%' and created_at > ${this.clock.in(-UNDELIVERED_DAYS * DAY)}`,
         ),
       ),
       mandates: await may('people.write', [], () => this.mandates(db, today)),
@@ -174,7 +181,7 @@ export class CoordinatorDayService {
 
   private async unconfirmed(db: Kysely<unknown>, last: string): Promise<DayUnconfirmedResponse[]> {
     const { rows } = await sql<DayUnconfirmedResponse>`
-      select ${MASS}, json_agg(${PERSON} order by ${BY_NAME}) as people
+      select ${MASS}, json_agg(${PERSON} || jsonb_build_object('assignmentId', a.id) order by ${BY_NAME}) as people
       from schedule_slot t join schedule s on s.id = t.schedule_id and s.status = 'published'
         join assignment a on a.slot_id = t.id join minister m on m.id = a.minister_id
       where t.starts_at > ${this.clock.now()} and t.date <= ${last} and a.confirmed_at is null

@@ -1,4 +1,4 @@
-import { Id, Int, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Flag, Id, Int, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { BriefMassResponse } from '../substitutions/index.js';
 
 /** How far somebody with a place has answered for it. */
@@ -32,6 +32,11 @@ export class ConfirmationResponse {
       'opened: abriu o lembrete ou a própria escala e não respondeu; unreminded: o lembrete ainda não saiu, ou a pessoa não recebe lembretes.',
   })
   state!: Confirmation;
+}
+
+export class NoteConfirmationRequest {
+  @Flag({ description: 'true: disse que vem; false: desfaz.' })
+  confirmed!: boolean;
 }
 
 export class MassConfirmationsResponse extends BriefMassResponse {

@@ -1,11 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
 import { assertScheduleExists } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
+import { conflict, notFound } from '../platform/errors/app-error.js';
+import { ReplacementsService } from '../substitutions/index.js';
 import type { MassConfirmationsResponse } from './confirmations.dto.js';
 
 /** How many days ahead the coordination looks: reminders go out at most two weeks before. */
@@ -19,6 +22,8 @@ export const CONFIRMATION = sql`case
   when a.seen_at >= a.reminded_at then 'opened'
   else 'unopened' end`;
 
+const placeUnknown = () => notFound('Este lugar já saiu da escala. Atualize a página.');
+
 /** Who has said that they come. */
 @Injectable()
 export class ConfirmationsService {
@@ -26,6 +31,8 @@ export class ConfirmationsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly settings: SettingsService,
+    private readonly replacements: ReplacementsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -51,5 +58,31 @@ export class ConfirmationsService {
       where t.schedule_id = ${scheduleId} and t.starts_at > ${now} and t.date <= ${last}
       group by t.id order by t.starts_at, t.id`.execute(this.em.getKysely());
     return rows;
+  }
+
+  /**
+   * Notes what somebody has told the coordination: that they come, or that this was a mistake.
+   * @throws AppError 404 when the place is gone; 409 when its holder seeks a substitute; 422 when the mass has begun or the
+   *   schedule is not published.
+   */
+  async note(assignmentId: number, confirmed: boolean): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const place = await this.replacements.lock(em, assignmentId, placeUnknown);
+      const { rows } =
+        await sql`select from substitution_request where assignment_id = ${assignmentId}`.execute(
+          em.getKysely(),
+        );
+      if (rows.length > 0)
+        throw conflict(
+          'seeks-substitute',
+          'Esta pessoa pediu substituição. Resolva o pedido antes, ou peça que ela o retire.',
+        );
+      place.confirmedAt = confirmed ? (place.confirmedAt ?? this.clock.now()) : null;
+      this.audit.record(em, {
+        action: 'confirmation-noted',
+        subject: { type: 'minister', id: place.minister.id },
+        details: { slotId: place.slot.id, confirmed },
+      });
+    });
   }
 }

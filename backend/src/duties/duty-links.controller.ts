@@ -38,7 +38,7 @@ export class DutyLinksController {
     summary: '“Não poderei”, pelo link de um lembrete: pede substituição',
   })
   @ApiOkResponse({ type: DutyLinkResponse })
-  @ApiErrors(400, 404, 409, 422)
+  @ApiErrors(400, 404, 409, 422, 429)
   decline(@Param('token') token: string, @Body() body: CannotComeRequest): Promise<DutyLinkResponse> {
     return this.replies.declineByLink(token, body);
   }

@@ -1,7 +1,7 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
-import { User } from '../accounts/index.js';
+import { type ReminderTimes, User } from '../accounts/index.js';
 import { MailsService } from '../mail/index.js';
 import { Clock } from '../platform/clock.js';
 import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
@@ -20,6 +20,7 @@ interface DueDuty {
   date: string;
   userId: number;
   email: string;
+  reminderTimes: ReminderTimes;
 }
 
 interface ReminderRow {
@@ -55,8 +56,7 @@ export class DutyRemindersService implements OnModuleInit {
    */
   private async remind(): Promise<void> {
     const settings = await this.settings.read();
-    const steps = reminderSteps(settings);
-    const furthest = Math.max(0, ...steps);
+    const furthest = Math.max(0, ...reminderSteps(settings));
     if (furthest === 0) return;
     const now = this.clock.now();
     const today = instantToLocal(now, settings.timeZone).date;
@@ -64,7 +64,8 @@ export class DutyRemindersService implements OnModuleInit {
     if (now < localToInstant(today, timeOf(settings), settings.timeZone)) return;
     await this.orm.em.fork().transactional(async (em) => {
       const { rows: duties } = await sql<DueDuty>`
-        select a.id as "assignmentId", m.id as "ministerId", (extract(epoch from t.starts_at) * 1000)::float8 as "startsAt", t.date, u.id as "userId", u.email
+        select a.id as "assignmentId", m.id as "ministerId", (extract(epoch from t.starts_at) * 1000)::float8 as "startsAt", t.date, u.id as "userId", u.email,
+          u.reminder_times as "reminderTimes"
         from schedule_slot t
         join schedule s on s.id = t.schedule_id and s.status = 'published'
         join assignment a on a.slot_id = t.id
@@ -73,17 +74,22 @@ export class DutyRemindersService implements OnModuleInit {
         where t.starts_at > ${now} and t.date <= ${addDays(today, furthest)} and a.confirmed_at is null
           and not exists (select from substitution_request r where r.assignment_id = a.id)
         order by t.starts_at, a.id`.execute(em.getKysely());
-      const orders = duties.map(({ assignmentId, ministerId, startsAt, date, userId, email }) => {
-        const step = Math.min(...steps.filter((days) => days >= daysBetween(today, date)));
-        return {
-          mail: 'duty-reminder' as const,
-          to: email,
-          user: em.getReference(User, userId),
-          refs: { assignmentId, ministerId, startsAt },
-          neededBy: new Date(startsAt),
-          dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${step}`,
-        };
-      });
+      const orders = duties.flatMap(
+        ({ assignmentId, ministerId, startsAt, date, userId, email, ...wants }) => {
+          const steps = reminderSteps(settings, wants.reminderTimes);
+          const step = Math.min(...steps.filter((days) => days >= daysBetween(today, date)));
+          return step === Infinity
+            ? []
+            : {
+                mail: 'duty-reminder' as const,
+                to: email,
+                user: em.getReference(User, userId),
+                refs: { assignmentId, ministerId, startsAt },
+                neededBy: new Date(startsAt),
+                dedupeKey: `duty-reminder:${assignmentId}:${startsAt}:${step}`,
+              };
+        },
+      );
       const ordered = await this.mails.queueMany(em, orders);
       await sql`
         update assignment set reminded_at = ${now}
@@ -125,7 +131,15 @@ function timeOf({ reminderHour }: ParishSettings): string {
   return `${String(reminderHour).padStart(2, '0')}:00`;
 }
 
-/** Days before a mass on which people are reminded; none where the parish wants none. */
-export function reminderSteps({ firstReminderDays, lastReminderDays }: ParishSettings): number[] {
-  return [firstReminderDays, lastReminderDays].filter((days) => days > 0);
+/** Days before a mass on which somebody is reminded; none where the parish wants none. */
+export function reminderSteps(
+  { firstReminderDays, lastReminderDays }: ParishSettings,
+  times: ReminderTimes = 'both',
+): number[] {
+  const wanted = {
+    both: [firstReminderDays, lastReminderDays],
+    first: [firstReminderDays],
+    last: [lastReminderDays],
+  };
+  return wanted[times].filter((days) => days > 0);
 }

@@ -55,7 +55,7 @@ export class DutyRepliesService {
 
   /**
    * Asks for a substitute; who has asked already is told so again.
-   * @throws AppError 404 for a link that has died, 409 when they have just asked.
+   * @throws AppError 404 for a link that has died, 409 when they have just asked, 429 after too many.
    */
   async declineByLink(token: string, { reason }: CannotComeRequest): Promise<DutyLinkResponse> {
     const duty = await this.links.open(token);

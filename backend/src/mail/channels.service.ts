@@ -5,6 +5,8 @@ import type { Channel } from './mail-kinds.js';
 
 /** A message in a few words to one person with an account; it names nobody else. */
 export interface ChannelMessage extends Pick<MailBrief, 'title' | 'text'> {
+  /** Of the {@link EmailMessage} that it is. */
+  emailId: number;
   recipientUserId: number;
   mail: MailName;
   /** Path inside the web app. */

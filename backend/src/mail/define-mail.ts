@@ -11,6 +11,8 @@ export interface MailParish {
   publicUrl: string;
   /** IANA time zone of the parish, e.g. 'America/Sao_Paulo'. */
   zone: string;
+  /** Where people choose how they are told, in mails of the kinds that they may choose. */
+  choicesLink?: string;
 }
 
 /** One mass at which the recipient serves; date and time are the parish's own. */

@@ -34,6 +34,7 @@ export class EmailMessage extends BaseEntity<
   | 'channel'
   | 'neededBy'
   | 'digest'
+  | 'insteadOf'
 > {
   @Property({ type: 'text' })
   mail: MailName;
@@ -62,6 +63,10 @@ export class EmailMessage extends BaseEntity<
   /** The digest that tells it; null where it goes by itself, or no digest has gathered it yet. */
   @ManyToOne({ entity: () => EmailMessage, nullable: true, deleteRule: 'set null', index: true })
   digest: EmailMessage | null = null;
+
+  /** Why it goes by mail, where its recipient's channel did not reach them: a code such as `whatsapp 131026`. */
+  @Property({ type: 'text', nullable: true })
+  insteadOf: string | null = null;
 
   @Property({ type: 'text', default: 'queued' })
   status: EmailStatus = 'queued';

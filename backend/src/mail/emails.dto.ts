@@ -66,6 +66,13 @@ export class EmailResponse {
 
   @Text({ nullable: true, example: 'SMTP 550 5.1.1', description: 'Código do motivo de não ter saído.' })
   lastError!: string | null;
+
+  @Text({
+    nullable: true,
+    example: 'whatsapp 131026',
+    description: 'Por que foi por e-mail: o meio que a pessoa escolheu, e o código que ele deu.',
+  })
+  insteadOf!: string | null;
 }
 
 export class EmailDetailResponse extends EmailResponse {

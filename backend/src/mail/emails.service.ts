@@ -27,7 +27,7 @@ export const EMAIL_LIST = {
 const SOURCE: ListSource = {
   select: sql`e.id, e.mail, e."to", e.user_id as "userId", u.name, e.subject, e.channel, e.status, e.attempts, e.resends,
     ${isoInstant(sql`e.created_at`)} as "createdAt", ${isoInstant(sql`e.sent_at`)} as "sentAt",
-    e.last_error as "lastError"`,
+    e.last_error as "lastError", e.instead_of as "insteadOf"`,
   from: sql`email_message e left join user_account u on u.id = e.user_id`,
   id: sql`e.id`,
   sort: { createdAt: sql`e.created_at` },

@@ -109,6 +109,7 @@ export class MailSenderService implements OnModuleInit {
     const { title, text, path } = brief;
     await this.em.nativeUpdate(EmailMessage, email.id, { subject: title });
     const message: ChannelMessage = {
+      emailId: email.id,
       recipientUserId: email.user.id,
       mail: email.mail,
       title,
@@ -147,12 +148,13 @@ export class MailSenderService implements OnModuleInit {
   ): Promise<void> {
     const { attempts } = end;
     if (end.status !== 'done') {
-      if (channel !== 'mail' && attempts >= MOST_ATTEMPTS) return this.mailInstead(em, emailId, end.reason);
+      if (channel !== 'mail' && attempts >= MOST_ATTEMPTS)
+        return this.mails.sendByMailInstead(em, emailId, end.reason);
       const status = end.status === 'failed' ? 'failed' : 'queued';
       await em.nativeUpdate(EmailMessage, emailId, { status, attempts, lastError: end.reason });
       await this.recordGathered(em, emailId);
     } else if (end.result?.status === 'unreachable') {
-      await this.mailInstead(em, emailId, 'unreachable');
+      await this.mails.sendByMailInstead(em, emailId, `${channel} unreachable`);
     } else if (end.result?.status === 'later') {
       const { until } = end.result;
       const dedupeKey = `mail:${emailId}:${until.toISOString()}`;
@@ -179,12 +181,6 @@ export class MailSenderService implements OnModuleInit {
       where digest.id = ${emailId} and item.digest_id = digest.id and item.status <> 'dropped'`.execute(
       em.getKysely(),
     );
-  }
-
-  /** Nothing is lost: what another channel cannot do, the mail does. */
-  private async mailInstead(em: EntityManager, emailId: number, reason: string): Promise<void> {
-    await em.nativeUpdate(EmailMessage, emailId, { channel: 'mail', attempts: 0, lastError: reason });
-    await this.outbox.add(em, 'mail.send', { emailId }, { dedupeKey: `mail:${emailId}:instead` });
   }
 
   private messageIdOf({ id, resends, createdAt }: EmailMessage): string {

@@ -1,8 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { User } from '../accounts/index.js';
 import { Clock } from '../platform/clock.js';
+import { conflict } from '../platform/errors/app-error.js';
 import { nextRun } from '../platform/jobs/daily-jobs.service.js';
 import type { JobName } from '../platform/jobs/jobs.js';
 import { OutboxService } from '../platform/jobs/outbox.service.js';
@@ -127,6 +128,25 @@ export class MailsService {
     }
     const keys = new Set(inserted.map(({ dedupeKey }) => dedupeKey));
     return orders.filter(({ dedupeKey }) => keys.has(dedupeKey));
+  }
+
+  /** Nothing is lost: what another channel cannot do, the mail does. @param reason a code that names the channel. */
+  async sendByMailInstead(em: EntityManager, emailId: number, reason: string): Promise<void> {
+    const fresh = { channel: 'mail', status: 'queued', attempts: 0, sentAt: null } as const;
+    await em.nativeUpdate(EmailMessage, emailId, { ...fresh, insteadOf: reason });
+    await this.outbox.add(em, 'mail.send', { emailId }, { dedupeKey: `mail:${emailId}:instead` });
+  }
+
+  /**
+   * A channel took a message and says later that it did not arrive. One that goes by mail already is left alone.
+   * @throws AppError 409 while the message is still being sent.
+   */
+  async undelivered(em: EntityManager, emailId: number, channel: Channel, reason: string): Promise<void> {
+    const email = await em.findOne(EmailMessage, emailId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (email?.channel !== channel) return;
+    // The report overtook the end of the sending: it is to come again.
+    if (email.status === 'queued') throw conflict('still-queued', 'Este aviso ainda está a caminho.');
+    if (email.status === 'sent') await this.sendByMailInstead(em, emailId, reason);
   }
 
   /** How each order goes. */

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentSession } from '../platform/access/access.decorator.js';
 import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
-import { NoticeChoices, NoticeChoicesResponse } from './notice-choices.dto.js';
+import { ChooseNoticesRequest, NoticeChoicesResponse } from './notice-choices.dto.js';
 import { NoticeChoicesService } from './notice-choices.service.js';
 
 @ApiTags('Avisos')
@@ -24,7 +24,10 @@ export class NoticeChoicesController {
   @ApiOperation({ operationId: 'chooseNotices', summary: 'Escolhe como receber cada aviso' })
   @ApiOkResponse({ type: NoticeChoicesResponse })
   @ApiErrors(400, 422)
-  choose(@CurrentSession() session: Session, @Body() body: NoticeChoices): Promise<NoticeChoicesResponse> {
+  choose(
+    @CurrentSession() session: Session,
+    @Body() body: ChooseNoticesRequest,
+  ): Promise<NoticeChoicesResponse> {
     return this.choices.choose(session, body);
   }
 }

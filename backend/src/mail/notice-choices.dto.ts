@@ -1,3 +1,4 @@
+import { REMINDER_TIMES, type ReminderTimes } from '../accounts/index.js';
 import { Flag, Int, Nested, NestedList, OneOf, Text } from '../platform/fields/fields.js';
 import { type Channel, CHANNELS, type ChoosableKind, CHOOSABLE_KINDS } from './mail-kinds.js';
 
@@ -16,6 +17,14 @@ export class NoticeChoices {
 
   @Chosen()
   questionnaires!: Channel;
+}
+
+export class ChooseNoticesRequest extends NoticeChoices {
+  @OneOf(REMINDER_TIMES, {
+    optional: true,
+    description: 'De quais dos dois lembretes de uma missa; ausente: como estava.',
+  })
+  reminderTimes?: ReminderTimes;
 }
 
 /** Something that people are told of. */
@@ -42,6 +51,15 @@ export class ChannelResponse {
 export class NoticeChoicesResponse {
   @Nested(() => NoticeChoices)
   choices!: NoticeChoices;
+
+  @OneOf(REMINDER_TIMES, { description: 'both: os dois; first: só o primeiro; last: só o último.' })
+  reminderTimes!: ReminderTimes;
+
+  @Int({ min: 0, max: 14, example: 3, description: 'Da paróquia, em dias antes da missa; 0: não há.' })
+  firstReminderDays!: number;
+
+  @Int({ min: 0, max: 14, example: 1, description: 'Da paróquia, em dias antes da missa; 0: não há.' })
+  lastReminderDays!: number;
 
   @NestedList(() => NoticeKindResponse, { description: 'Do que cada pessoa é avisada.' })
   kinds!: NoticeKindResponse[];

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { User } from '../accounts/index.js';
@@ -17,7 +17,7 @@ import {
   MAIL_KIND_LABELS,
 } from './mail-kinds.js';
 import { NoticeChoice } from './notice-choice.entity.js';
-import type { NoticeChoices, NoticeChoicesResponse } from './notice-choices.dto.js';
+import type { ChooseNoticesRequest, NoticeChoices, NoticeChoicesResponse } from './notice-choices.dto.js';
 
 /** How people want to be told of things; only what differs from the mail at once is stored. */
 @Injectable()
@@ -30,7 +30,8 @@ export class NoticeChoicesService {
   ) {}
 
   async read({ userId }: Session): Promise<NoticeChoicesResponse> {
-    const { digestHour } = await this.settings.read();
+    const { digestHour, firstReminderDays, lastReminderDays } = await this.settings.read();
+    const { reminderTimes } = await this.em.fork().findOneOrFail(User, userId);
     const offered = CHANNELS.filter((channel) => this.channels.isOffered(channel));
     const channels = await Promise.all(
       offered.map(async (channel) => {
@@ -39,14 +40,19 @@ export class NoticeChoicesService {
       }),
     );
     const kinds = CHOOSABLE_KINDS.map((kind) => ({ kind, label: MAIL_KIND_LABELS[kind] }));
-    return { choices: await this.choicesOf(userId), kinds, channels, digestHour };
+    const choices = await this.choicesOf(userId);
+    return { choices, reminderTimes, firstReminderDays, lastReminderDays, kinds, channels, digestHour };
   }
 
   /** @throws AppError 422 on a channel that this parish does not have and the person has not chosen before. */
-  async choose(session: Session, wanted: NoticeChoices): Promise<NoticeChoicesResponse> {
+  async choose(
+    session: Session,
+    { reminderTimes, ...wanted }: ChooseNoticesRequest,
+  ): Promise<NoticeChoicesResponse> {
     const { userId } = session;
     await this.em.transactional(async (em) => {
-      await sql`select from user_account where id = ${userId} for update`.execute(em.getKysely());
+      const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      user.reminderTimes = reminderTimes ?? user.reminderTimes;
       const before = await this.choicesOf(userId, em);
       const changed = CHOOSABLE_KINDS.filter((kind) => wanted[kind] !== before[kind]);
       const missing = changed

@@ -272,7 +272,7 @@ export class ErasureService implements OnModuleInit {
     );
     if (userId === null) return;
     await sql`
-      update user_account set email = ${removedEmail(userId)}, name = ${REMOVED_NAME}, role = 'user',
+      update user_account set email = ${removedEmail(userId)}, name = ${REMOVED_NAME}, role = 'user', reminder_times = 'both',
         password_hash = null, token_version = token_version + 1, email_verified_at = null, disabled_at = ${now}, erased_at = ${now},
         last_login_at = null, updated_at = ${now}
       where id = ${userId}`.execute(em.getKysely());

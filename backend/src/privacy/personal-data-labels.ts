@@ -180,6 +180,7 @@ const VALUE_LABELS: Record<string, Record<string, string>> = {
     'email-old': 'Mudança de e-mail, pelo de antes',
     'email-new': 'Mudança de e-mail, pelo novo',
   },
+  reminderTimes: { both: 'Nos dois lembretes', first: 'Só no primeiro', last: 'Só no último' },
   role: ROLE_LABELS,
   rule: RULE_KIND_LABELS,
   scheduleStatus: STATUS_LABELS,

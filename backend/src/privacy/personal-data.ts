@@ -20,8 +20,8 @@ export function personalDataQueries({ userId, email, verified, ministerId }: Dat
     account: sql`
       select id, email, name, role, password_hash is not null as "hasPassword",
         ${isoInstant(sql`email_verified_at`)} as "emailVerifiedAt", ${isoInstant(sql`last_login_at`)} as "lastLoginAt",
-        ${isoInstant(sql`disabled_at`)} as "disabledAt", ${isoInstant(sql`created_at`)} as "createdAt",
-        ${isoInstant(sql`updated_at`)} as "updatedAt"
+        ${isoInstant(sql`disabled_at`)} as "disabledAt", reminder_times as "reminderTimes",
+        ${isoInstant(sql`created_at`)} as "createdAt", ${isoInstant(sql`updated_at`)} as "updatedAt"
       from user_account where id = ${userId}`,
     minister: sql`
       select m.id, ${PROFILE_COLUMNS}, m.photo_file as "photoFile",

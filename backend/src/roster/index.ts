@@ -27,7 +27,7 @@ export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterSuggestionResponse } from './proposals/roster.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
-export { type DutyChanges, RosterWriter } from './roster.writer.js';
+export { type DutyChanges, type PlaceKeeper, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,
   computedPlace,

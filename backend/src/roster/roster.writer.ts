@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { AuditService } from '../platform/audit/audit.service.js';
 import type { User } from '../accounts/index.js';
+import { Assignment } from './assignment.entity.js';
 import type { RosterChangeKind, RosterChangeState } from './roster-change.entity.js';
 import type { PlaceChanges } from './roster-diff.js';
 import { RosterHistoryService } from './roster-history.service.js';
@@ -46,10 +47,19 @@ export interface DutyChanges {
 /** Tells people of changes of a published roster, in the transaction that makes them. @returns how many were told. */
 export type ChangeTeller = (em: EntityManager, schedule: Schedule, people: DutyChanges[]) => Promise<number>;
 
+/** What stands above the roster and holds on to places: told in the transaction that changes them. */
+export interface PlaceKeeper {
+  /** These places (ids of assignments) are about to be taken away. */
+  placesLeave(em: EntityManager, assignmentIds: readonly number[]): Promise<void>;
+  /** A mass that stays has another time. */
+  massMoved(em: EntityManager, slotId: number): Promise<void>;
+}
+
 /** The one way in which places of a roster are given and taken. */
 @Injectable()
 export class RosterWriter {
   private tellPeople: ChangeTeller = () => Promise.resolve(0);
+  private keeper: PlaceKeeper | null = null;
 
   constructor(
     private readonly history: RosterHistoryService,
@@ -59,6 +69,21 @@ export class RosterWriter {
   /** Says who tells people of what changes for them: the publication, which stands above the roster. */
   tellThrough(teller: ChangeTeller): void {
     this.tellPeople = teller;
+  }
+
+  /** Says who holds on to places: the requests for a substitute, which stand above the roster. */
+  keepThrough(keeper: PlaceKeeper): void {
+    this.keeper = keeper;
+  }
+
+  /** A mass of a locked schedule has another time; its people stay, and have to say anew that they come. */
+  async massMoved(em: EntityManager, slotId: number): Promise<void> {
+    await em.nativeUpdate(
+      Assignment,
+      { slot: slotId },
+      { remindedAt: null, seenAt: null, confirmedAt: null },
+    );
+    await this.keeper?.massMoved(em, slotId);
   }
 
   /**
@@ -73,7 +98,9 @@ export class RosterWriter {
     const before = await this.present(db, schedule, [...leaving, ...entering]);
     const kept = new Set(entering.map(placeKey));
     const gone = leaving.map(placeKey).flatMap((key) => (kept.has(key) ? [] : (before.get(key) ?? [])));
-    await sql`delete from assignment where id = any(${gone.map(({ id }) => id)}::int[])`.execute(db);
+    const leavingIds = gone.map(({ id }) => id);
+    if (leavingIds.length > 0) await this.keeper?.placesLeave(em, leavingIds);
+    await sql`delete from assignment where id = any(${leavingIds}::int[])`.execute(db);
     const fresh = entering.filter((place) => !isSame(before.get(placeKey(place)), place));
     const given = await this.give(db, schedule, fresh);
     const places: PlaceChanges = {

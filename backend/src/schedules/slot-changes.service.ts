@@ -9,6 +9,7 @@ import {
   Assignment,
   lockOpenSchedule,
   RosterHistoryService,
+  RosterWriter,
   type Schedule,
   ScheduleSlot,
 } from '../roster/index.js';
@@ -25,6 +26,7 @@ export class SlotChangesService {
     private readonly slots: SlotsService,
     private readonly settings: SettingsService,
     private readonly history: RosterHistoryService,
+    private readonly writer: RosterWriter,
     private readonly mails: PublicationMailsService,
     private readonly audit: AuditService,
   ) {}
@@ -82,8 +84,7 @@ export class SlotChangesService {
       await flushUnlessTaken(em, slot);
       await this.history.record(em, schedule, { kind: 'masses-changed' });
       const moved = startsAt.getTime() !== slot.startsAt.getTime();
-      if (moved)
-        await em.nativeUpdate(Assignment, { slot }, { remindedAt: null, seenAt: null, confirmedAt: null });
+      if (moved) await this.writer.massMoved(em, slot.id);
       if (moved && schedule.status === 'published')
         await this.mails.queueMassChange(em, schedule, slot, { before });
     });

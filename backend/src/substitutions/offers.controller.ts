@@ -42,6 +42,20 @@ export class OffersController {
     return { message: answer === 'accepted' ? 'O lugar é seu.' : 'Resposta registrada.' };
   }
 
+  @Post('substitution-offers/:id/refuse')
+  @Access('schedules.write')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'noteRefusal',
+    summary: 'Anota o “não” de quem só a coordenação pode perguntar: as próximas pessoas são perguntadas',
+  })
+  @ApiOkResponse({ type: DoneResponse })
+  @ApiErrors(404, 409, 422)
+  async noteRefusal(@IdParam() id: number): Promise<DoneResponse> {
+    await this.offers.noteRefusal(id);
+    return { message: 'Resposta anotada.' };
+  }
+
   @Get('substitution-links/:token')
   @Public()
   @ApiOperation({

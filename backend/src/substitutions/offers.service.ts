@@ -31,6 +31,11 @@ import { WavesService } from './waves.service.js';
 const linkUnknown = () =>
   notFound('Este link não vale. Abra o link inteiro, como está no e-mail, ou entre no sistema.');
 
+const requestGone = () =>
+  notFound(
+    'Este pedido não espera mais a sua resposta: a escala mudou. Você não precisa fazer nada. Obrigado!',
+  );
+
 /** What is told of a request to somebody who may take its place; `r` and its mass `t`. */
 const OFFERED = sql`r.id as "requestId", m.schedule_name as "scheduleName", ${isoInstant(sql`t.starts_at`)} as "dateTime",
   t.date, t.time, t.description, t.location,
@@ -89,6 +94,28 @@ export class OffersService {
   }
 
   /**
+   * Notes the no of somebody whom only the coordination could ask; their yes is the place given to them.
+   * @throws AppError 404 when there is no such question; 409 when they answer themselves, or it is settled; 422 when the
+   *   mass has begun.
+   */
+  async noteRefusal(offerId: number): Promise<void> {
+    const offer = await this.em.fork().findOne(SubstitutionOffer, offerId, { populate: ['request.slot'] });
+    if (!offer) throw notFound('Esta pergunta não existe mais. Atualize a página.');
+    const { request, minister, channel, answer } = offer;
+    if (channel !== 'coordination' || answer !== null)
+      throw conflict('not-yours', 'Esta pessoa já respondeu, ou responde ela mesma. Atualize a página.');
+    await this.reply(request, minister.id, 'declined');
+    await this.em.fork().transactional((em) => {
+      this.audit.record(em, {
+        action: 'refusal-noted',
+        subject: { type: 'schedule', id: request.slot.schedule.id },
+        details: { requestId: request.id, slotId: request.slot.id, ministerId: minister.id },
+      });
+      return Promise.resolve();
+    });
+  }
+
+  /**
    * What a link from a mail asks; reading it changes nothing.
    * @throws AppError 404 when the link was not made here or the request is gone, 429 after too many.
    */
@@ -103,11 +130,9 @@ export class OffersService {
    */
   async answerByLink(token: string, reply: OfferReply): Promise<LinkedOfferResponse> {
     const id = await this.offerIdOf(token);
-    const offer = await this.em
-      .fork()
-      .findOne(SubstitutionOffer, id, { populate: ['request', 'minister.user'] });
-    if (!offer || offer.minister.user?.disabledAt) throw linkUnknown();
     const linked = await this.linked(id);
+    const offer = await this.em.fork().findOne(SubstitutionOffer, id, { populate: ['request.slot'] });
+    if (!offer) throw requestGone();
     if (linked.state === reply) return linked;
     if (linked.state === 'too-late' && reply === 'accepted') throw alreadySettled();
     if (offer.answer !== null)
@@ -215,8 +240,9 @@ export class OffersService {
           else 'waiting'
         end as state
       from ${REQUESTS} join substitution_offer o on o.request_id = r.id join minister me on me.id = o.minister_id
-      where o.id = ${offerId}`.execute(this.em.getKysely());
-    if (!rows[0]) throw linkUnknown();
+        join user_account u on u.id = me.user_id
+      where o.id = ${offerId} and u.disabled_at is null`.execute(this.em.getKysely());
+    if (!rows[0]) throw requestGone();
     return rows[0];
   }
 

@@ -14,12 +14,13 @@ import {
   type SubstitutionStatus,
 } from './substitution-states.js';
 
-/** The design's table, written apart from the code: state, actor, act, and the states that may follow. */
+/** The design's table with ADR 58, written apart from the code: state, actor, act, and the states that may follow. */
 const ALLOWED = `
 open       asker         withdraw        cancelled
 open       coordination  ask-next        offered,exhausted
 open       coordination  give            accepted
 open       coordination  decline         declined
+open       coordination  change-roster   accepted
 open       clock         ask-next        offered,exhausted
 open       clock         begin-mass      expired
 offered    asked         accept          accepted
@@ -28,6 +29,7 @@ offered    asker         withdraw        cancelled
 offered    coordination  ask-next        offered,exhausted
 offered    coordination  give            accepted
 offered    coordination  decline         declined
+offered    coordination  change-roster   accepted
 offered    clock         ask-next        offered,exhausted
 offered    clock         begin-mass      expired
 exhausted  asked         accept          accepted
@@ -38,6 +40,7 @@ exhausted  asker         ask-again       cancelled
 exhausted  coordination  give            accepted
 exhausted  coordination  leave-empty     accepted
 exhausted  coordination  decline         declined
+exhausted  coordination  change-roster   accepted
 exhausted  clock         begin-mass      expired
 accepted   substitute    ask-in-turn     accepted
 accepted   coordination  undo-in-editor  accepted`;

@@ -42,6 +42,7 @@ export type SubstitutionAct =
   | 'accept'
   | 'refuse'
   | 'ask-in-turn'
+  | 'change-roster'
   | 'undo-in-editor'
   | 'begin-mass';
 
@@ -62,7 +63,7 @@ const CLOSED_ACTS = {
 } as const satisfies Partial<ActsTable>;
 
 /**
- * The table of somebody's request: design, section 15. Asking again closes the request and makes another; a substitute
+ * The table of somebody's request: design, section 15, and ADR 58 for the asker who is taken away in the editor. Asking again closes the request and makes another; a substitute
  * who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
  */
 export const SUBSTITUTION_ACTS: ActsTable = {
@@ -72,6 +73,7 @@ export const SUBSTITUTION_ACTS: ActsTable = {
       'ask-next': ['offered', 'exhausted'],
       give: ['accepted'],
       decline: ['declined'],
+      'change-roster': ['accepted'],
     },
     clock: { 'ask-next': ['offered', 'exhausted'], 'begin-mass': ['expired'] },
   },
@@ -82,6 +84,7 @@ export const SUBSTITUTION_ACTS: ActsTable = {
       'ask-next': ['offered', 'exhausted'],
       give: ['accepted'],
       decline: ['declined'],
+      'change-roster': ['accepted'],
     },
     clock: { 'ask-next': ['offered', 'exhausted'], 'begin-mass': ['expired'] },
   },
@@ -89,7 +92,12 @@ export const SUBSTITUTION_ACTS: ActsTable = {
     asked: { accept: ['accepted'], refuse: ['exhausted'] },
     anybody: { accept: ['accepted'] },
     asker: { withdraw: ['cancelled'], 'ask-again': ['cancelled'] },
-    coordination: { give: ['accepted'], 'leave-empty': ['accepted'], decline: ['declined'] },
+    coordination: {
+      give: ['accepted'],
+      'leave-empty': ['accepted'],
+      decline: ['declined'],
+      'change-roster': ['accepted'],
+    },
     clock: { 'begin-mass': ['expired'] },
   },
   ...CLOSED_ACTS,

@@ -177,8 +177,8 @@ export class OfferResponse {
   @Text({ example: 'Bento Lima' })
   scheduleName!: string;
 
-  @Text({ example: '+55 (15) 99999-9999' })
-  phone!: string;
+  @Text({ nullable: true, example: '+55 (15) 99999-9999' })
+  phone!: string | null;
 
   @Int({ min: 0, max: MAX_COUNT, example: 1, description: 'Em que onda.' })
   wave!: number;

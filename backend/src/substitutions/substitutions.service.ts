@@ -108,10 +108,9 @@ export class SubstitutionsService {
 
   /**
    * Asks for somebody else at one of the caller's masses.
-   * @throws AppError as {@link askFor}, and 429 after too many.
+   * @throws AppError as {@link askFor}.
    */
   async ask(session: Session, request: AskSubstitutionRequest): Promise<SubstitutionResponse> {
-    await this.attempts.take(ASKED_BY_ONE, String(session.userId));
     return this.read(await this.askFor(session.ministerId, request));
   }
 
@@ -120,10 +119,12 @@ export class SubstitutionsService {
    * or one with whom they would exchange masses. A request that nobody could take makes way for the new one.
    * @returns the id of the request.
    * @throws AppError 404 when the place is not theirs or its schedule is not published; 409 when they have asked
-   *   already, or the person named cannot serve there; 422 when the mass has begun or the schedule is over.
+   *   already, or the person named cannot serve there; 422 when the mass has begun or the schedule is over; 429 after
+   *   too many.
    */
-  askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
+  async askFor(ministerId: number | null, request: AskSubstitutionRequest): Promise<number> {
     const { assignmentId, reason, namedId, exchangeSlotId } = request;
+    await this.attempts.take(ASKED_BY_ONE, String(ministerId));
     return this.em.transactional(async (em) => {
       const assignment = await this.replacements.lockOwn(em, ministerId, assignmentId);
       await this.expectPossible(em, assignment, request);

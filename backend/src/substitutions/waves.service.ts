@@ -8,15 +8,17 @@ import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
+import { type PlaceKeeper, RosterWriter } from '../roster/index.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
-import { isPersonal, type PersonalRequest, type SubstitutionRequest } from './substitution-request.entity.js';
-import { closeRequest, lockRequest } from './substitution-requests.js';
+import { isPersonal, type PersonalRequest, SubstitutionRequest } from './substitution-request.entity.js';
+import { closeRequest, lockPersonal, lockRequest } from './substitution-requests.js';
 import {
   allows,
   changeSubstitutionStatus,
   isLive,
+  LIVE_STATUSES,
   type SubstitutionAct,
   type SubstitutionActor,
 } from './substitution-states.js';
@@ -36,7 +38,7 @@ interface Asking {
  * is right then, and one that has lost its reason does nothing.
  */
 @Injectable()
-export class WavesService implements OnModuleInit {
+export class WavesService implements OnModuleInit, PlaceKeeper {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -44,9 +46,11 @@ export class WavesService implements OnModuleInit {
     private readonly notices: SubstitutionNoticesService,
     private readonly outbox: OutboxService,
     private readonly jobs: JobHandlersService,
+    private readonly rosters: RosterWriter,
   ) {}
 
   onModuleInit(): void {
+    this.rosters.keepThrough(this);
     this.jobs.register('substitution.wave', ({ requestId, wave }) =>
       this.onTime(requestId, async (em, request) => {
         if (isPersonal(request)) await this.onWave(em, request, wave);
@@ -60,6 +64,38 @@ export class WavesService implements OnModuleInit {
     this.jobs.register('substitution.expire', ({ requestId }) =>
       this.onTime(requestId, (em, request) => this.onMass(em, request)),
     );
+  }
+
+  /**
+   * Settles the requests whose places are taken away in another way than by an answer: their askers are free, and who was
+   * asked need not answer any more. Who was asked, and what they said, stays.
+   */
+  async placesLeave(em: EntityManager, assignmentIds: readonly number[]): Promise<void> {
+    const found = await em.find(SubstitutionRequest, { assignment: { $in: [...assignmentIds] } });
+    for (const { id } of found) {
+      const request = await lockPersonal(em, id);
+      if (!request || !isLive(request.status)) continue;
+      const at = this.clock.now();
+      closeRequest(request, { actor: 'coordination', act: 'change-roster', status: 'accepted', at });
+      await this.notices.settled(em, request);
+    }
+    await em.flush();
+  }
+
+  /** Sets the clock of a mass's requests by its new time. */
+  async massMoved(em: EntityManager, slotId: number): Promise<void> {
+    const found = await em.find(SubstitutionRequest, { slot: slotId, status: { $in: [...LIVE_STATUSES] } });
+    for (const { id } of found) {
+      const request = await lockRequest(em, id);
+      if (!request || !isLive(request.status)) continue;
+      await planExpiry(em, this.outbox, request);
+      if (!isPersonal(request)) continue;
+      await this.watch(em, request);
+      // No wave was to come before the old time.
+      if (request.nextWaveAt === null && allows(request.status, 'clock', 'ask-next'))
+        await this.plan(em, request, this.clock.now());
+    }
+    await em.flush();
   }
 
   /** Sets the clock of a new request, whose mass and people are loaded. */

@@ -9,6 +9,7 @@ import { RecordingServer } from '../support/recording-server.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
 const MESSAGE = {
+  emailId: 17,
   mail: 'duty-reminder',
   title: 'Você serve amanhã',
   text: 'Domingo, 6 de dezembro, 8h, Missa dominical. Você vem?',

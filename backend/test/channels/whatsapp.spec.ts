@@ -6,6 +6,7 @@ import { RecordingServer, type ServerAnswer } from '../support/recording-server.
 import { TestApp } from '../support/test-app.js';
 
 const MESSAGE = {
+  emailId: 17,
   mail: 'duty-reminder',
   title: 'Você serve amanhã',
   text: 'Domingo, 6 de dezembro,\n8h. Você vem?',
@@ -23,7 +24,12 @@ describe('WhatsApp', () => {
   beforeAll(async () => {
     service = await RecordingServer.start();
     app = await TestApp.start({
-      whatsapp: { phoneNumberId: '106540352242922', token: 'a token', baseUrl: `${service.url}/v23.0` },
+      whatsapp: {
+        phoneNumberId: '106540352242922',
+        token: 'a token',
+        baseUrl: `${service.url}/v23.0`,
+        reports: null,
+      },
     });
     const made = await app.as('ministro');
     userId = made.userId;
@@ -57,6 +63,7 @@ describe('WhatsApp', () => {
     expect(JSON.parse(request!.body.toString())).toEqual({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
+      biz_opaque_callback_data: '17',
       to: '+5515999998888',
       type: 'template',
       template: {
@@ -125,6 +132,9 @@ describe('WhatsApp', () => {
       (await (await plain.as('ministro')).get<{ channels: { channel: string }[] }>('/api/notice-choices'))
         .body.channels;
     expect(await channels()).not.toContainEqual(expect.objectContaining({ channel: 'whatsapp' }));
+    const check = 'hub.mode=subscribe&hub.verify_token=word&hub.challenge=1';
+    expect((await plain.visitor.get(`/api/whatsapp/reports?${check}`)).status).toBe(404);
+    expect((await plain.visitor.post('/api/whatsapp/reports', {})).status).toBe(404);
     await plain.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CoordinatorDayResponse } from '../../src/coordination/coordinator-day.dto.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
+import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { HOUR } from '../../src/platform/clock.js';
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { Questionnaire } from '../../src/questionnaires/questionnaire.entity.js';
@@ -14,6 +15,7 @@ const NOTHING: CoordinatorDayResponse = {
   questionnaires: [],
   registrations: 0,
   failedMails: 0,
+  undeliveredWhatsApp: 0,
   mandates: [],
 };
 
@@ -171,6 +173,35 @@ describe('GET /api/coordination/day', () => {
     ]);
     app.clock.set('2028-02-29T00:00:00-03:00');
     expect(await unconfirmed()).toHaveLength(3);
+  });
+
+  it('should let go who told the coordination that they come, also without an account', async () => {
+    const { slots } = await make.published({ date: '2026-12-01' });
+    const ana = await make.server('Ana');
+    const dora = await make.roster.minister('Dora');
+    await app.em().nativeUpdate(Minister, dora, { user: null });
+    const places = [
+      await make.roster.place(slots[0]!, ana.ministerId),
+      await make.roster.place(slots[0]!, dora),
+    ];
+    const people = (await day()).unconfirmed[0]!.people;
+    expect(people.map(({ assignmentId }) => assignmentId)).toEqual(places);
+    const note = (place: number, confirmed: boolean, caller = coordinator) =>
+      caller.put<{ message: string }>(`/api/assignments/${place}/confirmation`, { confirmed });
+    expect((await note(places[0]!, true, ana.caller)).status).toBe(403);
+    for (const place of places) expect((await note(place, true)).status).toBe(200);
+    expect((await day()).unconfirmed).toEqual([]);
+    expect((await note(places[1]!, false)).body.message).toBe('Confirmação desfeita.');
+    expect((await day()).unconfirmed[0]!.people).toMatchObject([{ scheduleName: 'Dora' }]);
+    expect(await app.em().count(AuditEvent, { action: 'confirmation-noted' })).toBe(3);
+
+    const asked = { assignmentId: places[0], reason: 'Estarei em viagem.' };
+    expect((await ana.caller.post('/api/substitutions', asked)).status).toBe(201);
+    expect((await note(places[0]!, true)).status).toBe(409);
+    app.clock.set('2026-12-01T10:00:00-03:00');
+    coordinator = await app.as('coordenador');
+    expect((await note(places[1]!, true)).status).toBe(422);
+    expect((await note(999_999, true)).status).toBe(404);
   });
 
   it('should name questionnaires that close in three days with who has not answered, and mandates that end', async () => {

@@ -109,6 +109,20 @@ describe('Reminders of masses', () => {
       expect(await reminders()).toHaveLength(1);
     });
 
+    it.each([
+      ['first', ['2026-12-03']],
+      ['last', ['2026-12-05']],
+      ['both', ['2026-12-03', '2026-12-05']],
+    ] as const)('of the parish’s two those that a person wants: %s', async (reminderTimes, days) => {
+      const channels = { roster: 'mail', reminders: 'mail', substitutions: 'mail', questionnaires: 'mail' };
+      const chosen = await ana.caller.put('/api/notice-choices', { ...channels, reminderTimes });
+      expect(chosen).toMatchObject({ status: 200, body: { reminderTimes, firstReminderDays: 3 } });
+      expect((await ana.caller.put('/api/notice-choices', channels)).body).toMatchObject({ reminderTimes });
+      await serving('2026-12-06');
+      for (const day of ['2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']) await at(`${day}T09:00`);
+      expect((await reminders()).map(({ sentAt }) => sentAt?.toISOString().slice(0, 10))).toEqual(days);
+    });
+
     it('to nobody who has confirmed, asks for a substitute, or has a closed account', async () => {
       const { slots } = await make.published(
         { date: '2026-12-06', time: '09:00' },
@@ -227,6 +241,16 @@ describe('Reminders of masses', () => {
       const { body } = await app.visitor.post<DutyLinkResponse>(`${url}/confirm`);
       expect(body.state).toBe('confirmed');
       expect((await duty()).substitution).toBeNull();
+    });
+
+    it('should not let who changes their mind again and again mail the ministry each time', async () => {
+      const url = `/api/duty-links/${await token()}`;
+      const statuses: number[] = [];
+      for (let i = 0; i < 21; i += 1) {
+        statuses.push((await app.visitor.post(`${url}/decline`, { reason: null })).status);
+        await app.visitor.post(`${url}/confirm`);
+      }
+      expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     });
 
     it('should need no reason', async () => {

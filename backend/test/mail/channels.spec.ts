@@ -152,6 +152,7 @@ describe('How messages reach people', () => {
         [
           'push',
           {
+            emailId: expect.any(Number),
             recipientUserId: ana.userId,
             mail: 'duty-reminder',
             title: 'Você serve daqui a 3 dias',
@@ -347,6 +348,32 @@ describe('How messages reach people', () => {
       expect(deliver).not.toHaveBeenCalled();
       await at('2026-12-01T07:00');
       expect(deliver).toHaveBeenCalledTimes(1);
+    });
+
+    it('where an administrator sends it again, whatever the hour', async () => {
+      jest
+        .spyOn(app.nest.get(MailsService), 'variablesOf')
+        .mockResolvedValue(await sampleOf('duty-reminder'));
+      const email = await order('duty-reminder', { neededBy: app.clock.in(30 * DAY) });
+      await make.work();
+      app.clock.set('2026-11-30T23:30:00-03:00');
+      const admin = await app.as('admin');
+      expect((await admin.post(`/api/emails/${email.id}/resend`)).status).toBe(200);
+      expect(await isThere(email)).toBe(false);
+      await make.work();
+      expect(await isThere(email)).toBe(true);
+    });
+
+    it('where it is only left inside, which wakes nobody', async () => {
+      jest
+        .spyOn(app.nest.get(MailsService), 'variablesOf')
+        .mockResolvedValue(await sampleOf('duty-reminder'));
+      await choose('reminders', 'inside');
+      app.clock.set('2026-11-30T23:30:00-03:00');
+      const email = await order('duty-reminder', { neededBy: app.clock.in(3 * DAY) });
+      await make.work();
+      expect(await isThere(email)).toBe(true);
+      expect(await app.em().count(Notification, { recipient: ana.userId })).toBe(1);
     });
 
     it('where it concerns the person within a day, or is a mail not about duties', async () => {

@@ -283,7 +283,7 @@ describe('An open request', () => {
     app.clock.set('2026-11-10T12:00:00-03:00');
   });
 
-  it('should go with its place: taken by hand, with its mass, with its schedule', async () => {
+  it('should end with its place: taken by hand, with its mass, with its schedule', async () => {
     const { id: scheduleId, slots } = await make.published({ date: '2026-12-15' }, { date: '2026-12-16' });
     const other = await make.published({ date: '2026-12-17' });
     const [first, second, third] = [
@@ -298,10 +298,12 @@ describe('An open request', () => {
     expect((await make.roster.move(coordinator, scheduleId, both)).status).toBe(200);
     expect((await coordinator.delete(`/api/slots/${slots[1]!}`)).status).toBe(200);
     expect((await coordinator.delete(`/api/schedules/${other.id}`)).status).toBe(200);
-    for (const { id } of [first, second, third]) expect(await make.stored(id)).toBeNull();
+    for (const { id } of [second, third]) expect(await make.stored(id)).toBeNull();
+    // Who was asked stays known of a place that was taken by hand.
+    expect(await make.stored(first.id)).toMatchObject({ status: 'accepted', substitute: null });
     expect((await make.stored(closed.id))?.status).toBe('declined');
     const left = await coordinator.get<unknown[]>(`/api/substitutions?scheduleId=${scheduleId}`);
-    expect(left.body).toHaveLength(1);
+    expect(left.body).toHaveLength(2);
   });
 
   it('should go with its place when the person is erased, and what they asked before with them', async () => {

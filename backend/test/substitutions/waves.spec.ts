@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Notification } from '../../src/messages/notification.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { DAY, HOUR, MINUTE } from '../../src/platform/clock.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
@@ -172,6 +173,57 @@ describe('Waves', () => {
     expect(await titles()).toHaveLength(count);
   });
 
+  it('should follow a mass that is put earlier, or off once no time was left', async () => {
+    const coordinator = await app.as('admin');
+    const moved = (slot: number, date: string, time: string) =>
+      coordinator.put(`/api/slots/${slot}`, { date, time });
+    const { slots } = await make.published(
+      { date: '2026-12-08', time: '18:00' },
+      { date: '2026-12-03', time: '06:30' },
+    );
+    await willing(slots, 60);
+    const early = await make.asked(ana, slots[0]!);
+    await app.em().execute(`update schedule set start_date = '2026-11-01'`);
+    expect((await moved(slots[0]!, '2026-11-12', '10:00')).status).toBe(200);
+    const titles = async () => (await noticesTo(coordinator.userId)).map(({ title }) => title);
+    await pass('2026-11-11T21:59');
+    expect(await titles()).not.toContain('Pedido de substituição');
+    await pass('2026-11-11T22:00');
+    expect(await titles()).toContain('Pedido de substituição');
+    await pass('2026-11-12T10:00');
+    expect((await make.stored(early.id))?.status).toBe('expired');
+
+    at('2026-12-02T22:00');
+    ana.caller = await app.withTokenOf({ id: ana.userId, email: ana.email });
+    const late = await make.asked(ana, slots[1]!);
+    await make.work();
+    expect(await make.stored(late.id)).toMatchObject({ status: 'open', nextWaveAt: null });
+    at('2026-12-02T22:05');
+    Object.assign(coordinator, await app.withTokenOf(await app.em().findOneOrFail(User, coordinator.userId)));
+    expect((await moved(slots[1]!, '2026-12-03', '19:30')).status).toBe(200);
+    await pass('2026-12-03T06:59');
+    expect(await wavesOf(late.id)).toEqual([]);
+    await pass('2026-12-03T07:00');
+    expect(new Set(await wavesOf(late.id))).toEqual(new Set([1]));
+  });
+
+  it('should be settled, with all that was said, where the asker is taken away in the editor', async () => {
+    const coordinator = await app.as('admin');
+    const { id: schedule, slots } = await make.published({ date: '2026-12-06' });
+    const [bia, caio] = (await willing(slots, 3)) as [Server, Server];
+    const { id } = await make.asked(ana, slots[0]!);
+    await make.work();
+    await refuse(bia, id);
+    const taken = [{ ministerId: ana.ministerId, from: slots[0]! }];
+    expect((await make.roster.move(coordinator, schedule, taken)).status).toBe(200);
+    const { body } = await coordinator.get<OfferResponse[]>(`/api/substitutions/${id}/offers`);
+    expect(body.map(({ answer }) => answer).sort()).toEqual(['declined', null, null].sort());
+    expect(await make.stored(id)).toMatchObject({ status: 'accepted', substitute: null });
+    expect((await noticesTo(caio.userId))[0]?.title).toBe('Já está resolvido');
+    expect((await caio.caller.get<unknown[]>('/api/my-offers')).body).toEqual([]);
+    expect((await refuse(caio, id)).status).toBe(409);
+  });
+
   it('should ask whom the asker names alone for four hours, then the others', async () => {
     const { slots } = await make.published({ date: '2026-12-06' });
     const people = await willing(slots, 4);
@@ -225,6 +277,31 @@ describe('Waves', () => {
     expect(body).toMatchObject([
       { scheduleName: 'Pessoa 1', channel: 'coordination', wave: 1, answer: null, answeredAt: null },
     ]);
+  });
+
+  it('should go on with the no of whom no mail reaches, as the coordination notes it', async () => {
+    const coordinator = await app.as('admin');
+    const { slots } = await make.published({ date: '2026-12-06' }, { date: '2026-12-13' });
+    for (const { ministerId } of await willing([slots[0]!], 4))
+      await app.em().nativeUpdate(Minister, ministerId, { user: null });
+    const bia = await make.server('Bia');
+    await make.roster.answer(bia.ministerId, [slots[1]!]);
+    const [first, second] = [await make.asked(ana, slots[0]!), await make.asked(ana, slots[1]!)];
+    await make.work();
+    const note = (offer: number, caller: Caller = coordinator) =>
+      caller.post(`/api/substitution-offers/${offer}/refuse`);
+    const offers = (await offersOf(first.id)).filter(({ channel }) => channel === 'coordination');
+    expect(offers).toHaveLength(3);
+    expect((await note(offers[0]!.id, ana.caller)).status).toBe(403);
+    for (const { id } of offers) expect((await note(id)).status).toBe(200);
+    expect((await note(offers[0]!.id)).status).toBe(409);
+    // All of the wave have said no: the next are asked at once.
+    const waves = (await offersOf(first.id)).map(({ wave, answer }) => `${wave} ${answer}`);
+    expect(waves.slice(0, 3)).toEqual(Array(3).fill('1 declined'));
+    expect(new Set(waves.slice(3))).toEqual(new Set(['2 null']));
+    const own = (await offersOf(second.id)).find(({ minister }) => minister.id === bia.ministerId)!;
+    expect((await note(own.id)).status).toBe(409);
+    expect((await note(999_999)).status).toBe(404);
   });
 
   it('should wait while the schedule is back in planning', async () => {

@@ -107,6 +107,11 @@ export function MailLayout(props: MailLayoutProps) {
             <WebLink href={parish.publicUrl} />
           </Text>
           <Text style={{ ...small, margin: '0 0 8px' }}>Você recebeu este e-mail porque {reason}</Text>
+          {parish.choicesLink && (
+            <Text style={{ ...small, margin: '0 0 8px' }}>
+              Prefere outro jeito? Escolha como ser avisado: <WebLink href={parish.choicesLink} />
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -60,7 +60,9 @@ export async function renderMail<N extends MailName>(
   parish: MailParish,
 ): Promise<RenderedMail> {
   const mail = await loadMail(name);
-  const html = stripUnprintable(await render(createElement(mail.Body, { variables, parish })));
+  const choicesLink = `${parish.publicUrl}/profile#avisos`;
+  const shown = mail.kind === 'account' ? parish : { ...parish, choicesLink };
+  const html = stripUnprintable(await render(createElement(mail.Body, { variables, parish: shown })));
   const attachments = mail.attachments?.(variables, parish) ?? [];
   return {
     subject: subjectLine(mail.subject(variables)),

@@ -21,7 +21,13 @@ export interface Env {
   backupPassphrase: string | null;
   openai: { apiKey: string; baseUrl: string | null; model: string } | null;
   /** The parish's number at Meta's WhatsApp Business Cloud API; null: nothing is sent by WhatsApp. */
-  whatsapp: { phoneNumberId: string; token: string; baseUrl: string } | null;
+  whatsapp: {
+    phoneNumberId: string;
+    token: string;
+    baseUrl: string;
+    /** With what Meta shows that a delivery report is its own; null: none is taken. */
+    reports: { appSecret: string; verifyToken: string } | null;
+  } | null;
   processRole: ProcessRole;
   /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -49,6 +55,8 @@ export const ENV_NAMES = [
   'WHATSAPP_PHONE_NUMBER_ID',
   'WHATSAPP_TOKEN',
   'WHATSAPP_API_URL',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
   'PROCESS_ROLE',
   'TRUSTED_PROXIES',
   'LOG_LEVEL',
@@ -107,6 +115,10 @@ export function readEnv(source: EnvSource = process.env): Env {
     problems.push('WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN: expected both or neither');
   if (phoneNumberId !== null && !/^\d+$/.test(phoneNumberId))
     problems.push('WHATSAPP_PHONE_NUMBER_ID: expected the digits that Meta shows, not the telephone');
+  const [appSecret, verifyToken] = [text('WHATSAPP_APP_SECRET'), text('WHATSAPP_VERIFY_TOKEN')];
+  if ((appSecret === null) !== (verifyToken === null))
+    problems.push('WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN: expected both or neither');
+  const reports = appSecret && verifyToken ? { appSecret, verifyToken } : null;
   const env: Env = {
     port,
     listenHost: text('LISTEN_HOST') ?? '0.0.0.0',
@@ -119,7 +131,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     jwtSecret,
     backupPassphrase: text('BACKUP_PASSPHRASE'),
     openai: apiKey === null ? null : { apiKey, baseUrl, model: text('OPENAI_MODEL') ?? 'gpt-5-mini' },
-    whatsapp: phoneNumberId && token ? { phoneNumberId, token, baseUrl: whatsAppUrl } : null,
+    whatsapp: phoneNumberId && token ? { phoneNumberId, token, baseUrl: whatsAppUrl, reports } : null,
     processRole: oneOf('PROCESS_ROLE', ['all', 'api', 'worker'], 'all'),
     trustedProxies: (text('TRUSTED_PROXIES') ?? '')
       .split(',')

@@ -2,6 +2,7 @@
 const LABELS: Record<string, string> = {
   roster: 'Escala publicada ou alterada',
   reminders: 'Lembretes de missa',
+  reminderTimes: 'Quando lembrar de uma missa',
   questionnaires: 'Questionários',
   digestHour: 'Hora do resumo diário',
   accepted: 'Resposta',
@@ -177,6 +178,10 @@ const LABELS: Record<string, string> = {
   toEveryone: 'A todos',
   together: 'Escalas calculadas juntas',
   arrived: 'Chegou',
+  confirmed: 'Vem à missa',
+  'hub.mode': 'Pedido da Meta',
+  'hub.verify_token': 'Palavra combinada com a Meta',
+  'hub.challenge': 'Desafio da Meta',
   at: 'Hora',
   help: 'Posso ajudar',
   leaverId: 'Quem deixa o lugar',

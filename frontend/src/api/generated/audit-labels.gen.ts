@@ -70,6 +70,8 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "sacristy-entered": "Entrou na tela da sacristia com o código do dia",
   "sacristy-place-given": "Na sacristia, deu um lugar a quem estava na igreja",
   "attendance-corrected": "Corrigiu a presença de alguém em uma missa",
+  "confirmation-noted": "Anotou se alguém vem a uma missa",
+  "refusal-noted": "Anotou que alguém não pode substituir",
   "settings-changed": "Mudou as configurações",
   "audit-trimmed": "Apagou atos mais antigos que o prazo de guarda",
   "timetable-changed": "Mudou o cronograma padrão",

@@ -57,9 +57,12 @@ export interface Operations {
   'GET /api/push/key': { input: t.GetPushKeyData; answer: t.GetPushKeyResponses[keyof t.GetPushKeyResponses] };
   'PUT /api/push/subscription': { input: t.SubscribeToPushData; answer: t.SubscribeToPushResponses[keyof t.SubscribeToPushResponses] };
   'DELETE /api/push/subscription': { input: t.UnsubscribeFromPushData; answer: t.UnsubscribeFromPushResponses[keyof t.UnsubscribeFromPushResponses] };
+  'GET /api/whatsapp/reports': { input: t.CheckWhatsAppReportsData; answer: t.CheckWhatsAppReportsResponses[keyof t.CheckWhatsAppReportsResponses] };
+  'POST /api/whatsapp/reports': { input: t.TakeWhatsAppReportsData; answer: t.TakeWhatsAppReportsResponses[keyof t.TakeWhatsAppReportsResponses] };
   'GET /api/coordination/day': { input: t.GetCoordinatorDayData; answer: t.GetCoordinatorDayResponses[keyof t.GetCoordinatorDayResponses] };
   'GET /api/dashboard': { input: t.GetDashboardData; answer: t.GetDashboardResponses[keyof t.GetDashboardResponses] };
   'GET /api/schedules/{id}/confirmations': { input: t.ListConfirmationsData; answer: t.ListConfirmationsResponses[keyof t.ListConfirmationsResponses] };
+  'PUT /api/assignments/{id}/confirmation': { input: t.NoteConfirmationData; answer: t.NoteConfirmationResponses[keyof t.NoteConfirmationResponses] };
   'GET /api/duty-links/{token}': { input: t.ReadDutyLinkData; answer: t.ReadDutyLinkResponses[keyof t.ReadDutyLinkResponses] };
   'POST /api/duty-links/{token}/confirm': { input: t.ConfirmByLinkData; answer: t.ConfirmByLinkResponses[keyof t.ConfirmByLinkResponses] };
   'POST /api/duty-links/{token}/decline': { input: t.DeclineByLinkData; answer: t.DeclineByLinkResponses[keyof t.DeclineByLinkResponses] };
@@ -236,6 +239,7 @@ export interface Operations {
   'POST /api/substitutions/{id}/cancel': { input: t.CancelSubstitutionData; answer: t.CancelSubstitutionResponses[keyof t.CancelSubstitutionResponses] };
   'GET /api/my-offers': { input: t.ListMyOffersData; answer: t.ListMyOffersResponses[keyof t.ListMyOffersResponses] };
   'POST /api/substitutions/{id}/answer': { input: t.AnswerSubstitutionData; answer: t.AnswerSubstitutionResponses[keyof t.AnswerSubstitutionResponses] };
+  'POST /api/substitution-offers/{id}/refuse': { input: t.NoteRefusalData; answer: t.NoteRefusalResponses[keyof t.NoteRefusalResponses] };
   'GET /api/substitution-links/{token}': { input: t.ReadSubstitutionLinkData; answer: t.ReadSubstitutionLinkResponses[keyof t.ReadSubstitutionLinkResponses] };
   'POST /api/substitution-links': { input: t.AnswerSubstitutionLinkData; answer: t.AnswerSubstitutionLinkResponses[keyof t.AnswerSubstitutionLinkResponses] };
   'GET /api/slots/{id}/questions': { input: t.ListPlaceQuestionsData; answer: t.ListPlaceQuestionsResponses[keyof t.ListPlaceQuestionsResponses] };

@@ -500,7 +500,7 @@ export type SacristyOpenedResponse = {
 export type AuditEventResponse = {
     id: number;
     at: string;
-    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
+    action: 'login' | 'login-refused' | 'access-refused' | 'throttled' | 'logout' | 'session-ended' | 'sessions-ended' | 'second-factor-added' | 'second-factor-removed' | 'second-factor-reset' | 'second-factor-refused' | 'recovery-code-used' | 'password-set' | 'password-changed' | 'password-refused' | 'reset-asked' | 'email-change-asked' | 'email-change-cancelled' | 'email-changed' | 'notices-chosen' | 'account-named' | 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-deleted' | 'setup-link-issued' | 'registration-approved' | 'registration-rejected' | 'registration-withdrawn' | 'minister-created' | 'import-made' | 'answers-given' | 'import-undone' | 'minister-changed' | 'account-given' | 'name-decided' | 'data-exported' | 'data-handed-over' | 'data-erased' | 'archive-ordered' | 'archive-downloaded' | 'list-read' | 'record-read' | 'list-exported' | 'data-expired' | 'schedule-deleted' | 'schedule-status-changed' | 'schedule-published' | 'questionnaire-sent' | 'questionnaire-reminded' | 'questionnaire-closed' | 'questionnaire-deleted' | 'questionnaire-link-revoked' | 'answered-by-link' | 'assignment-added' | 'assignment-removed' | 'roster-rule-overridden' | 'roster-proposal-accepted' | 'roster-proposal-undone' | 'substitution-accepted' | 'substitution-declined' | 'substitution-taken' | 'substitution-hurried' | 'substitution-left-empty' | 'place-offered' | 'sacristy-opened' | 'sacristy-closed' | 'sacristy-entered' | 'sacristy-place-given' | 'attendance-corrected' | 'confirmation-noted' | 'refusal-noted' | 'settings-changed' | 'audit-trimmed' | 'timetable-changed' | 'email-resent' | 'email-opened' | 'assistant-rule-set' | 'assistant-rule-removed' | 'assistant-proposal-applied' | 'assistant-proposal-undone';
     /**
      * A conta que agiu; nulo para o sistema e para visitantes.
      */
@@ -791,10 +791,11 @@ export type DaySubstitutionResponse = {
     need: 'exhausted' | 'near' | 'to-call' | 'nobody-left';
 };
 
-export type DayPersonResponse = {
+export type DayUnconfirmedPersonResponse = {
     ministerId: number;
     scheduleName: string;
     phone: string | null;
+    assignmentId: number;
 };
 
 export type DayUnconfirmedResponse = {
@@ -807,7 +808,13 @@ export type DayUnconfirmedResponse = {
     /**
      * Quem ainda não disse se vem.
      */
-    people: Array<DayPersonResponse>;
+    people: Array<DayUnconfirmedPersonResponse>;
+};
+
+export type DayPersonResponse = {
+    ministerId: number;
+    scheduleName: string;
+    phone: string | null;
 };
 
 export type DayQuestionnaireResponse = {
@@ -856,6 +863,10 @@ export type CoordinatorDayResponse = {
      * E-mails de duas semanas que não saíram.
      */
     failedMails: number;
+    /**
+     * Avisos de dois dias que o WhatsApp não entregou: foram por e-mail.
+     */
+    undeliveredWhatsApp: number;
     /**
      * Mandatos que terminam em 30 dias.
      */
@@ -913,6 +924,13 @@ export type MassConfirmationsResponse = {
     slotId: number;
     confirmed: number;
     people: Array<ConfirmationResponse>;
+};
+
+export type NoteConfirmationRequest = {
+    /**
+     * true: disse que vem; false: desfaz.
+     */
+    confirmed: boolean;
 };
 
 export type DutyLinkResponse = {
@@ -1610,6 +1628,10 @@ export type EmailResponse = {
      * Código do motivo de não ter saído.
      */
     lastError: string | null;
+    /**
+     * Por que foi por e-mail: o meio que a pessoa escolheu, e o código que ele deu.
+     */
+    insteadOf: string | null;
 };
 
 export type EmailKindResponse = {
@@ -1673,6 +1695,10 @@ export type EmailDetailResponse = {
      */
     lastError: string | null;
     /**
+     * Por que foi por e-mail: o meio que a pessoa escolheu, e o código que ele deu.
+     */
+    insteadOf: string | null;
+    /**
      * O e-mail guardado traz um link que abre uma conta: só POST /api/emails/{id}/open o mostra.
      */
     sealed: boolean;
@@ -1716,6 +1742,18 @@ export type ChannelResponse = {
 export type NoticeChoicesResponse = {
     choices: NoticeChoices;
     /**
+     * both: os dois; first: só o primeiro; last: só o último.
+     */
+    reminderTimes: 'both' | 'first' | 'last';
+    /**
+     * Da paróquia, em dias antes da missa; 0: não há.
+     */
+    firstReminderDays: number;
+    /**
+     * Da paróquia, em dias antes da missa; 0: não há.
+     */
+    lastReminderDays: number;
+    /**
      * Do que cada pessoa é avisada.
      */
     kinds: Array<NoticeKindResponse>;
@@ -1727,6 +1765,17 @@ export type NoticeChoicesResponse = {
      * Hora do resumo, no relógio da paróquia.
      */
     digestHour: number;
+};
+
+export type ChooseNoticesRequest = {
+    roster: Channel;
+    reminders: Channel;
+    substitutions: Channel;
+    questionnaires: Channel;
+    /**
+     * De quais dos dois lembretes de uma missa; ausente: como estava.
+     */
+    reminderTimes?: 'both' | 'first' | 'last';
 };
 
 export type AvailabilityOptionResponse = {
@@ -4314,7 +4363,7 @@ export type OfferResponse = {
     id: number;
     ministerId: number;
     scheduleName: string;
-    phone: string;
+    phone: string | null;
     /**
      * Em que onda.
      */
@@ -6539,6 +6588,77 @@ export type SubscribeToPushResponses = {
 
 export type SubscribeToPushResponse = SubscribeToPushResponses[keyof SubscribeToPushResponses];
 
+export type CheckWhatsAppReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        'hub.mode'?: string;
+        'hub.verify_token'?: string;
+        /**
+         * Volta como veio.
+         */
+        'hub.challenge'?: string;
+    };
+    url: '/api/whatsapp/reports';
+};
+
+export type CheckWhatsAppReportsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+};
+
+export type CheckWhatsAppReportsError = CheckWhatsAppReportsErrors[keyof CheckWhatsAppReportsErrors];
+
+export type CheckWhatsAppReportsResponses = {
+    /**
+     * O desafio, como veio.
+     */
+    200: string;
+};
+
+export type CheckWhatsAppReportsResponse = CheckWhatsAppReportsResponses[keyof CheckWhatsAppReportsResponses];
+
+export type TakeWhatsAppReportsData = {
+    body: {
+        [key: string]: unknown;
+    };
+    headers: {
+        'x-hub-signature-256': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/whatsapp/reports';
+};
+
+export type TakeWhatsAppReportsErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+};
+
+export type TakeWhatsAppReportsError = TakeWhatsAppReportsErrors[keyof TakeWhatsAppReportsErrors];
+
+export type TakeWhatsAppReportsResponses = {
+    200: DoneResponse;
+};
+
+export type TakeWhatsAppReportsResponse = TakeWhatsAppReportsResponses[keyof TakeWhatsAppReportsResponses];
+
 export type GetCoordinatorDayData = {
     body?: never;
     path?: never;
@@ -6623,6 +6743,50 @@ export type ListConfirmationsResponses = {
 
 export type ListConfirmationsResponse = ListConfirmationsResponses[keyof ListConfirmationsResponses];
 
+export type NoteConfirmationData = {
+    body: NoteConfirmationRequest;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/assignments/{id}/confirmation';
+};
+
+export type NoteConfirmationErrors = {
+    /**
+     * Pedido malformado ou inválido; `errors` traz campo → mensagem.
+     */
+    400: ErrorResponse;
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type NoteConfirmationError = NoteConfirmationErrors[keyof NoteConfirmationErrors];
+
+export type NoteConfirmationResponses = {
+    200: DoneResponse;
+};
+
+export type NoteConfirmationResponse = NoteConfirmationResponses[keyof NoteConfirmationResponses];
+
 export type ReadDutyLinkData = {
     body?: never;
     path: {
@@ -6701,6 +6865,10 @@ export type DeclineByLinkErrors = {
      * Compreendido, mas não possível na situação atual.
      */
     422: ErrorResponse;
+    /**
+     * Muitas tentativas; veja Retry-After.
+     */
+    429: ErrorResponse;
 };
 
 export type DeclineByLinkError = DeclineByLinkErrors[keyof DeclineByLinkErrors];
@@ -7641,7 +7809,7 @@ export type GetNoticeChoicesResponses = {
 export type GetNoticeChoicesResponse = GetNoticeChoicesResponses[keyof GetNoticeChoicesResponses];
 
 export type ChooseNoticesData = {
-    body: NoticeChoices;
+    body: ChooseNoticesRequest;
     path?: never;
     query?: never;
     url: '/api/notice-choices';
@@ -12913,6 +13081,46 @@ export type AnswerSubstitutionResponses = {
 };
 
 export type AnswerSubstitutionResponse = AnswerSubstitutionResponses[keyof AnswerSubstitutionResponses];
+
+export type NoteRefusalData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/substitution-offers/{id}/refuse';
+};
+
+export type NoteRefusalErrors = {
+    /**
+     * Sem sessão, ou sessão encerrada.
+     */
+    401: ErrorResponse;
+    /**
+     * Exige a permissão `schedules.write` e o consentimento de agora (senão, código `consent-required`).
+     */
+    403: ErrorResponse;
+    /**
+     * Não existe, ou não é visível para você.
+     */
+    404: ErrorResponse;
+    /**
+     * Alguém ou algo chegou antes.
+     */
+    409: ErrorResponse;
+    /**
+     * Compreendido, mas não possível na situação atual.
+     */
+    422: ErrorResponse;
+};
+
+export type NoteRefusalError = NoteRefusalErrors[keyof NoteRefusalErrors];
+
+export type NoteRefusalResponses = {
+    200: DoneResponse;
+};
+
+export type NoteRefusalResponse = NoteRefusalResponses[keyof NoteRefusalResponses];
 
 export type ReadSubstitutionLinkData = {
     body?: never;

@@ -13,6 +13,7 @@ import {
   type MassConfirmations,
 } from './confirmations-model.ts';
 import styles from './confirmations.module.css';
+import { NoteConfirmation } from './note-confirmation.tsx';
 import { WhatsAppQuestion } from './whatsapp-question.tsx';
 
 /** Who has said that they come to the masses of the next two weeks, and whom no reminder has reached. */
@@ -69,7 +70,10 @@ function Unopened({ masses }: { masses: readonly MassConfirmations[] }) {
                 <strong>{person.scheduleName}</strong>
                 <small>{massMoment(mass)}</small>
               </span>
-              <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+              <span className={styles.acts}>
+                <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+                <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
+              </span>
             </li>
           ))}
         </ul>
@@ -92,7 +96,16 @@ function Mass({ mass }: { mass: MassConfirmations }) {
         {mass.people.map(({ assignmentId, scheduleName, state }) => (
           <li key={assignmentId}>
             <span>{scheduleName}</span>
-            <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+            <span className={styles.acts}>
+              <Badge tone={CONFIRMATION_TONES[state]}>{CONFIRMATION_LABELS[state]}</Badge>
+              {state !== 'asked' && (
+                <NoteConfirmation
+                  assignmentId={assignmentId}
+                  name={scheduleName}
+                  isConfirmed={state === 'confirmed'}
+                />
+              )}
+            </span>
           </li>
         ))}
       </ul>

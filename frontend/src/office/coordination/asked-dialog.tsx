@@ -1,7 +1,8 @@
-import { useApiQuery } from '../../api/queries.ts';
+import { call } from '../../api/client.ts';
+import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { hour, longDate, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../lib/labels.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
@@ -40,7 +41,7 @@ export function AskedDialog({ request, onClose }: { request: Substitution; onClo
 }
 
 function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
-  const { scheduleName, phone, wave, askedAt, channel, answer, answeredAt } = offer;
+  const { id, scheduleName, phone, wave, askedAt, channel, answer, answeredAt } = offer;
   const words = `Olá, ${scheduleName}! ${request.scheduleName} não pode servir na missa de ${longDate(request.date)}, ${hour(request.time)}. Você pode ir?`;
   return (
     <article className={styles.request}>
@@ -56,12 +57,30 @@ function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
           {labelOf(OFFER_CHANNEL_LABELS, channel)}
         </Muted>
       </Stack>
-      {answer === null && phone && (
+      {answer === null && (
         <Row>
-          <WhatsAppButton look="secondary" name={scheduleName} phone={phone} text={words} />
+          {phone && <WhatsAppButton look="secondary" name={scheduleName} phone={phone} text={words} />}
+          {channel === 'coordination' && <NoteRefusal id={id} name={scheduleName} />}
         </Row>
       )}
     </article>
+  );
+}
+
+/** The no of somebody without an account: the next are asked. A yes is the place given to them. */
+function NoteRefusal({ id, name }: { id: number; name: string }) {
+  const note = useApiMutation({
+    run: () => call('POST /api/substitution-offers/{id}/refuse', { path: { id } }),
+    success: `Anotado: ${name} não pode`,
+    failure: 'Não foi possível anotar',
+  });
+  return (
+    <Button look="quiet" busy={note.isPending} onClick={() => note.mutate()}>
+      <span>
+        Disse que não
+        <span className="visually-hidden">: {name}</span>
+      </span>
+    </Button>
   );
 }
 

@@ -49,7 +49,7 @@ describe('waveWords', () => {
 describe('outcomeWords', () => {
   it.each([
     ['accepted', 'Bento', 'Bento serve no lugar.'],
-    ['accepted', null, 'O lugar ficou vazio.'],
+    ['accepted', null, 'A coordenação liberou quem pediu.'],
     ['cancelled', null, 'O pedido foi retirado.'],
     ['declined', null, 'Encerrado sem substituto.'],
     ['expired', null, 'A missa começou sem substituto.'],

@@ -42,7 +42,9 @@ export function outcomeWords({
   substituteName,
 }: Pick<Substitution, 'status' | 'substituteName'>): string {
   if (status === 'accepted')
-    return substituteName === null ? 'O lugar ficou vazio.' : `${substituteName} serve no lugar.`;
+    return substituteName === null
+      ? 'A coordenação liberou quem pediu.'
+      : `${substituteName} serve no lugar.`;
   if (status === 'cancelled') return 'O pedido foi retirado.';
   return status === 'expired' ? 'A missa começou sem substituto.' : 'Encerrado sem substituto.';
 }

@@ -8,6 +8,7 @@ const empty: Day = {
   questionnaires: [],
   registrations: 0,
   failedMails: 0,
+  undeliveredWhatsApp: 0,
   mandates: [],
 };
 const mass = {
@@ -50,6 +51,7 @@ describe("The coordinator's day", () => {
       ],
       registrations: 2,
       failedMails: 1,
+      undeliveredWhatsApp: 3,
       mandates: [{ ministerId: 1, scheduleName: 'Ana', mandateUntil: '2026-12-30' }],
     };
     const nameOf = (item: DayItem) =>
@@ -64,6 +66,7 @@ describe("The coordinator's day", () => {
       'questionnaire',
       'registrations',
       'failed-mails',
+      'whatsapp',
       'unconfirmed',
       'hole 1',
       'substitution 10',

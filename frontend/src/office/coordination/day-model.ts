@@ -3,10 +3,12 @@ import { plural } from '../../lib/plural.ts';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 
 export type Day = Answer<'GET /api/coordination/day'>;
-export type DayPerson = Day['unconfirmed'][number]['people'][number];
+export type DayPerson = Day['questionnaires'][number]['people'][number];
 export type DayHole = Day['holes'][number];
 export type DayCandidate = DayHole['candidates'][number];
 export type DaySubstitution = Day['substitutions'][number];
+
+type Counted = 'registrations' | 'failed-mails' | 'whatsapp';
 
 /** One thing that needs a person, and when it is too late for it. */
 export type DayItem = { at: number } & (
@@ -14,7 +16,7 @@ export type DayItem = { at: number } & (
   | { kind: 'substitution'; request: DaySubstitution }
   | { kind: 'unconfirmed'; date: string; masses: Day['unconfirmed'] }
   | { kind: 'questionnaire'; questionnaire: Day['questionnaires'][number] }
-  | { kind: 'registrations' | 'failed-mails'; count: number }
+  | { kind: Counted; count: number }
   | { kind: 'mandate'; mandate: Day['mandates'][number] }
 );
 
@@ -26,7 +28,7 @@ const DAY_MS = 86_400_000;
  */
 export function byUrgency(day: Day, now: number): DayItem[] {
   const tomorrow = now + DAY_MS;
-  const counted = (kind: 'registrations' | 'failed-mails', count: number): DayItem[] =>
+  const counted = (kind: Counted, count: number): DayItem[] =>
     count > 0 ? [{ kind, at: tomorrow, count }] : [];
   const items: DayItem[] = [
     ...day.holes.map((hole) => ({ kind: 'hole' as const, at: Date.parse(hole.dateTime), hole })),
@@ -48,6 +50,7 @@ export function byUrgency(day: Day, now: number): DayItem[] {
     })),
     ...counted('registrations', day.registrations),
     ...counted('failed-mails', day.failedMails),
+    ...counted('whatsapp', day.undeliveredWhatsApp),
     ...day.mandates.map((mandate) => ({
       kind: 'mandate' as const,
       at: Date.parse(`${mandate.mandateUntil}T23:59:59`),

@@ -9,6 +9,7 @@ import { Muted, Row } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
+import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
 import { chaseText } from '../questionnaires/questionnaire-model.ts';
 import type { Substitution } from './coordination-model.ts';
@@ -132,8 +133,11 @@ function ItemOf({
                 <h4>{massMoment(mass)}</h4>
                 <ul className={styles.people}>
                   {mass.people.map((person) => (
-                    <Person key={person.ministerId} person={person}>
-                      <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+                    <Person key={person.assignmentId} person={person}>
+                      <span className={styles.acts}>
+                        <WhatsAppQuestion name={person.scheduleName} phone={person.phone} mass={mass} />
+                        <NoteConfirmation assignmentId={person.assignmentId} name={person.scheduleName} />
+                      </span>
                     </Person>
                   ))}
                 </ul>
@@ -178,6 +182,13 @@ function ItemOf({
     }
     case 'failed-mails': {
       const title = item.count === 1 ? '1 e-mail não saiu' : `${item.count} e-mails não saíram`;
+      return <Item title={title} act={<To title={title} to="/emails" act="Ver e-mails" />} />;
+    }
+    case 'whatsapp': {
+      const title =
+        item.count === 1
+          ? '1 aviso por WhatsApp não chegou, e foi por e-mail'
+          : `${item.count} avisos por WhatsApp não chegaram, e foram por e-mail`;
       return <Item title={title} act={<To title={title} to="/emails" act="Ver e-mails" />} />;
     }
     case 'mandate': {

@@ -37,7 +37,18 @@ export function EmailShow() {
   );
 }
 
-function factsOf({ status, channelLabel, to, name, createdAt, sentAt, attempts, resends, lastError }: Email) {
+function factsOf({
+  status,
+  channelLabel,
+  to,
+  name,
+  createdAt,
+  sentAt,
+  attempts,
+  resends,
+  lastError,
+  insteadOf,
+}: Email) {
   return [
     [
       'Situação',
@@ -51,6 +62,7 @@ function factsOf({ status, channelLabel, to, name, createdAt, sentAt, attempts, 
     ['Saiu em', sentAt ? dateTimeOf(sentAt) : 'Ainda não'],
     ['Tentativas', attempts],
     ['Reenvios', resends],
+    ...(insteadOf ? ([['Por e-mail porque', `o meio escolhido não entregou (${insteadOf})`]] as const) : []),
     ...(lastError ? ([['Motivo', lastError]] as const) : []),
   ] as const;
 }

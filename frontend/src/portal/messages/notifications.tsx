@@ -36,13 +36,16 @@ export function Notifications({
     <QueryState query={query}>
       {() => (
         <Stack>
-          {unread > 0 && (
-            <Row justify="flex-end">
+          <Row justify="flex-end">
+            {unread > 0 && (
               <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
                 Marcar todas como lidas
               </Button>
-            </Row>
-          )}
+            )}
+            <ButtonLink look="quiet" to="/profile#avisos">
+              Como quero ser avisado
+            </ButtonLink>
+          </Row>
           {found.length === 0 ? (
             <Nothing clear={clear} text="Você não tem notificações. Os avisos do ministério aparecem aqui." />
           ) : (

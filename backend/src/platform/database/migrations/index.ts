@@ -39,6 +39,8 @@ import { Migration20261123110000 } from './migration-20261123110000-notice-choic
 import { Migration20261123120000 } from './migration-20261123120000-push-subscriptions.js';
 import { Migration20261123130000 } from './migration-20261123130000-empty-places.js';
 import { Migration20261123140000 } from './migration-20261123140000-rosters-together.js';
+import { Migration20261123150000 } from './migration-20261123150000-mails-instead.js';
+import { Migration20261123150100 } from './migration-20261123150100-reminder-times.js';
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -82,4 +84,6 @@ export const migrations: MigrationObject[] = [
   { name: 'migration-20261123120000-push-subscriptions', class: Migration20261123120000 },
   { name: 'migration-20261123130000-empty-places', class: Migration20261123130000 },
   { name: 'migration-20261123140000-rosters-together', class: Migration20261123140000 },
+  { name: 'migration-20261123150000-mails-instead', class: Migration20261123150000 },
+  { name: 'migration-20261123150100-reminder-times', class: Migration20261123150100 },
 ];

@@ -1,6 +1,7 @@
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';
@@ -13,11 +14,16 @@ type Channel = Known['channels'][number]['channel'];
 
 const PATH = '/api/notice-choices';
 
+/** Who comes by a link to these choices sees them first: they stand far down the profile, and come late. */
+const comeTo = (card: HTMLElement | null): void => {
+  if (card && location.hash === `#${card.id}`) card.scrollIntoView();
+};
+
 /** For each kind of thing, how the person wants to be told of it. */
 export default function NoticesCard() {
   const known = useApiQuery(PATH, {}, { fresh: true });
   return (
-    <Card title="Como quero ser avisado">
+    <Card id="avisos" ref={comeTo} title="Como quero ser avisado">
       <Stack gap={24}>
         <Muted>
           O que não pode esperar vem sempre, e na hora: o que é da sua conta, e o que muda em uma missa sua de
@@ -25,7 +31,9 @@ export default function NoticesCard() {
         </Muted>
         <QueryState query={known}>
           {/* Turning this device on or off changes what is chosen. */}
-          {(data) => <Choices key={Object.values(data.choices).join()} known={data} />}
+          {(data) => (
+            <Choices key={[...Object.values(data.choices), data.reminderTimes].join()} known={data} />
+          )}
         </QueryState>
         <PushOffer />
       </Stack>
@@ -33,15 +41,19 @@ export default function NoticesCard() {
   );
 }
 
-function Choices({ known: { choices, kinds, channels, digestHour } }: { known: Known }) {
-  const { values, set, error, onSubmit, busy } = useApiForm<Known['choices']>({
-    initial: choices,
+function Choices({ known }: { known: Known }) {
+  const { choices, reminderTimes, kinds, channels, digestHour } = known;
+  const initial = { ...choices, reminderTimes };
+  const { values, set, error, onSubmit, busy } = useApiForm<typeof initial>({
+    initial,
     send: (body) => call('PUT /api/notice-choices', { body }),
     success: 'Pronto: os próximos avisos já vão assim.',
     failure: 'Erro ao salvar os avisos',
     changes: [PATH],
   });
-  const isChanged = kinds.some(({ kind }) => values[kind] !== choices[kind]);
+  const times = timesOf(known);
+  const isChanged =
+    kinds.some(({ kind }) => values[kind] !== choices[kind]) || values.reminderTimes !== reminderTimes;
   const hintOf = (chosen: Channel) => {
     if (chosen === 'digest') return `Todo dia às ${digestHour}h, se houver o que contar.`;
     if (chosen === 'inside') return 'Nada chega até você: veja em Avisos, ao entrar.';
@@ -64,9 +76,18 @@ function Choices({ known: { choices, kinds, channels, digestHour } }: { known: K
           error={error(kind)}
         />
       ))}
+      {times.length > 0 && (
+        <SelectField
+          label="Quando lembrar de uma missa"
+          options={times}
+          value={values.reminderTimes}
+          onChange={({ target }) => set({ reminderTimes: target.value as Known['reminderTimes'] })}
+          error={error('reminderTimes')}
+        />
+      )}
       {(isChanged || busy) && (
         <FormActions>
-          <Button onClick={() => set(choices)}>Desfazer</Button>
+          <Button onClick={() => set(initial)}>Desfazer</Button>
           <Button type="submit" busy={busy}>
             Salvar avisos
           </Button>
@@ -74,4 +95,15 @@ function Choices({ known: { choices, kinds, channels, digestHour } }: { known: K
       )}
     </Form>
   );
+}
+
+/** Where the parish reminds twice, a person may want one of the two. */
+function timesOf({ firstReminderDays: first, lastReminderDays: last }: Known) {
+  if (first === 0 || last === 0 || first === last) return [];
+  const before = (days: number) => plural(days, 'dia antes', 'dias antes');
+  return [
+    { value: 'both', label: `${before(first)} e ${before(last)}` },
+    { value: 'first', label: `Só ${before(first)}` },
+    { value: 'last', label: `Só ${before(last)}` },
+  ];
 }
