@@ -2,6 +2,7 @@
 import { weekday } from '../../platform/dates/month.js';
 import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { MassRef } from '../assistant-tools.js';
+import { REASONS } from './vocabulary/reasons.js';
 import { plain } from './words.js';
 
 const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
@@ -52,9 +53,20 @@ export class MassNames {
     MASS.lastIndex = start;
     ARTICLE.lastIndex = start;
     const prefix = (MASS.exec(text) ?? ARTICLE.exec(text))?.[0].length ?? 0;
+    const isApart = start === 0 || text.slice(0, start).endsWith(', ');
     const [longest, ...others] = this.names
-      .map(({ words, ...name }) => ({ ...name, ...runOf(text, start + prefix, words) }))
-      .filter(({ count }) => count >= (prefix > 0 ? 1 : 2))
+      .map(({ words, ...name }) => ({
+        ...name,
+        ...runOf(text, start + prefix, words),
+        word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
+      }))
+      .filter(
+        ({ count, end, word }) =>
+          count > 1 ||
+          (count === 1 &&
+            (prefix > 0 ||
+              (((isApart && /^(?:,|$)/.test(text.slice(end))) || end === text.length) && isTelling(word)))),
+      )
       .sort((a, b) => b.end - a.end);
     if (!longest) return null;
     const alike = others.filter(({ end }) => end === longest.end);
@@ -84,6 +96,14 @@ export class MassNames {
     );
   }
 }
+
+/** Whether a word alone, without "missa" or an article, names a mass rather than tells a story. */
+const isTelling = (word: string) => word.length > 3 && !REASONS.test(word) && !COMMON.has(word);
+const COMMON = new Set(
+  'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos'.split(
+    ' ',
+  ),
+);
 
 /** As many of the words as stand here one after another, in their order, and where they end. */
 function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {

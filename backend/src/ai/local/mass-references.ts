@@ -308,11 +308,7 @@ const FORMS: readonly Form[] = [
   ]),
   [
     /(hoje|amanha)/,
-    ([word], { masses, today }) => {
-      const date = word === 'hoje' ? today : addDays(today, 1);
-      // On a day without a mass it tells when somebody spoke.
-      return { days: masses.some((mass) => mass.date === date) ? [{ date }] : [] };
-    },
+    ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
   ],
   [
     new RegExp(

@@ -3,7 +3,7 @@ import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Request } from './request.js';
-import { combined, type Count, type Segment } from './segment.js';
+import { ALWAYS, combined, type Count, type Segment } from './segment.js';
 import { isGrammarWord } from './words.js';
 
 /** What a request lacks or leaves in doubt; it is asked for before anything is done. */
@@ -75,7 +75,7 @@ function deniesBefore(segment: Segment, meaning: Meaning): boolean {
     not >= 0 &&
     at > not &&
     segment.pieces.slice(not + 1, at + 1).some(({ breaks }) => breaks) &&
-    !segment.pieces.slice(not + 1, at + 1).some(({ type }) => type === 'person') === false &&
+    segment.pieces.slice(not + 1, at + 1).some(({ type }) => type === 'person') &&
     segment.has('place', 'leave', 'want')
   );
 }
@@ -111,6 +111,12 @@ function pairs(segment: Segment): Found | null {
     segment.matches(/^(?:e |mas )?(?:nunca|nao) (?:\S+ )?com\b(?! conta)/)
   )
     return { kind: 'apart', people, doubt: 'who', words: ['with'] };
+  const isAlways =
+    people.length === 2 &&
+    segment.masses.length === 0 &&
+    segment.numbers.length === 0 &&
+    ALWAYS.test(segment.text);
+  if (isAlways && !segment.isStrong) return { kind: negated ? 'apart' : 'together', people };
   if (!together && !apart && !withOther) return null;
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
   const isApart = apart

@@ -55,7 +55,32 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
     piece.meanings.includes(one) &&
     chunk.some((before) => before.type === 'word' && before.meanings.includes(other)) &&
     chunk.some(({ type }) => type === 'person');
-  return turns('enters', 'leaves') || turns('leaves', 'enters');
+  return turns('enters', 'leaves') || turns('leaves', 'enters') || ordersNext(chunk, piece);
+}
+
+/** How an order begins that needs no joint before it. */
+const IMPERATIVE =
+  /^(?:bot[ae]|poe|ponha|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|escale|troc[ae]|troque|inclui|inclua|aument[ae]|diminu[ia]|reduz|reduza|sobe|suba|acrescent[ae]|encaix[ae]|encaixe)$/;
+/** Before these, it is no order of its own. */
+const LEADS_ON =
+  /^(?:nao|nem|nunca|que|para|se|quem|voce|voces|favor|pode|podem|por|e|ele|ela|a gente|so|tambem|ja|sempre|ai|entao|mas|quero|eu|nos)$/;
+
+/** "O filho chega de viagem bota o Francisco": an order after what is already whole, or after a reason. */
+function ordersNext(chunk: readonly Piece[], piece: Piece): boolean {
+  if (piece.type !== 'word' || !IMPERATIVE.test(piece.text)) return false;
+  const last = chunk.at(-1);
+  if (
+    last === undefined ||
+    (last.type === 'word' && (LEADS_ON.test(last.text) || last.meanings.includes('not')))
+  )
+    return false;
+  if (REASON.test(chunk[0]!.text) && chunk.length > 2) return true;
+  const said = new Segment(chunk);
+  return (
+    said.isAct &&
+    (said.people.length > 0 || said.has('he', 'they')) &&
+    (said.masses.length > 0 || said.numbers.length > 0)
+  );
 }
 
 export class Segment {
@@ -290,6 +315,9 @@ const isTalk = (chunk: Segment) =>
   !chunk.isStrong &&
   !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
 
+/** How a pair is wanted, without a verb. */
+export const ALWAYS = /\b(?:sempre|nunca|jamais|nem pensar)$/;
+
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
   if (
@@ -311,7 +339,17 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return true;
   if (current.has('without') && chunk.people.length > 0 && chunk.matches(/^(?:e )?com /)) return true;
+  // "João com a Vera sempre, Joana com a Ana nunca."
+  if (
+    chunk.pieces[0]!.breaks &&
+    [current, chunk].every(({ people, masses }) => people.length === 2 && masses.length === 0) &&
+    (ALWAYS.test(chunk.text) || chunk.has('together', 'apart'))
+  )
+    return true;
+  const isCapped =
+    current.people.length > 0 && current.numbers.length > 0 && current.has('max', 'only', 'masses');
   const isPaired =
+    !isCapped &&
     !current.has('together', 'apart') &&
     (current.people.length > 0 || current.has('they')) &&
     chunk.people.length < 2 &&

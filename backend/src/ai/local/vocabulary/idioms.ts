@@ -20,6 +20,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'favor ',
   ],
   [/\bfavor (?:ser|por)\b/g, 'favor colocar'],
+  [
+    /\b(?:hoje|ontem|agora ha pouco)(?: (?:de manha|cedo|a tarde|a noite))? (?=(?:eu )?(?:[a-z]+ei|vi|li|ouvi|soube|recebi|conversamos)\b|me |(?:[oa] )?(?:\S+ ){1,2}(?:me )?(?:disse|falou|ligou|avisou|pediu|contou)\b)/g,
+    '',
+  ],
+  [
+    /\bpor (?:gentileza|obsequio|bondade|caridade)\b|\b(?:queira|queiram|tenha a bondade de|tenham a bondade de|faca o obsequio de|faz o favor de|faca o favor de)\b/g,
+    'favor',
+  ],
   // Reasons.
   [
     /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
@@ -42,6 +50,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:larga|largou|cede|cedeu|abre mao d[eo]|abriu mao d[eo]|desiste d[eo]|desistiu d[eo])\b/g, 'sai'],
   [/\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
+  [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
   // Exceptions.
   [
     /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em )))(?:[eoa]s?\b)?/g,
@@ -52,6 +61,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [
     /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:[oa]s?|n[ao]s?|em|dia|dias|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?| )+), (.+)$/g,
     '$2 exceto $1',
+  ],
+  // From then on.
+  [
+    /\b(?:ele |ela )?(?:so|somente|apenas) (?:(?:entra|serve|servir|volta|pode|vai|fica|comeca|consegue)\w* )?(?:a servir )?(?:depois|a partir) (?:disso|desse dia|dai|dessa data)\b/g,
+    'nao pode',
   ],
   // Limits.
   [
