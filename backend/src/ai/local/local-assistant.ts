@@ -1,5 +1,5 @@
 import { formatTime } from '../../platform/dates/format.js';
-import { isSameRule, type MassKey, type ScheduleRule } from '../../roster/index.js';
+import { isSameRule, type MassFilter, type MassKey, type ScheduleRule } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
 import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
@@ -90,7 +90,7 @@ export class LocalAssistant extends Assistant {
     const people = meanings.flatMap((meaning) =>
       meaning.people.length > 0 ? meaning.people : asked(meaning, tools),
     );
-    const masses = meanings.flatMap((meaning) =>
+    const masses = meanings.flatMap((meaning): readonly MassFilter[] =>
       meaning.filters.length > 0 ? meaning.filters : dutiesAskedFor(meaning, tools),
     );
     const [free, ...others] = meanings.filter(({ kind }) => kind === 'free');
