@@ -50,13 +50,16 @@ const REPAIRED: readonly Meaning[] = [
   'able',
   'together',
   'apart',
+  'instead',
 ];
 /** Words that are what they are, and like one of the table. */
 const ORDINARY = new Set(
-  'exceto casa cura convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
+  'exceto conforme casa cura convem conversa conversam trem festa volta corte gosto posto mesma porta conta tarde banco lenda tia tio vida avisa cidade'.split(
     ' ',
   ),
 );
+/** Says what was, and orders nothing. */
+const WAS = /(?:[eio]u|[aei]ram)$/;
 const SHORTEST = 4;
 
 /** Whether two letters changed places, or one is lacking or too much; in long words also whether one is another. */
@@ -83,7 +86,7 @@ export function likelyMeaningsOf(word: string): readonly Meaning[] {
 
 function likelyMeanings(word: string): readonly Meaning[] {
   const known = meaningsOf(word);
-  if (known.length > 0 || word.length < SHORTEST || ORDINARY.has(word)) return known;
+  if (known.length > 0 || word.length < SHORTEST || ORDINARY.has(word) || WAS.test(word)) return known;
   for (const [written, meanings] of EXACT)
     if (written.length >= SHORTEST && REPAIRED.includes(meanings[0]!) && isSlip(word, written))
       return meanings;

@@ -171,9 +171,10 @@ function move(segment: Segment): Found | null {
 function replacement(segment: Segment): Found | null {
   const { people } = segment;
   const isInstead = segment.has('instead');
+  const passesOn = segment.matches(/\b(?:pass|ced|deix|entreg|d[aeo])\w*\b.*\b(?:vez|lugar|vaga|posto)\b/);
   const handsOver =
     people.length === 2 &&
-    segment.has('leaves') &&
+    (segment.has('leaves') || passesOn) &&
     !segment.negated &&
     segment.matches(/\b(?:para|ao|a) (?:[oa] |dona |seu |sr |sra |senhora? )*\S+(?: \S+){0,2}$/) &&
     segment.pieces.at(-1)?.type === 'person';
@@ -184,6 +185,16 @@ function replacement(segment: Segment): Found | null {
       masses: filtersOf(segment),
       doubt: segment.masses.length === 0 ? 'when' : undefined,
     };
+  // "A vaga dele fica com a Vera."
+  if (
+    people.length === 1 &&
+    segment.masses.length === 0 &&
+    segment.numbers.length === 0 &&
+    !segment.negated &&
+    segment.matches(/\b(?:vaga|lugar|vez|posto)\b/) &&
+    segment.matches(/\b(?:fic|assum|peg|herd|ocup|vai)\w*\b/)
+  )
+    return { kind: 'pin', people, masses: [], words: ['nolugar'] };
   if (!isInstead && !segment.has('replace', 'swap')) return null;
   if (segment.negated) return { kind: 'replace', people, doubt: 'meaning' };
   const masses = filtersOf(segment);
@@ -369,7 +380,7 @@ function restriction(segment: Segment): Found | null {
   const isTime = (filters: readonly MassFilter[]) =>
     filters.every((filter) => Object.keys(filter).length === 1 && filter.time !== undefined);
   const scope = segment.masses[0]!.filters;
-  if (only > first && segment.masses.length === 2 && !isTime(scope) && isTime(segment.masses[1]!.filters))
+  if (only > first && segment.masses.length === 2 && isTime(scope) !== isTime(segment.masses[1]!.filters))
     return {
       kind: 'only',
       people,
@@ -381,17 +392,24 @@ function restriction(segment: Segment): Found | null {
   return { kind: 'only', people, masses: filtersOf(segment) };
 }
 
-/** "Só volta no dia 16": away until the 15th. */
+/** "Só volta no dia 16": away until the 15th, from the day that is said before. */
 function returning(segment: Segment, back: number): Found {
   const after = segment.pieces.slice(back).find((piece) => piece.type === 'masses');
-  const others = segment.masses.filter((each) => each !== after);
+  const others = combined(segment.masses.filter((each) => each !== after).map(({ filters }) => filters));
   const date = after?.type === 'masses' ? (after.filters[0]?.date ?? after.filters[0]?.from) : undefined;
+  const [first] = others;
+  const from = others.length === 1 && first?.until === undefined ? (first?.date ?? first?.from) : undefined;
+  const isOpen = segment.matches(/\bvolt\w* (?:so )?(?:em|no) (?:janeiro|fevereiro|ano|mes)\b|\bso (?:em|no) (?:janeiro|fevereiro|ano que vem)\b/);
   const masses =
-    others.length > 0
-      ? combined(others.map(({ filters }) => filters))
-      : date
-        ? [{ until: addDays(date, -1) }]
-        : [];
+    from && date && from < date
+      ? [{ from, until: addDays(date, -1) }]
+      : from && isOpen
+        ? [{ from }]
+        : others.length > 0
+          ? others
+          : date
+            ? [{ until: addDays(date, -1) }]
+            : [];
   return { kind: 'exclude', people: segment.people, masses, doubt: masses.length === 0 ? 'when' : undefined };
 }
 
@@ -458,6 +476,14 @@ function presence(segment: Segment): Found | null {
     return segment.has('place', 'enters') || segment.matches(/\b(?:assum|cobr[ei])\w*/)
       ? { kind: 'pin', people, masses, doubt: 'when' }
       : null;
+  const wanted = segment.pieces[segment.at('want') + 1];
+  const wantsElse =
+    segment.has('want') &&
+    wanted?.type === 'word' &&
+    /[aei]r$/.test(wanted.text) &&
+    wanted.text !== 'ver' &&
+    !wanted.meanings.some((meaning) => meaning === 'serve' || meaning === 'place' || meaning === 'enters' || meaning === 'able');
+  if (wantsElse && !segment.has('place', 'enters', 'leave', 'serve', 'able')) return null;
   const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
   return {
     kind: 'pin',

@@ -119,6 +119,15 @@ export class PartReader {
       }
       if (found.kind === 'capAll' && found.doubt === 'sure' && people.length === 1)
         found = { ...found, kind: 'cap', people: [sure(people[0]!)], doubt: undefined };
+      // "Portanto, no máximo uma para cada": for each of those who were named.
+      if (
+        found.kind === 'capAll' &&
+        people.length > 1 &&
+        requests.length === 0 &&
+        segment.matches(/\bcada(?: (?:uma?|qual))?(?: d[eo]s?\w*| delas| deles)?$|\bcada (?:uma?|qual)\b(?! pessoa| ministro)/) &&
+        !segment.matches(/\b(?:tod[ao]s|pessoas?|ministr\w*|geral)\b/)
+      )
+        found = { ...found, kind: 'cap', people: people.map(sure), doubt: undefined };
       const inherited = segment.before ?? segments[index - 1] ?? null;
       let who = found.people ?? [];
       if (who.length === 0 && needsPerson(found.kind)) who = this.pronouns(segment, people, last);

@@ -56,6 +56,8 @@ export function spoken(text: string): string {
     .replace(/\bc\/\s*/g, 'com ')
     .replace(/[;()–—…]|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
     .replace(/(\d)x\b/g, '$1 vezes')
+    // "Dia27".
+    .replace(/\b(dias?|as|das|do|no|ao|e|para)(?=\d{1,2}\b)/g, '$1 ')
     .replace(/[^a-z0-9/:,-]+/g, ' ')
     .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
     .replace(/\s*,[\s,]*/g, ', ')
@@ -92,7 +94,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       comparisonKey(word),
     ),
   );
-  const text = spelled(inPlainWords(spoken(sentence)), world, finder).replace(ownMonth(world), 'do mes');
+  const text = spelled(withDays(inPlainWords(spoken(sentence))), world, finder).replace(ownMonth(world), 'do mes');
   const mentions: Mention[] = [];
   const named = finder.maskFullNames(text, mentions);
   const { text: dated, references, said, problem } = findMasses(named, world);
@@ -185,7 +187,9 @@ function stated(pieces: readonly Piece[], sentence: string): Piece[] {
   if (was) found.splice(is, 1, wordOf('sai', ['leaves']));
   else if (kept > 0) found.splice(is, 1, wordOf('entra', ['enters']));
   else found.splice(is, 1);
+  const { breaks } = found[who]!;
   found.splice(who, was ? 2 : 1);
+  found[who] = { ...found[who]!, breaks };
   return found;
 }
 
@@ -260,6 +264,17 @@ function repaired(pieces: readonly Piece[]): Piece[] {
     kept.push(...part);
   }
   return kept;
+}
+
+/** "Até o dia 15 … depois disso": the day that is pointed back to, where only one was said. */
+function withDays(text: string): string {
+  const days = [...text.matchAll(/\bdia (\d{1,2})(?![\d:])/g)].map(([, day]) => day!);
+  const [day, ...others] = new Set(days);
+  if (day === undefined || others.length > 0) return text;
+  return text
+    .replace(/\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g, `a partir do dia ${day}`)
+    .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)
+    .replace(/\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g, `ate o dia ${day}`);
 }
 
 /** Turns of phrase in the words that say the same. */

@@ -181,6 +181,9 @@ export class Segment {
         this.pieces[at - 1]!.type !== 'word' &&
         at === this.pieces.length - 1
       );
+    if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
+    if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;
+    if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1))) return false;
     if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
     if (!piece.meanings.includes(meaning)) return false;
     if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
@@ -260,6 +263,16 @@ function isOrderToPlace(pieces: readonly Piece[], at: number): boolean {
   return after.type === 'person' || /^(?:[oa]s?|el[ea]s?|dona|seu)$/.test(after.text);
 }
 
+/** "Vai ser operado" is not serving. */
+function goesThrough([being, what]: readonly Piece[]): boolean {
+  return (
+    /^(?:ser|estar|ficar|ter|passar)$/.test(being?.text ?? '') &&
+    what?.type === 'word' &&
+    /[aei]d[oa]s?$/.test(what.text) &&
+    what.meanings.length === 0
+  );
+}
+
 /** "Vai para a praia" is not serving. */
 function goesElsewhere(pieces: readonly Piece[]): boolean {
   const goal = pieces.find(
@@ -328,6 +341,15 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return false;
   if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
+  // "Mas no dia 15 ela vai."
+  if (chunk.matches(/^(?:mas|porem) /) && chunk.masses.length > 0 && current.isAct && current.masses.length > 0) return true;
+  const isOnlyInstead =
+    current.has('instead') &&
+    current.people.length === 1 &&
+    !current.has('place', 'enters', 'replace', 'remove', 'leaves', 'not') &&
+    chunk.people.length === 1 &&
+    chunk.has('place', 'enters', 'serve');
+  if (isOnlyInstead) return false;
   if (current.has('swap') && !current.negated && current.people.length < 2) return false;
   if (
     chunk.pieces[0]!.breaks &&

@@ -28,6 +28,17 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\bpor (?:gentileza|obsequio|bondade|caridade)\b|\b(?:queira|queiram|tenha a bondade de|tenham a bondade de|faca o obsequio de|faz o favor de|faca o favor de)\b/g,
     'favor',
   ],
+  [
+    /\b(?:faco (?:muita )?questao (?:de|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) (?:de|que)|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
+    'quero',
+  ],
+  [/\bquero([ao])\b/g, 'quero $1'],
+  [/\bn?uma (?:unica )?missa so\b/g, 'so 1 missa'],
+  [/, que (?:e quem )?(?:esta|ta|serve|ficou|vai|estava|ia|iria)(?: \w+d[oa])? (?:n[ao]s? |em |d[ao]s? |para )?(?=(?:missa|dias?|das?|\d) )/g, ' do '],
+  [/\bde (?:modo|forma|maneira) que\b/g, ', entao'],
+  [/\bde (?:el[ea]s?|lhes?) (?=(?:[oa]s? )?(?:dia|missa|das?|mais))/g, 'poe ele '],
+  [/\bnao m([ao]) (?=[a-z]{4,})/g, 'nao el$1 '],
+  [/\bnao elo /g, 'nao ele '],
   // Reasons.
   [
     /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
