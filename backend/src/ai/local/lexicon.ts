@@ -21,11 +21,28 @@ const AMBIGUOUS = new Set(
     /\s+/,
   ),
 );
+/** Their participles are names and talk: "Aparecida". */
+const NOT_DONE = new Set<Meaning>([
+  'serve',
+  'enters',
+  'leaves',
+  'want',
+  'need',
+  'able',
+  'leave',
+  'max',
+  'forget',
+]);
 /** Forms of verbs that the table of words does not name itself. */
 const FORMS = new Map<string, readonly Meaning[]>();
 for (const [meaning, verbs] of Object.entries(VERBS) as [Meaning, string][])
   for (const form of verbs.split(/\s+/).flatMap(formsOf))
-    if (tableMeaningsOf(form).length === 0 && !AMBIGUOUS.has(form)) FORMS.set(form, [meaning]);
+    if (
+      tableMeaningsOf(form).length === 0 &&
+      !AMBIGUOUS.has(form) &&
+      !(NOT_DONE.has(meaning) && /[aei]d[oa]s?$/.test(form))
+    )
+      FORMS.set(form, [meaning]);
 
 /** What a word means; nothing when it is not of the tables. */
 export const meaningsOf = (word: string): readonly Meaning[] => FORMS.get(word) ?? tableMeaningsOf(word);

@@ -467,7 +467,10 @@ function merged(text: string, parts: Part[]): Part[] {
   const joined = (index: number) =>
     index > 0 && JOINT.test(text.slice(groups[index - 1]!.end, groups[index]!.start));
   groups.forEach((group, index) => {
-    if (joined(index) && !group.named) group.days ??= groups[index - 1]!.days;
+    if (joined(index) && !group.named) {
+      group.days ??= groups[index - 1]!.days;
+      if (group.days === null) group.named = groups[index - 1]!.named;
+    }
   });
   for (let index = groups.length - 1; index > 0; index -= 1) {
     const before = groups[index - 1]!;

@@ -16,13 +16,13 @@ type Found = Pick<Request, 'kind'> &
 export const WHOLE =
   /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
 const HYPOTHETICAL =
-  /\b(?:acho|quase|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
+  /\b(?:acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
 /** "Nos outros dias", beside what somebody is kept to. */
 const REST = /\b(?:n?[oa]s (?:outr[oa]s|demais)|no resto)\b/;
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
 /** A larger number that counts nothing it names is more likely a day. */
 const MOST_UNSAID = 12;
-const VAGUE = /\b(?:algumas|alguns|tanto|tantas)\b/;
+const VAGUE = /\b(?:algumas|alguns|tant[oa]s? (?:missas|vezes|gente))\b/;
 
 /** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
 const ACTS: readonly ((segment: Segment) => Found | null)[] = [
@@ -130,7 +130,9 @@ function pairs(segment: Segment): Found | null {
         ? 'meaning'
         : undefined;
   if (people.length < 2 && segment.matches(/\blonge\b/) && !segment.matches(/separ|junt|mesm/)) return null;
-  return { kind: isApart ? 'apart' : 'together', people, doubt };
+  const words =
+    people.length === 1 && segment.before && segment.matches(/\b(?:com|d[aeo])\b/) ? ['with'] : [];
+  return { kind: isApart ? 'apart' : 'together', people, doubt, words };
 }
 
 /** Somebody from one mass to another. */
@@ -207,8 +209,14 @@ function replacement(segment: Segment): Found | null {
   if (isInstead) {
     const at = segment.at('instead');
     const leaving = segment.pieces.slice(at + 1).find(({ type }) => type === 'person');
+    const isOf =
+      !/^lugar$/.test(segment.pieces[at]!.text) ||
+      /^d(?:[aeo]s?|el[ea]s?)$/.test(segment.pieces[at + 1]?.text ?? '');
     const after =
-      leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3 ? leaving.mention : null;
+      isOf && leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3
+        ? leaving.mention
+        : null;
+    if (!isOf && people.length > 0) return { kind: 'pin', people, masses, words: ['nolugar'] };
     const behind = segment.pieces.slice(at + 1).findIndex(({ type }) => type === 'masses');
     // "No dia 27 em vez do 24": from one mass to the other.
     if (!after && people.length === 1 && segment.masses.length === 2 && behind >= 0 && behind <= 3) {
@@ -348,7 +356,7 @@ function numbers(segment: Segment): Found | null {
     kind,
     masses,
     count,
-    words: isTaking ? ['taking'] : [],
+    words: isTaking && count.value === 1 && segment.matches(/\b(?:tir|retir|remov)/) ? ['taking'] : [],
     doubt: !hasMass ? 'when' : count.of === null && count.value > MOST_UNSAID ? 'sure' : undefined,
   };
 }
@@ -356,7 +364,19 @@ function numbers(segment: Segment): Found | null {
 /** Somebody at these masses only. */
 function restriction(segment: Segment): Found | null {
   const { people } = segment;
-  const except = segment.pieces.findIndex(({ text }) => /^(?:exceto|fora)$/.test(text));
+  const except = segment.pieces.findIndex(
+    ({ text }, at) =>
+      (text === 'exceto' &&
+        !segment.pieces
+          .slice(0, at)
+          .some(
+            (_, before) =>
+              segment.means(before, 'away') ||
+              segment.means(before, 'not') ||
+              segment.means(before, 'remove'),
+          )) ||
+      (text === 'fora' && !/^d/.test(segment.pieces[at + 1]?.text ?? '')),
+  );
   if (
     except > 0 &&
     people.length > 0 &&
@@ -366,6 +386,7 @@ function restriction(segment: Segment): Found | null {
     return {
       kind: 'exclude',
       people,
+      words: ['excepting'],
       masses: combined(
         segment.pieces.slice(except).flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
       ),
@@ -399,7 +420,9 @@ function returning(segment: Segment, back: number): Found {
   const date = after?.type === 'masses' ? (after.filters[0]?.date ?? after.filters[0]?.from) : undefined;
   const [first] = others;
   const from = others.length === 1 && first?.until === undefined ? (first?.date ?? first?.from) : undefined;
-  const isOpen = segment.matches(/\bvolt\w* (?:so )?(?:em|no) (?:janeiro|fevereiro|ano|mes)\b|\bso (?:em|no) (?:janeiro|fevereiro|ano que vem)\b/);
+  const isOpen = segment.matches(
+    /\bvolt\w* (?:so )?(?:em|no) (?:janeiro|fevereiro|ano|mes)\b|\bso (?:em|no) (?:janeiro|fevereiro|ano que vem)\b/,
+  );
   const masses =
     from && date && from < date
       ? [{ from, until: addDays(date, -1) }]
@@ -469,11 +492,20 @@ function presence(segment: Segment): Found | null {
   const { people } = segment;
   if (people.length > 0 && segment.before && segment.matches(/^(?:e )?com /) && segment.masses.length === 0)
     return { kind: 'pin', people, masses: [] };
-  if (people.length === 0 && !segment.has('he', 'they')) return null;
+  const isSame =
+    people.length === 0 &&
+    segment.masses.length > 0 &&
+    segment.numbers.length === 0 &&
+    !segment.matches(/\bsim$/) &&
+    !segment.has('he', 'they', 'who', 'nobody', 'people', 'rule') &&
+    (segment.has('place', 'enters') || (segment.before !== null && segment.has('serve')));
+  if (people.length === 0 && !segment.has('he', 'they') && !isSame) return null;
   if (!segment.has('place', 'serve', 'want', 'enters', 'able', 'leave')) return null;
   const masses = filtersOf(segment);
   if (masses.length === 0)
-    return segment.has('place', 'enters') || segment.matches(/\b(?:assum|cobr[ei])\w*/)
+    return segment.has('place', 'enters') ||
+      segment.matches(/\b(?:assum|cobr[ei])\w*/) ||
+      (people.length > 0 && segment.has('serve') && (segment.before?.has('leaves', 'remove') ?? false))
       ? { kind: 'pin', people, masses, doubt: 'when' }
       : null;
   const wanted = segment.pieces[segment.at('want') + 1];
@@ -482,7 +514,9 @@ function presence(segment: Segment): Found | null {
     wanted?.type === 'word' &&
     /[aei]r$/.test(wanted.text) &&
     wanted.text !== 'ver' &&
-    !wanted.meanings.some((meaning) => meaning === 'serve' || meaning === 'place' || meaning === 'enters' || meaning === 'able');
+    !wanted.meanings.some(
+      (meaning) => meaning === 'serve' || meaning === 'place' || meaning === 'enters' || meaning === 'able',
+    );
   if (wantsElse && !segment.has('place', 'enters', 'leave', 'serve', 'able')) return null;
   const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
   return {
@@ -490,6 +524,12 @@ function presence(segment: Segment): Found | null {
     people,
     masses,
     doubt: isStrong ? undefined : 'sure',
-    words: isStrong ? [] : ['able'],
+    words: [
+      ...(isStrong ? [] : ['able']),
+      ...(isSame ? ['same'] : []),
+      ...(!segment.has('place', 'enters', 'leave') && masses.every(({ date }) => date === undefined)
+        ? ['open']
+        : []),
+    ],
   };
 }

@@ -27,6 +27,9 @@ const COMPUTE =
 
 /** Begins an exception, which no rule for all can have. */
 const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
+/** Says that a day of the week is meant every week. */
+const EVERY_TIME =
+  /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
 /** Reads the parts of sentences about one schedule. */
@@ -117,14 +120,24 @@ export class PartReader {
           people = segment.people.flatMap(({ candidates }) => candidates.slice(0, 1));
         continue;
       }
-      if (found.kind === 'capAll' && found.doubt === 'sure' && people.length === 1)
+      if (
+        found.kind === 'capAll' &&
+        people.length === 1 &&
+        (found.doubt === 'sure' ||
+          (context.own &&
+            requests.length === 0 &&
+            !segment.has('each', 'nobody') &&
+            !segment.matches(/\bpor pessoa\b/)))
+      )
         found = { ...found, kind: 'cap', people: [sure(people[0]!)], doubt: undefined };
       // "Portanto, no máximo uma para cada": for each of those who were named.
       if (
         found.kind === 'capAll' &&
         people.length > 1 &&
         requests.length === 0 &&
-        segment.matches(/\bcada(?: (?:uma?|qual))?(?: d[eo]s?\w*| delas| deles)?$|\bcada (?:uma?|qual)\b(?! pessoa| ministro)/) &&
+        segment.matches(
+          /\bcada(?: (?:uma?|qual))?(?: d[eo]s?\w*| delas| deles)?$|\bcada (?:uma?|qual)\b(?! pessoa| ministro)/,
+        ) &&
         !segment.matches(/\b(?:tod[ao]s|pessoas?|ministr\w*|geral)\b/)
       )
         found = { ...found, kind: 'cap', people: people.map(sure), doubt: undefined };
@@ -138,6 +151,11 @@ export class PartReader {
         people.length > 0
       )
         who = [sure(people.at(-1)!), who[0]!];
+      if (found.words?.includes('same')) {
+        const [first] = last?.kind === 'replace' ? last.people : [];
+        if (first) who = [first];
+        else if (requests.length === 0 && !context.own) found = { ...found, doubt: found.doubt ?? 'sure' };
+      }
       if (found.words?.includes('with') && who.length === 1 && people.length > 0)
         who = [sure(people.at(-1)!), who[0]!];
       let masses = found.masses ?? [];
@@ -154,6 +172,7 @@ export class PartReader {
       }
       let { doubt } = found;
       if (isDoubtful && !doubt) doubt = 'meaning';
+      if (doubt === 'once' && EVERY_TIME.test(spoken(sentence))) doubt = undefined;
       if (doubt === 'when' && masses.length > 0) doubt = undefined;
       if (
         masses.length === 0 &&
@@ -188,7 +207,8 @@ export class PartReader {
         doubt = found.kind === 'replace' && who.length < 2 ? 'who' : undefined;
       if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
       if (isPair(found.kind) && who.length === 1) doubt = 'who';
-      if (segment.excepted.length > 0) masses = this.without(masses, segment.excepted);
+      if (segment.excepted.length > 0 && !found.words?.includes('excepting'))
+        masses = this.without(masses, segment.excepted);
       if (!doubt && found.kind === 'exclude' && masses.length === 0 && segment.isStrange) doubt = 'sure';
       const request = requestOf(this.world, found.kind, sentence, {
         people: who,
@@ -198,7 +218,9 @@ export class PartReader {
         problem,
         words: [
           ...(found.words ?? []),
-          ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres)\b/) ? ['each'] : []),
+          ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/)
+            ? ['each']
+            : []),
           ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),
         ],
       });
@@ -350,8 +372,7 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
     );
   const isWeak = (request: Request) =>
     request.kind === 'pin' &&
-    request.doubt === 'sure' &&
-    request.words.includes('able') &&
+    ((request.doubt === 'sure' && request.words.includes('able')) || request.words.includes('open')) &&
     certain.some((other) => isRule(other) && other.kind === 'exclude' && whom(other) === whom(request));
   const isOther = (request: Request) =>
     found.some(

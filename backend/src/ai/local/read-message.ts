@@ -59,6 +59,7 @@ export class MessageReader {
       known = {
         people: named.length > 0 ? named : known.people,
         masses: when.length > 0 ? when : known.masses,
+        own: named.length > 0 || (known.own ?? false),
       };
     }
     if (found.length === 0) return [{ kind: null, text: message.trim(), words: [] }];

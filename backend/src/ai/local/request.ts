@@ -52,6 +52,8 @@ export interface NotUnderstood {
 export interface Context {
   people: readonly PersonRef[];
   masses: readonly MassFilter[];
+  /** Whether they were spoken of in the same message. */
+  own?: boolean;
 }
 
 export const isPair = (kind: KindId) => kind === 'together' || kind === 'apart' || kind === 'exchange';

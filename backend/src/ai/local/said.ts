@@ -7,6 +7,7 @@ import { findMasses, type MassWorld, monthName } from './mass-references.js';
 import type { Mention, PeopleFinder } from './people-references.js';
 import { ABBREVIATIONS } from './vocabulary/abbreviations.js';
 import { IDIOMS } from './vocabulary/idioms.js';
+import { REASONS } from './vocabulary/reasons.js';
 import { isGrammarWord } from './words.js';
 
 export type Piece = { breaks: boolean; text: string } & (
@@ -38,9 +39,21 @@ const withoutClitics = (text: string) =>
       gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',
     );
 
+/** "(viagem a trabalho)": why, between brackets. */
+const withoutAsides = (text: string) =>
+  text.replace(/\(([^()\d]*)\)/g, (aside: string, said: string) =>
+    comparisonKey(said)
+      .split(/\s+/)
+      .some((word) => REASONS.test(word))
+      ? ' '
+      : aside,
+  );
+
 /** A message in lower case, without accents; numbers as digits, breaks as commas. */
 export function spoken(text: string): string {
-  const words = comparisonKey(withoutClitics(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' ')))
+  const words = comparisonKey(
+    withoutClitics(withoutAsides(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' '))),
+  )
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
@@ -54,8 +67,12 @@ export function spoken(text: string): string {
     .replace(/\bs\/\s*/g, 'sem ')
     .replace(/\bp\/\s*/g, 'para ')
     .replace(/\bc\/\s*/g, 'com ')
-    .replace(/[;()–—…]|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
+    .replace(/[;()–—…]|\.{2,}|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
     .replace(/(\d)x\b/g, '$1 vezes')
+    .replace(
+      /\bnum (?=(?:domingo|sabado|dia|missa|fim|feriado|horario|momento|lugar|canto|so|outro|unico|mesmo|segunda|terca|quarta|quinta|sexta)\b)/g,
+      'em um ',
+    )
     // "Dia27".
     .replace(/\b(dias?|as|das|do|no|ao|e|para)(?=\d{1,2}\b)/g, '$1 ')
     .replace(/[^a-z0-9/:,-]+/g, ' ')
@@ -94,7 +111,10 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       comparisonKey(word),
     ),
   );
-  const text = spelled(withDays(inPlainWords(spoken(sentence))), world, finder).replace(ownMonth(world), 'do mes');
+  const text = spelled(withDays(inPlainWords(spoken(sentence))), world, finder).replace(
+    ownMonth(world),
+    'do mes',
+  );
   const mentions: Mention[] = [];
   const named = finder.maskFullNames(text, mentions);
   const { text: dated, references, said, problem } = findMasses(named, world);
@@ -272,7 +292,10 @@ function withDays(text: string): string {
   const [day, ...others] = new Set(days);
   if (day === undefined || others.length > 0) return text;
   return text
-    .replace(/\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g, `a partir do dia ${day}`)
+    .replace(
+      /\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g,
+      `a partir do dia ${day}`,
+    )
     .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)
     .replace(/\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g, `ate o dia ${day}`);
 }
@@ -313,6 +336,9 @@ function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): str
     .split(' ')
     .map((word) => {
       const [, bare = '', end = ''] = /^([a-z]{5,})(,?)$/.exec(word) ?? [];
+      // "As duas Brunas".
+      if (bare.endsWith('s') && !finder.knows(bare) && finder.knows(bare.slice(0, -1)) && !hasMeaning(bare))
+        return `${bare.slice(0, -1)}${end}`;
       if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare))
         return word;
       const near = [...names].filter(

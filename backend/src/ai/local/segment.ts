@@ -183,7 +183,8 @@ export class Segment {
       );
     if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
     if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;
-    if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1))) return false;
+    if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1)))
+      return false;
     if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
     if (!piece.meanings.includes(meaning)) return false;
     if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
@@ -206,6 +207,15 @@ export class Segment {
     if (meaning === 'want' && piece.text === 'favor') return false;
     if (meaning === 'able' && piece.text === 'da') return last === 'nao' || next === 'para';
     if (meaning === 'together' && piece.text === 'par') return false;
+    // "O casal João e Ana" tells who they are.
+    const named = this.pieces[at + 1];
+    if (
+      meaning === 'together' &&
+      /^(?:casal|dupla)$/.test(piece.text) &&
+      /^[oa]$/.test(last) &&
+      named?.type === 'person'
+    )
+      return !named.breaks ? false : true;
     return true;
   }
 
@@ -329,7 +339,7 @@ const isTalk = (chunk: Segment) =>
   !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
 
 /** How a pair is wanted, without a verb. */
-export const ALWAYS = /\b(?:sempre|nunca|jamais|nem pensar)$/;
+export const ALWAYS = /\b(?:sempre|nunca|jamais)$|\bcom\b.*\bnao$/;
 
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
@@ -342,7 +352,13 @@ function isNew(current: Segment, chunk: Segment): boolean {
     return false;
   if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
   // "Mas no dia 15 ela vai."
-  if (chunk.matches(/^(?:mas|porem) /) && chunk.masses.length > 0 && current.isAct && current.masses.length > 0) return true;
+  if (
+    chunk.matches(/^(?:mas|porem) /) &&
+    chunk.masses.length > 0 &&
+    current.isAct &&
+    current.masses.length > 0
+  )
+    return true;
   const isOnlyInstead =
     current.has('instead') &&
     current.people.length === 1 &&
@@ -413,7 +429,14 @@ function isNew(current: Segment, chunk: Segment): boolean {
       'together',
       'apart',
     );
-  if (isListed) return false;
+  const isEach =
+    current.people.length > 0 &&
+    current.masses.length === 0 &&
+    current.numbers.length === 0 &&
+    !current.isStrong &&
+    chunk.people.length > 0 &&
+    chunk.matches(/\bcada (?:uma?|qual)\b/);
+  if (isListed || isEach) return false;
   // "No máximo duas cada um, e a Joana uma."
   if (
     current.people.length === 0 &&

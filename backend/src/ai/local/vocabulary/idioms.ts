@@ -34,11 +34,22 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bquero([ao])\b/g, 'quero $1'],
   [/\bn?uma (?:unica )?missa so\b/g, 'so 1 missa'],
-  [/, que (?:e quem )?(?:esta|ta|serve|ficou|vai|estava|ia|iria)(?: \w+d[oa])? (?:n[ao]s? |em |d[ao]s? |para )?(?=(?:missa|dias?|das?|\d) )/g, ' do '],
+  [
+    /, que (?:e quem )?(?:esta|ta|serve|ficou|vai|estava|ia|iria)(?: \w+d[oa])? (?:n[ao]s? |em |d[ao]s? |para )?(?=(?:missa|dias?|das?|\d) )/g,
+    ' do ',
+  ],
   [/\bde (?:modo|forma|maneira) que\b/g, ', entao'],
   [/\bde (?:el[ea]s?|lhes?) (?=(?:[oa]s? )?(?:dia|missa|das?|mais))/g, 'poe ele '],
   [/\bnao m([ao]) (?=[a-z]{4,})/g, 'nao el$1 '],
   [/\bnao elo /g, 'nao ele '],
+  [
+    /^(?:ja )?sao (?:quase )?\d{1,2}(?::\d\d| ?h\w*| e meia| e \d+)?(?: da (?:noite|manha|tarde|madrugada))?(?=,| e )/g,
+    ',',
+  ],
+  [
+    /,? (?:e )?(?:so )?(?:volta|retorna)\w* (?:so |apenas )?(?:em|no|depois do|em) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|ano novo|ano que vem|outro mes|mes que vem|proximo mes)\b/g,
+    ' em diante',
+  ],
   // Reasons.
   [
     /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
