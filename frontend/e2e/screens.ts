@@ -50,6 +50,23 @@ interface Listed {
   month: number;
 }
 
+/** Asks somebody for an empty place of the week. @returns the link in their mail. */
+async function askForPlace(parish: Parish): Promise<string> {
+  const coordination = await parish.api('coordenacao');
+  const { holes } = (await coordination('GET', '/api/coordination/day')) as {
+    holes: { slotId: number; candidates: { ministerId: number }[] }[];
+  };
+  for (const { slotId, candidates } of holes)
+    for (const { ministerId } of candidates) {
+      const person = await coordination('GET', `/api/ministers/${ministerId}`);
+      const { email } = person as { email: string | null };
+      if (email === null) continue;
+      await coordination('POST', `/api/slots/${slotId}/questions`, { ministerId });
+      return linkTo(parish, email, 'substitution-offer');
+    }
+  throw new Error('Nobody can be asked for a place of this week');
+}
+
 /** Every screen of the application, in the demonstration parish, with its dialogs and tabs. */
 export async function screensOf(parish: Parish): Promise<Screen[]> {
   const coordination = await parish.api('coordenacao');
@@ -72,6 +89,8 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     ministerId: sacristy.people[0]!.id,
     arrived: true,
   });
+
+  const question = await askForPlace(parish);
 
   const visitor: Screen[] = [
     { name: 'login', path: '/login' },
@@ -100,6 +119,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     },
     { name: 'answer-questionnaire-invalid', path: '/answer-questionnaire?token=nada' },
     { name: 'confirm-duty-invalid', path: '/confirm-duty?token=nada' },
+    { name: 'substitution-link', path: question },
     { name: 'substitution-invalid', path: '/substitution?token=17.nada' },
     { name: 'sacristy-enter', path: '/sacristy', prepare: leaveSacristy('/sacristy') },
     {
@@ -147,7 +167,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'profile-edit', path: '/profile', prepare: press('Editar') },
     {
       name: 'profile-notices',
-      path: '/profile',
+      path: '/profile#avisos',
       prepare: async (page: Page) => {
         await page.getByLabel('Lembretes de missa').selectOption('digest');
       },
@@ -163,6 +183,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   ].map((screen) => ({ ...screen, as: 'ministro' as const }));
   const coordinator: Screen[] = [
     { name: 'coordination', path: '/coordination' },
+    {
+      name: 'coordination-day',
+      path: '/coordination',
+      prepare: (page: Page) => page.getByRole('button', { name: /^Pôr / }).first().scrollIntoViewIfNeeded(),
+    },
     {
       name: 'coordination-settled',
       path: '/coordination',
