@@ -32,6 +32,7 @@ const IRREGULAR: Record<string, string> = {
   pedir: 'peco peca pecam',
   conseguir: 'consigo consiga consigas consigam',
   cobrir: 'cubro cubra cubram',
+  inserir: 'insiro insira insiram insere inserem',
   subir: 'sobe sobem suba subam',
   cair: 'caio cai caem caia caiam caira',
   manter: 'mantem mantenha mantenham mantido',

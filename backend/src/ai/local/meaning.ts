@@ -42,6 +42,8 @@ export function meaningOf(segment: Segment): Found | null {
     if (!found) continue;
     return segment.matches(HYPOTHETICAL) ||
       saysBoth(segment) ||
+      // Free to serve, or of it?
+      (segment.masses.length > 0 && segment.matches(/\b(?:esta|ta|fica|estara) liberad[oa]s?\b/)) ||
       (segment.matches(VAGUE) && found.kind !== 'together')
       ? { ...found, doubt: 'meaning' }
       : found;
@@ -58,7 +60,9 @@ function saysBoth(segment: Segment): boolean {
 const filtersOf = (segment: Segment) => combined(segment.masses.map(({ filters }) => filters));
 /** "no domingo" may be the next one; "em nenhum domingo" is every one. */
 const isOnce = (segment: Segment) =>
-  segment.masses.length > 0 && segment.masses.every(({ once }) => once) && !segment.matches(/\bnenhum[a]?\b/);
+  segment.masses.length > 0 &&
+  segment.masses.every(({ once }) => once) &&
+  !segment.matches(/\bnenhum[a]?\b|\btod[ao]s\b/);
 
 /** Whether what is said of a meaning is denied: "não separe", but not "não dá certo, melhor separar". */
 function isDenied(segment: Segment, meaning: Meaning): boolean {
@@ -198,6 +202,8 @@ function replacement(segment: Segment): Found | null {
   )
     return { kind: 'pin', people, masses: [], words: ['nolugar'] };
   if (!isInstead && !segment.has('replace', 'swap')) return null;
+  if (people.length > 2 && !segment.has('swap'))
+    return { kind: 'replace', people: people.slice(0, 2), doubt: 'meaning', masses: filtersOf(segment) };
   if (segment.negated) return { kind: 'replace', people, doubt: 'meaning' };
   const masses = filtersOf(segment);
   if (segment.has('swap') || (people.length === 2 && segment.masses.length > 1 && !isInstead)) {
@@ -454,6 +460,8 @@ function deniesSomethingElse(segment: Segment): boolean {
 /** Somebody is not to serve. */
 function absence(segment: Segment): Found | null {
   const { people, negated } = segment;
+  if (people.length === 0 && negated && segment.has('people') && !segment.has('remove', 'away', 'they', 'he'))
+    return null;
   const isAway = segment.has('away', 'without', 'leaves', 'remove', 'avoid');
   const isRefused =
     negated &&

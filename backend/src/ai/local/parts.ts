@@ -318,7 +318,8 @@ export class PartReader {
 /** "O João falou que a Íris não pode" is about Íris. */
 function withoutReporters(pieces: readonly Piece[]): Piece[] {
   const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
-  const later = pieces.slice(says + 1).find((piece) => piece.type === 'person');
+  const end = pieces.findIndex(({ breaks }, at) => at > says + 1 && breaks);
+  const later = pieces.slice(says + 1, end < 0 ? undefined : end).find((piece) => piece.type === 'person');
   if (says < 0 || !later || !pieces.slice(says + 1, says + 4).some(({ text }) => text === 'que'))
     return [...pieces];
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
@@ -378,7 +379,9 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
     found.some(
       (other) =>
         other !== request &&
-        (other.kind === 'only' || (other.kind === 'exclude' && other.masses.length > 0)) &&
+        (other.kind === 'only' ||
+          other.kind === 'cap' ||
+          (other.kind === 'exclude' && other.masses.length > 0)) &&
         other.people.some((one) =>
           request.people.some((each) => each.candidates[0]?.id === one.candidates[0]?.id),
         ),

@@ -152,7 +152,10 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  return { pieces: repaired(stated(withoutForgotten(refined(pieces, world)), sentence)), problem };
+  return {
+    pieces: repaired(contrasted(stated(withoutForgotten(refined(pieces, world)), sentence))),
+    problem,
+  };
 }
 
 const COPULA = /^(?:e|eh|sao|era|eram|sera|serao|seja)$/;
@@ -211,6 +214,33 @@ function stated(pieces: readonly Piece[], sentence: string): Piece[] {
   found.splice(who, was ? 2 : 1);
   found[who] = { ...found[who]!, breaks };
   return found;
+}
+
+/** "O Antônio, não o João": the other is out, or is not meant at all where the first is. */
+function contrasted(pieces: readonly Piece[]): Piece[] {
+  const not = pieces.findIndex(
+    ({ breaks, text }, at) =>
+      text === 'nao' && (breaks || (pieces[at - 1]?.text === 'e' && pieces[at - 1]!.breaks)),
+  );
+  const other = pieces.findIndex(
+    (piece, at) =>
+      at > not && !(piece.type === 'word' && /^(?:[oa]s?|d[aeo]|com|dona|seu)$/.test(piece.text)),
+  );
+  const rest = pieces.slice(other + 1);
+  const before = pieces.slice(0, Math.max(0, not));
+  if (not < 0 || pieces[other]?.type !== 'person' || (rest.length > 0 && !rest[0]!.breaks))
+    return [...pieces];
+  const said = (...meanings: Meaning[]) =>
+    before.some(
+      (piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.includes(meaning)),
+    );
+  const isWhole =
+    before.some(({ type }) => type === 'person') && before.some(({ type }) => type === 'masses');
+  if (!isWhole || said('not', 'together', 'apart', 'replace', 'swap', 'instead')) return [...pieces];
+  const start = pieces[not]!.breaks ? not : not - 1;
+  if (said('remove', 'leaves', 'away')) return [...pieces.slice(0, start), ...rest];
+  const comes = said('place', 'serve', 'enters', 'want', 'able') ? [] : [wordOf('entra', ['enters'])];
+  return [...comes, ...pieces.slice(0, start), wordOf('sai', ['leaves'], true), ...pieces.slice(other)];
 }
 
 /** "Esquece a Bruna, …": who is not meant after all. */
@@ -420,6 +450,14 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         verb.meanings.some((meaning) => meaning === 'leaves' || meaning === 'enters') &&
         pieces.some(({ type }) => type === 'person');
       if (isAfterAct)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const isBareDay =
+        date &&
+        pieces.every(
+          ({ type, text }) => type === 'person' || type === 'number' || /^(?:e|[oa]|dia)$/.test(text),
+        ) &&
+        pieces.some(({ type }) => type === 'person');
+      if (isBareDay)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
       const isDay =
         date &&

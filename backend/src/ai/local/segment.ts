@@ -148,8 +148,37 @@ export class Segment {
       .slice(this.pieces.findIndex(isKnown), this.pieces.findLastIndex(isKnown) + 1)
       .some(
         (piece) =>
-          !isKnown(piece) && piece.text.length > 3 && !isGrammarWord(piece.text) && !REASONS.test(piece.text),
+          !isKnown(piece) &&
+          piece.text.length > 3 &&
+          !isGrammarWord(piece.text) &&
+          !REASONS.test(piece.text) &&
+          !LINKING.test(piece.text),
       );
+  }
+
+  /** Whether it tells what happened: "a Ana passou mal". */
+  get isStory(): boolean {
+    const named = this.pieces.findIndex(({ type }) => type === 'person');
+    const end = this.pieces.findIndex(({ breaks }, at) => at > named && breaks);
+    return (
+      named >= 0 &&
+      !this.isAct &&
+      this.pieces
+        .slice(named, end < 0 ? undefined : end)
+        .some(
+          (piece) =>
+            piece.type === 'word' &&
+            piece.meanings.length === 0 &&
+            (/(?:[aei]u|ou|[aei]ram)$/.test(piece.text) || REASONS.test(piece.text)) &&
+            piece.text.length > 3,
+        )
+    );
+  }
+
+  /** "No lugar da Ana", of which the other is still to be said. */
+  get isInsteadOf(): boolean {
+    const at = this.at('instead');
+    return at >= 0 && (this.pieces[at]!.text !== 'lugar' || /^d/.test(this.pieces[at + 1]?.text ?? ''));
   }
 
   get isReason(): boolean {
@@ -338,6 +367,10 @@ const isTalk = (chunk: Segment) =>
   !chunk.isStrong &&
   !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
 
+/** Words that only hold others together. */
+const LINKING =
+  /^(?:aquel[ea]s?|aquilo|tudo|nada|depois|antes|entre|desde|assim|quase|ainda|sempre|muito|pouco|outr[oa]s?|coitad[oa]|melhor|agora|hoje|ontem|aqui|onde|durante|tanto|quanto|alias|inclusive|realmente|infelizmente|certo|minha|nossa|deus|favor)$/;
+
 /** How a pair is wanted, without a verb. */
 export const ALWAYS = /\b(?:sempre|nunca|jamais)$|\bcom\b.*\bnao$/;
 
@@ -351,6 +384,26 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return false;
   if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
+  // "Mais gente no dia 22, quero cinco."
+  if (
+    current.has('more', 'fewer') &&
+    current.has('people') &&
+    current.numbers.length === 0 &&
+    chunk.numbers.length === 1 &&
+    chunk.people.length === 0 &&
+    chunk.masses.length === 0 &&
+    !chunk.has('max', 'each')
+  )
+    return false;
+  // "A Ana passou mal, então vai o Antônio."
+  if (
+    current.isStory &&
+    current.people.length > 0 &&
+    current.masses.length === 0 &&
+    chunk.people.length > 0 &&
+    chunk.isAct
+  )
+    return true;
   // "Mas no dia 15 ela vai."
   if (
     chunk.matches(/^(?:mas|porem) /) &&
@@ -393,7 +446,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
     chunk.people.length < 2 &&
     (chunk.has('together', 'apart') ||
       chunk.matches(/\boutr[oa]\b/) ||
-      (current.has('instead') && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong));
+      (current.isInsteadOf && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong));
   if (
     isPaired &&
     current.masses.length === 0 &&
@@ -402,7 +455,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
       : true)
   )
     return false;
-  if (current.has('instead') && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong)
+  if (current.isInsteadOf && current.people.length < 2 && chunk.people.length > 0 && !chunk.isStrong)
     return false;
   if (current.matches(/\bse um/) && chunk.matches(/\boutr[oa]\b/)) return false;
   if (current.isEmpty && current.has('not') && !current.isStrong && !current.has('he', 'they')) return false;

@@ -50,6 +50,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /,? (?:e )?(?:so )?(?:volta|retorna)\w* (?:so |apenas )?(?:em|no|depois do|em) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|ano novo|ano que vem|outro mes|mes que vem|proximo mes)\b/g,
     ' em diante',
   ],
+  [/,? ?\b(no maximo|por favor|no minimo|ao menos|pelo menos),(?= )/g, ' $1'],
+  [/^(?:anot|registr|marc|escrev|lembr|sab|olh|escut|ve)[ae]?(?: ai| so| bem)?(?: que)?, /g, ''],
+  [/\bacho (?:que )?(?:(?:e|seria|era|fica) )?(?:melhor|bom)(?: que| se)?\b/g, 'quero'],
+  [
+    /(?<=^|, )(?:sera que )?(?:(?:voce )?(?:tem|teria|tinha) (?:como|jeito)|(?:daria|dava|(?<=sera que )da) para|(?:seria|era) possivel|que tal)(?: de| que)? (?=(?:[oa]s? |dona |seu )?[a-z]+(?: [a-z]+)?(?: nao)? (?:servir|ficar|ir|vir|fazer|entrar|sair|folgar|descansar|cobrir|trocar|pegar|assumir)\b)/g,
+    'favor ',
+  ],
+  [/\bnada (?=(?:antes|depois|n[ao]s?|em|d[ao]s? \d|as|aos?) )/g, 'nao '],
   // Reasons.
   [
     /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
@@ -57,6 +65,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bque (?:e|foi|era|vai ser) quando\b/g, 'pois'],
   // Refusals.
+  [/\b(?:impede|impeca|impecam|impedir|proibe|proiba|proibam|proibir|barra|barre|barrar)\b/g, 'nao'],
+  [/\b(?:so|somente|apenas) (?=nao\b)/g, ''],
   [
     /\b(?:de (?:jeito|modo|maneira|forma) (?:nenhum|nenhuma|algum|alguma)|em hipotese (?:alguma|nenhuma)|nem (?:pensar|a pau|morta?|sonhando)|sem chance|sem condic(?:ao|oes)|nao tem (?:como|jeito|condic(?:ao|oes))|nada de(?! (?:mais|menos))|proibid[oa]s?(?: de)?|vetad[oa]s?(?: de)?|veta|vete|vetar|fica(?:m)? impedid[oa]s?(?: de)?)\b/g,
     'nao',
@@ -75,7 +85,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
   // Exceptions.
   [
-    /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em )))(?:[eoa]s?\b)?/g,
+    /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
     'exceto',
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
