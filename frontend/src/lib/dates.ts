@@ -68,10 +68,8 @@ export function hour(time: string): string {
 export const monthAndYear = (year: number, month: number): string =>
   local(`${year}-${String(month).padStart(2, '0')}-15`, { month: 'long', year: 'numeric' });
 
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => {
-  const name = local(`2026-${String(index + 1).padStart(2, '0')}-15`, { month: 'long' });
-  return name[0]!.toUpperCase() + name.slice(1);
-});
+export const MONTHS: readonly string[] =
+  'Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'.split(' ');
 
 /** An instant → '06/12/2026' on the parish's clock. */
 export const dateOf = (instant: string): string =>

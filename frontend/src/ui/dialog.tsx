@@ -1,23 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { Button, IconButton } from './button.tsx';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from './button.tsx';
 import { FormActions } from './field.tsx';
-import styles from './dialog.module.css';
+import { lazyPart, preloadLater } from './lazy-page.tsx';
+import { toast } from './toast/toasts.ts';
 
-/**
- * A question or a form above the page; on a phone it takes the whole screen. Escape and the cross close it. The keyboard
- * then returns to where it was, or, when that is gone, to the page.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  wide = false,
-  focus,
-  children,
-}: {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -26,50 +13,38 @@ export function Dialog({
   /** Where the keyboard begins; absent: at the first control. */
   focus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
-}) {
-  const opener = useRef<Element | null>(null);
-  return (
-    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay}>
-          <Radix.Content
-            className={wide ? `${styles.content} ${styles.wide}` : styles.content}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              if (!focus?.current) return;
-              event.preventDefault();
-              focus.current.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              focusAgain(opener.current);
-            }}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
-            <header className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label="Fechar">
-                  <X aria-hidden size={24} />
-                </IconButton>
-              </Radix.Close>
-            </header>
-            {description && (
-              <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
-              </Radix.Description>
-            )}
-            {children}
-          </Radix.Content>
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
 }
 
-function focusAgain(opener: Element | null): void {
-  const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-  (target as HTMLElement | null)?.focus({ preventScroll: true });
+const frame = lazyPart(() => import('./dialog-frame.tsx'));
+
+/**
+ * A question or a form above the page; on a phone it takes the whole screen. Escape and the cross close it. The keyboard
+ * then returns to where it was, or, when that is gone, to the page.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose } = props;
+  const [Frame, setFrame] = useState(frame.loaded);
+  const giveUp = useEffectEvent(() => {
+    toast({
+      title: 'A janela não abriu',
+      description: 'Confira a internet, recarregue a página e tente de novo.',
+      variant: 'destructive',
+    });
+    onClose();
+  });
+  useEffect(() => preloadLater(frame), []);
+  useEffect(() => {
+    if (!open || Frame) return;
+    let gone = false;
+    frame.load().then(
+      (loaded) => gone || setFrame(() => loaded),
+      () => gone || giveUp(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, Frame]);
+  return Frame && <Frame {...props} />;
 }
 
 /** Asks before an act; `confirm` names the act, never 'OK'. */

@@ -7,8 +7,8 @@ export interface LazyPart<Part> {
   loaded: () => Part | null;
   /** @throws what the loading failed with; the next call tries again. */
   load: () => Promise<Part>;
-  /** Begins to load ahead of time. What fails here is loaded, and told, again when it is wanted. */
-  preload: () => void;
+  /** Loads ahead of time. What fails here is loaded, and told, again when it is wanted. */
+  preload: () => Promise<void>;
 }
 
 export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
@@ -24,12 +24,13 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
     );
     return loading;
   }
-  return { loaded: () => part, load: start, preload: () => void start().catch(() => undefined) };
+  const ignore = (): void => undefined;
+  return { loaded: () => part, load: start, preload: () => start().then(ignore, ignore) };
 }
 
 /** Loads these after what the page itself needs, so that they are there when the network is gone. */
 export const preloadLater = (...parts: readonly Pick<LazyPart<unknown>, 'preload'>[]): void =>
-  afterwards(() => parts.forEach(({ preload }) => preload()));
+  afterwards(() => parts.forEach(({ preload }) => void preload()));
 
 /** A component whose code is loaded when it is first shown. */
 export type LazyPage<Props> = ComponentType<Props> & Pick<LazyPart<unknown>, 'preload'>;

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { badgeOf, canRespond, deadlineInWords, type SentQuestionnaire } from './answers-model.ts';
 import { DraftHint } from './draft-hint.tsx';
-import { ResponseDialog } from './response-dialog.tsx';
-import { ResponseSummary } from './response-summary.tsx';
+
+const ResponseDialog = lazyPage(() => import('./response-dialog.tsx'), null);
+const ResponseSummary = lazyPage(() => import('./response-summary.tsx'), null);
+preloadLater(ResponseSummary);
 
 /** One questionnaire: what it is about, until when, whether it was answered, and the way to answer it. */
 export function QuestionnaireCard({
@@ -28,6 +31,8 @@ export function QuestionnaireCard({
   const [dialog, setDialog] = useState<'answer' | 'read' | null>(
     isNamed ? (isOpen ? 'answer' : hasResponse ? 'read' : null) : null,
   );
+  // The page's first act: its code comes as soon as the page is drawn.
+  useEffect(() => void ResponseDialog.preload(), []);
   const close = () => {
     setDialog(null);
     if (isNamed) onClose();

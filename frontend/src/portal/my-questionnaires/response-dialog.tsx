@@ -31,7 +31,7 @@ const OUTDATED = new Set([409, 422]);
  * Answers a questionnaire, or changes the answers given. What is chosen stays on this device until it was sent; the
  * form is mounted while the dialog is open.
  */
-export function ResponseDialog({
+export default function ResponseDialog({
   questionnaire,
   onClose,
 }: {

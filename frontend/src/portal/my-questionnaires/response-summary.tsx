@@ -18,7 +18,7 @@ import { NotedBy } from './noted-by.tsx';
 import styles from './response-summary.module.css';
 
 /** What was answered, to be read when it can no longer be changed. */
-export function ResponseSummary({
+export default function ResponseSummary({
   questionnaire: { id, title, questions },
   onClose,
 }: {

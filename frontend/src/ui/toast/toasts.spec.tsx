@@ -53,7 +53,7 @@ describe('toasts', () => {
     );
     const { rerender } = render(page(true));
     act(() => void toast({ title: 'Erro ao atualizar questionário' }));
-    screen.getByLabelText('Título').focus();
+    (await screen.findByLabelText('Título')).focus();
     await user.keyboard('{Escape}');
     expect(close).toHaveBeenCalledOnce();
 
