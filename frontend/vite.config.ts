@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Writes each text also compressed, so that the server need not compress it anew for every visit. */
 const compressedCopies: Plugin = {
@@ -16,6 +16,28 @@ const compressedCopies: Plugin = {
       writeFileSync(`${file}.br`, brotliCompressSync(content));
       writeFileSync(`${file}.gz`, gzipSync(content));
     }
+  },
+};
+
+/** Puts the script of src/api/ask-early.ts into the page itself; the server's policy names its hash. */
+const earlyCalls: Plugin = {
+  name: 'early-calls',
+  apply: 'build',
+  async transformIndexHtml(html) {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        write: false,
+        rollupOptions: {
+          input: path.join(import.meta.dirname, 'src/api/ask-early.ts'),
+          output: { format: 'iife' },
+        },
+      },
+    });
+    const [{ code }] = (built as Rolldown.RolldownOutput).output;
+    return html.replace('<!-- early calls -->', () => `<script>${code.trim()}</script>`);
   },
 };
 
@@ -41,7 +63,7 @@ const oneRouter: Plugin = {
 };
 
 /** Pages that open without network; the back office does not. */
-const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|ui\/toast\/|lib\/)/;
+const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|ui\/|lib\/)/;
 const KEPT_FONTS =
   /(atkinson-hyperlegible-next-latin-wght-normal|open-zero)-[\w-]+\.woff2$|atkinson-hyperlegible-next-[\w-]+\.css$/;
 
@@ -88,20 +110,29 @@ const serviceWorker: Plugin = {
   },
 };
 
-/** Few larger files instead of many small ones: on a slow network each costs a header and a turn of its own. */
+/** What most of the portal's pages are made of. */
+const PARTS =
+  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|notice|progress|whatsapp-button)\.tsx?|lib\/(availability|labels|matches|outgoing|phone)\.ts|api\/download\.ts|app\/push\/moment\.ts|portal\/my-schedule\/my-schedule-model\.ts)$|\/icons\/(calendar-days|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
+
+/**
+ * Few larger files instead of many small ones: on a slow network each costs a header and a turn of its own. What a group
+ * takes brings along all that it imports.
+ */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const] },
+  { name: 'parts', test: PARTS },
+  { name: 'frame', test: /\/src\/app\/shell\/(navigation|person)\.tsx?$/ },
   {
     name: 'dialogs',
     test: /node_modules.*[\\/](@radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)[\\/]/,
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
   },
-  { name: 'icons', test: /lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 700 },
+  { name: 'icons', test: /lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 1500 },
 ];
 
 export default defineConfig({
-  plugins: [react(), compressedCopies, oneRouter, serviceWorker],
+  plugins: [react(), compressedCopies, earlyCalls, oneRouter, serviceWorker],
   build: {
     // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
     manifest: true,

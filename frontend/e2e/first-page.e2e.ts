@@ -21,6 +21,58 @@ describe('The first page', () => {
     expect((await fetch(`${parish.server.url}/api/minha/pagina`)).status).toBe(404);
   });
 
+  it('should allow the script that stands in it by its text, and no other beside the own files', async () => {
+    const answer = await fetch(`${parish.server.url}/login`);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /(^|;)script-src 'self' 'sha256-[\w+/]{43}='(;|$)/,
+    );
+    expect(
+      (await fetch(`${parish.server.url}/api/health/live`)).headers.get('content-security-policy'),
+    ).toMatch(/(^|;)script-src 'self'(;|$)/);
+  });
+
+  // Who may read all of it, and who may not.
+  it.each(
+    ['/', '/dashboard', '/my-schedule', '/my-questionnaires'].flatMap((address) =>
+      (['ministro', 'admin'] as const).map((as) => ({ address, as })),
+    ),
+  )(
+    'should have $address asked for by $as before its code is there, and not again',
+    async ({ address, as }) => {
+      const page = await parish.visit('/icon.svg', { viewport: PHONE, as });
+      let release = (): void => undefined;
+      const held = new Promise<void>((let_go) => (release = let_go));
+      await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked: string[] = [];
+      const refused: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(?!photos)/.test(pathname)) asked.push(pathname);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) refused.push(response.url());
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => asked).toContain('/api/dashboard');
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(window.early?.answers ?? {}).length))
+        .toBe(asked.length);
+      const early = [...asked];
+      release();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect
+        .poll(() =>
+          page.evaluate(() => Object.values(window.early?.answers ?? {}).filter((answer) => answer !== null)),
+        )
+        .toEqual([]);
+      expect(asked.filter((one) => early.includes(one))).toEqual(early);
+      expect(refused).toEqual([]);
+    },
+  );
+
   it('should show the API documentation under the content security policy', async () => {
     const page = await parish.visit('/api/docs');
     await page.getByText('As regras de uma escala, que valem em todo cálculo').waitFor();

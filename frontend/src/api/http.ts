@@ -1,3 +1,4 @@
+import { takeEarly } from './early.ts';
 import type { ErrorResponse } from './generated/types.gen.ts';
 
 const TOKEN_KEY = 'auth_token';
@@ -76,17 +77,18 @@ export async function send(url: string, options: RequestOptions = {}): Promise<R
   const isForm = body instanceof FormData;
   let response: Response;
   try {
-    response = await fetch(url, {
-      method,
-      credentials: 'include',
-      ...(signal ? { signal } : {}),
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
+    response = await (takeEarly(method, url, token) ??
+      fetch(url, {
+        method,
+        credentials: 'include',
+        ...(signal ? { signal } : {}),
+        headers: {
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      }));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, NO_CONNECTION);

@@ -15,7 +15,14 @@ import { ParishProvider } from './parish.tsx';
 import { SessionProvider, useSession } from './session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
-const SignedInRoutes = lazyPage(() => import('./signed-in-routes.tsx'), <Loading />);
+const SignedInRoutes = lazyPage(
+  async () => {
+    const routes = await import('./signed-in-routes.tsx');
+    await routes.firstPage;
+    return routes;
+  },
+  <Loading />,
+);
 
 const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 
@@ -23,7 +30,7 @@ const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
 preloadLater(Toaster);
 
 // Whoever was signed in probably still is: their part comes while the server is asked.
-if (readToken() !== null) SignedInRoutes.preload();
+if (readToken() !== null) void SignedInRoutes.preload();
 
 /** The application: who is there decides which router answers. */
 export function App() {

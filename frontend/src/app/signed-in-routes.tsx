@@ -52,8 +52,9 @@ const PAGES: Record<string, LazyPage<object>> = {
   '/status': Status,
 };
 
-// This module comes while the server still says who is there, and so does the page of the address.
-(isOfficePath(location.pathname) ? Office : PAGES[location.pathname])?.preload();
+/** The page of the address comes with this module, and is drawn with it. */
+export const firstPage: Promise<void> | undefined = PAGES[location.pathname]?.preload();
+if (isOfficePath(location.pathname)) void Office.preload();
 
 /** What signed-in people can open. The back office with react-admin loads only when one of its addresses is opened. */
 export default function SignedInRoutes() {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { manifestOf, withLinkPreview } from './first-page.js';
+import { allowingScriptsOf, manifestOf, withLinkPreview } from './first-page.js';
 
 const HTML = '<head><!-- link preview --></head>';
 const parish = {
@@ -29,6 +30,22 @@ describe('withLinkPreview', () => {
   it('should take a parish with a name like a pattern as it is', () => {
     const html = withLinkPreview(HTML, '/', { ...parish, parishName: '$& $1' }, 'https://partilha.example');
     expect(contentOf(html, 'og:site_name')).toBe('$&amp; $1');
+  });
+});
+
+describe('allowingScriptsOf', () => {
+  const POLICY = "default-src 'self';script-src 'self';script-src-attr 'none'";
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it('should allow the scripts that stand in the page, by their text, and no others', () => {
+    const html = `<head><script>ask('&')</script><script type="module" src="/a.js"></script><script>\n1\n</script></head>`;
+    expect(allowingScriptsOf(html)(POLICY)).toBe(
+      `default-src 'self';script-src 'self' ${hashOf("ask('&')")} ${hashOf('\n1\n')};script-src-attr 'none'`,
+    );
+  });
+
+  it('should leave the policy of a page without any as it is', () => {
+    expect(allowingScriptsOf(HTML)(POLICY)).toBe(POLICY);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the web app's page says of the parish to those who do not run it: link previews, and the installed app. */
+import { createHash } from 'node:crypto';
 
 /** What of the settings stands there. */
 export interface Parish {
@@ -69,6 +70,17 @@ export function manifestOf(parish: Parish): Record<string, unknown> {
       { name: 'Mensagens', url: '/messages' },
     ].map((shortcut) => ({ ...shortcut, icons: [icon(192, 'any')] })),
   };
+}
+
+/**
+ * Lets a policy allow the scripts that stand in the page itself, each by the hash of its text: what somebody else
+ * brought into the page has none.
+ */
+export function allowingScriptsOf(html: string): (policy: string) => string {
+  const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return (policy) => policy.replace(/(^|;)script-src [^;]+/, (allowed) => [allowed, ...hashes].join(' '));
 }
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({

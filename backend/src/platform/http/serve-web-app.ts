@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectRoot } from '../config/env.js';
-import { manifestOf, withLinkPreview, type Parish } from './first-page.js';
+import { allowingScriptsOf, manifestOf, withLinkPreview, type Parish } from './first-page.js';
 import { preloadsOf, type BuildManifest } from './preloads.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -39,6 +39,7 @@ export async function serveWebApp(
 
   const html = readFileSync(path.join(root, 'index.html'), 'utf8');
   const build = JSON.parse(readFileSync(path.join(root, '.vite', 'manifest.json'), 'utf8')) as BuildManifest;
+  const allowScripts = allowingScriptsOf(html);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -62,6 +63,7 @@ export async function serveWebApp(
       const page = withLinkPreview(html, address, await readParish(), publicUrl);
       const preloads = preloadsOf(build, address);
       return reply
+        .header('content-security-policy', allowScripts(String(reply.getHeader('content-security-policy'))))
         .type('text/html; charset=utf-8')
         .send(preloads === '' ? page : page.replace('</head>', `  ${preloads}\n  </head>`));
     });

@@ -23,7 +23,8 @@ export function MemberHome() {
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true, enabled: serves });
   const news = useApiQuery('/api/news', { query: {} }, { fresh: true });
   const courses = useApiQuery('/api/training-courses', { query: {} }, { fresh: true });
-  const numbers = useApiQuery('/api/dashboard', {}, { fresh: true });
+  // Asked anew by the bar below at every change of page.
+  const numbers = useApiQuery('/api/dashboard');
   if (duties.isLoading || numbers.isLoading) return <SkeletonCards />;
   const { nextQuestionnaire: waiting = null, openQuestionnaires = 0 } = numbers.data ?? {};
   return (

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { request } from './http.ts';
+
+const json = (body: unknown) => new Response(JSON.stringify(body));
+const server = vi.fn<(url: string) => Promise<Response>>();
+const asked = (): string[] => server.mock.calls.map(([url]) => url);
+
+/** The page's own script runs, on a page, as whoever has the token. */
+async function openPage(address: string, me: object, token: string | null = 'ana'): Promise<void> {
+  if (token !== null) localStorage.setItem('auth_token', token);
+  history.replaceState(null, '', address);
+  server.mockReset().mockImplementation((url) => Promise.resolve(json(url === '/api/auth/me' ? me : [url])));
+  vi.stubGlobal('fetch', server);
+  vi.resetModules();
+  await import('./ask-early.ts');
+}
+
+/** The same, until it has asked for everything. */
+async function openSchedule(): Promise<void> {
+  await openPage('/my-schedule', MEMBER);
+  await vi.waitFor(() => expect(asked()).toHaveLength(5));
+}
+
+const MEMBER = { permissions: ['account.own', 'content.read', 'duties.own', 'questionnaires.answer'] };
+
+describe('What a page asks for while its code is still coming', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    window.early = undefined;
+    history.replaceState(null, '', '/');
+  });
+
+  it('should be who is there and what the page shows first, with their token', async () => {
+    await openSchedule();
+    expect(asked()).toEqual([
+      '/api/auth/me',
+      '/api/settings/public',
+      '/api/calendar/today',
+      '/api/dashboard',
+      '/api/my-duties',
+    ]);
+    expect(server).toHaveBeenCalledWith('/api/my-duties', {
+      credentials: 'include',
+      headers: { authorization: 'Bearer ana' },
+    });
+  });
+
+  it('should be nothing for a visitor, and nothing that the person may not read', async () => {
+    await openPage('/my-schedule', MEMBER, null);
+    expect(asked()).toEqual([]);
+    await openPage('/dashboard', { permissions: ['account.own', 'content.read'] });
+    await vi.waitFor(() => expect(asked()).toContain('/api/training-courses'));
+    expect(asked()).not.toContain('/api/my-duties');
+  });
+
+  it.each([
+    ['before consent', { ...MEMBER, consentRequired: true }],
+    ['before a second factor', { ...MEMBER, secondFactorNeeded: true }],
+    ['with a session that has ended', { message: 'Sessão encerrada' }],
+  ])('should be the account alone %s', async (_, me) => {
+    await openPage('/dashboard', me);
+    await new Promise((later) => setTimeout(later));
+    expect(asked()).toEqual(['/api/auth/me', '/api/settings/public']);
+  });
+
+  it('should answer the same question once, and the next one anew', async () => {
+    await openSchedule();
+    const before = asked().length;
+    expect(await request('/api/my-duties')).toEqual(['/api/my-duties']);
+    expect(await request('/api/auth/me')).toEqual(MEMBER);
+    expect(asked()).toHaveLength(before);
+    await request('/api/my-duties');
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['another account', () => localStorage.setItem('auth_token', 'bia')],
+    ['nobody', () => localStorage.removeItem('auth_token')],
+    ['anybody after a change', () => request('/api/my-duties/1/confirm', { method: 'POST' })],
+    ['anybody half a minute later', () => vi.spyOn(performance, 'now').mockReturnValue(30_001)],
+  ])('should not answer %s', async (_, then) => {
+    await openSchedule();
+    await Promise.resolve(then());
+    const before = asked().length;
+    await request('/api/my-duties');
+    expect(asked().slice(before)).toEqual(['/api/my-duties']);
+  });
+
+  it('should fail for whoever takes it as it would have for them', async () => {
+    await openSchedule();
+    window.early!.answers['/api/my-duties'] = Promise.resolve(new Response('{}', { status: 503 }));
+    await expect(request('/api/my-duties')).rejects.toMatchObject({ status: 503 });
+    const failed = Promise.reject<Response>(new TypeError('Failed to fetch'));
+    window.early!.answers['/api/dashboard'] = failed;
+    await expect(request('/api/dashboard')).rejects.toMatchObject({ status: 0 });
+  });
+});
