@@ -28,7 +28,7 @@ const IRREGULAR: Record<string, string> = {
   fazer:
     'faco faz fazes fazemos fazem farei fara farao faria fariam faca facas facamos facam fizesse fizessem fizer fizerem fazendo',
   servir: 'sirvo sirva sirvas sirvamos sirvam',
-  preferir: 'prefiro prefira prefiram',
+  preferir: 'preferia preferiria prefiro prefira prefiram',
   pedir: 'peco peca pecam',
   conseguir: 'consigo consiga consigas consigam',
   cobrir: 'cubro cubra cubram',

@@ -14,7 +14,7 @@ type Found = Pick<Request, 'kind'> &
 
 /** Speaks of the schedule as a whole. */
 export const WHOLE =
-  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
+  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
 const HYPOTHETICAL =
   /\b(?:acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
 /** "Nos outros dias", beside what somebody is kept to. */
@@ -42,6 +42,9 @@ export function meaningOf(segment: Segment): Found | null {
     if (!found) continue;
     return segment.matches(HYPOTHETICAL) ||
       saysBoth(segment) ||
+      // "Prefere o dia 22 ao dia 8", "só chega depois das 9".
+      (segment.matches(/\bprefer\w*\b.* ao? \S/) && segment.masses.length > 1) ||
+      (found.kind === 'only' && segment.matches(/\bcheg(?:a|am|ar)\b/)) ||
       // Free to serve, or of it?
       (segment.masses.length > 0 && segment.matches(/\b(?:esta|ta|fica|estara) liberad[oa]s?\b/)) ||
       (segment.matches(VAGUE) && found.kind !== 'together')
@@ -147,6 +150,7 @@ function move(segment: Segment): Found | null {
     segment.negated ||
     !(
       segment.matches(/\b(?:pass[ae]r?|mud[ae]r?|transf\w+|mov[ae]r?|troc\w+|remanej\w+|jog[ae]r?)\b/) ||
+      (segment.has('remove') && segment.matches(/\bd[oa] \S+(?: \S+){0,3} para /)) ||
       // "Neuza: do 5 para o 17."
       (!segment.isStrong && segment.matches(/\bdo \S+(?: \S+)? para (?:o )?(?:dia )?\d/)) ||
       // "O João do dia 15 vai para o 22."
@@ -163,6 +167,8 @@ function move(segment: Segment): Found | null {
   const [from, to] = [segment.pieces.slice(0, para), segment.pieces.slice(para)].map((pieces) =>
     combined(pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []))),
   );
+  if (para >= 0 && from!.length === 0 && to!.length === 1)
+    return { kind: 'pin', people, masses: to, doubt: segment.before ? undefined : 'sure' };
   if (para < 0 || from!.length !== 1 || to!.length === 0) return null;
   const days = (filters: readonly MassFilter[]) =>
     filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
@@ -230,7 +236,12 @@ function replacement(segment: Segment): Found | null {
       const masses = [left, segment.masses.find((each) => each !== left)].map((piece) =>
         piece?.type === 'masses' ? piece.filters[0] : undefined,
       );
-      if (masses[0] && masses[1]) return { kind: 'move', people, masses: [masses[0], masses[1]] };
+      const [gone, kept] = masses;
+      if (gone && kept) {
+        const { time: _, ...day } = kept;
+        const isTime = Object.keys(gone).length === 1 && gone.time !== undefined;
+        return { kind: 'move', people, masses: [isTime ? { ...day, ...gone } : gone, kept] };
+      }
     }
     if (!after && segment.has('he') && first && segment.masses.length > 0)
       return { kind: 'replace', people: [first], masses, words: ['pronoun'], doubt };
@@ -262,7 +273,8 @@ function numbers(segment: Segment): Found | null {
   if (
     count &&
     exception > 0 &&
-    segment.has('each') &&
+    (segment.has('each', 'nobody') ||
+      !segment.pieces.slice(0, exception).some(({ type }) => type === 'person')) &&
     segment.pieces.slice(exception).some(({ type }) => type === 'person')
   )
     return { kind: 'capAll', count: counts[0], doubt: 'meaning' };
@@ -325,7 +337,9 @@ function numbers(segment: Segment): Found | null {
   if (
     !hasMass &&
     (count.of === 'masses' || isEach || isMax) &&
-    (isMax || segment.has('each', 'nobody', 'only', 'able', 'serve', 'not'))
+    (isMax ||
+      segment.has('each', 'nobody', 'only', 'able', 'serve', 'not') ||
+      segment.matches(/\bpor (?:pessoa|cabeca|ministro)\b/))
   )
     return count.sign === '+'
       ? null
@@ -350,7 +364,8 @@ function numbers(segment: Segment): Found | null {
     )
   )
     return null;
-  const isTaking = segment.has('remove') && count.of === 'people';
+  const isTaking =
+    segment.has('remove') && (count.of === 'people' || (count.of === null && count.sign === '='));
   const kind = isTaking || count.sign === '-' ? 'fewer' : count.sign === '+' ? 'more' : 'exactly';
   const isOrder =
     count.of === 'people' ||
@@ -370,6 +385,12 @@ function numbers(segment: Segment): Found | null {
 /** Somebody at these masses only. */
 function restriction(segment: Segment): Found | null {
   const { people } = segment;
+  // "Só a Vera no dia 5": nobody else, or no other day?
+  const after = segment.pieces
+    .slice(segment.at('only') + 1)
+    .find(({ text }) => !/^[oa]s?$|^dona$|^seu$/.test(text));
+  if (segment.has('only') && people.length === 1 && after?.type === 'person' && segment.masses.length > 0)
+    return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
   const except = segment.pieces.findIndex(
     ({ text }, at) =>
       (text === 'exceto' &&
@@ -509,6 +530,11 @@ function presence(segment: Segment): Found | null {
     (segment.has('place', 'enters') || (segment.before !== null && segment.has('serve')));
   if (people.length === 0 && !segment.has('he', 'they') && !isSame) return null;
   if (!segment.has('place', 'serve', 'want', 'enters', 'able', 'leave')) return null;
+  if (
+    people.length === 0 &&
+    (segment.has('instead') || segment.matches(/\b(?:outr[oa]s?|alguem|alguma pessoa|qualquer um|quem)\b/))
+  )
+    return null;
   const masses = filtersOf(segment);
   if (masses.length === 0)
     return segment.has('place', 'enters') ||

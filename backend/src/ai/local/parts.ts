@@ -88,6 +88,7 @@ export class PartReader {
       if (
         !found &&
         following?.people.length === 0 &&
+        following.masses.length === 0 &&
         segment.people.length > 0 &&
         segment.masses.length > 0
       ) {
@@ -374,7 +375,10 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
   const isWeak = (request: Request) =>
     request.kind === 'pin' &&
     ((request.doubt === 'sure' && request.words.includes('able')) || request.words.includes('open')) &&
-    certain.some((other) => isRule(other) && other.kind === 'exclude' && whom(other) === whom(request));
+    certain.some(
+      (other) =>
+        isRule(other) && (other.kind === 'exclude' || other.kind === 'only') && whom(other) === whom(request),
+    );
   const isOther = (request: Request) =>
     found.some(
       (other) =>

@@ -327,7 +327,10 @@ function withDays(text: string): string {
       `a partir do dia ${day}`,
     )
     .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)
-    .replace(/\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g, `ate o dia ${day}`);
+    .replace(
+      /\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g,
+      /\b(?:volt|retorn|cheg)\w* /.test(text) ? `antes do dia ${day}` : `ate o dia ${day}`,
+    );
 }
 
 /** Turns of phrase in the words that say the same. */
@@ -458,6 +461,16 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         ) &&
         pieces.some(({ type }) => type === 'person');
       if (isBareDay)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const listed = pieces[at - 2];
+      if (
+        date &&
+        !counts &&
+        before === 'e' &&
+        listed?.type === 'masses' &&
+        listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined) &&
+        noun?.text !== 'h'
+      )
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
       const isDay =
         date &&

@@ -208,7 +208,7 @@ export class Segment {
         meaning === 'enters' &&
         at > 0 &&
         this.pieces[at - 1]!.type !== 'word' &&
-        at === this.pieces.length - 1
+        (at === this.pieces.length - 1 || this.pieces[at + 1]!.breaks)
       );
     if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
     if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;

@@ -64,6 +64,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'pois',
   ],
   [/\bque (?:e|foi|era|vai ser) quando\b/g, 'pois'],
+  // Who must not be lacking.
+  [/\bnao (?:podem?|devem?|vai|vao) (?:faltar|deixar de (?:ir|servir|vir|estar))\b/g, 'servir'],
+  [/\bnao falt(?:a|am)(?: nunca)?\b/g, ','],
+  // "Não às 8h e sim às 10h."
+  [/,? ?\b(?:e|mas) sim (?=[oa]s? |n[ao]s? |em |d[ao]s? |aos? |dia|\d)/g, ', mas vai '],
   // Refusals.
   [/\b(?:impede|impeca|impecam|impedir|proibe|proiba|proibam|proibir|barra|barre|barrar)\b/g, 'nao'],
   [/\b(?:so|somente|apenas) (?=nao\b)/g, ''],
