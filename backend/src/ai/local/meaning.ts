@@ -16,7 +16,7 @@ type Found = Pick<Request, 'kind'> &
 export const WHOLE =
   /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
 const HYPOTHETICAL =
-  /\b(?:acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
+  /\b(?:faria|fariam|ficaria|ficariam|entraria|sairia|acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
 /** "Nos outros dias", beside what somebody is kept to. */
 const REST = /\b(?:n?[oa]s (?:outr[oa]s|demais)|no resto)\b/;
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
@@ -222,7 +222,7 @@ function replacement(segment: Segment): Found | null {
     const at = segment.at('instead');
     const leaving = segment.pieces.slice(at + 1).find(({ type }) => type === 'person');
     const isOf =
-      !/^lugar$/.test(segment.pieces[at]!.text) ||
+      !/^lug/.test(segment.pieces[at]!.text) ||
       /^d(?:[aeo]s?|el[ea]s?)$/.test(segment.pieces[at + 1]?.text ?? '');
     const after =
       isOf && leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3

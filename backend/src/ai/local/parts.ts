@@ -25,6 +25,9 @@ import { plain } from './words.js';
 const COMPUTE =
   /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim))*$/;
 
+/** More masses than these nobody serves at: the number is more likely a day. */
+const MOST_MASSES = 10;
+
 /** Begins an exception, which no rule for all can have. */
 const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
 /** Says that a day of the week is meant every week. */
@@ -208,6 +211,10 @@ export class PartReader {
         doubt = found.kind === 'replace' && who.length < 2 ? 'who' : undefined;
       if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
       if (isPair(found.kind) && who.length === 1) doubt = 'who';
+      const ids = who.map(({ candidates }) => candidates[0]?.id);
+      const isTwice = new Set(ids).size < ids.length && !isPair(found.kind);
+      const isMuch = found.kind === 'cap' && (found.count?.value ?? 0) > MOST_MASSES;
+      if (!doubt && (isTwice || isMuch)) doubt = 'sure';
       if (segment.excepted.length > 0 && !found.words?.includes('excepting'))
         masses = this.without(masses, segment.excepted);
       if (!doubt && found.kind === 'exclude' && masses.length === 0 && segment.isStrange) doubt = 'sure';

@@ -46,7 +46,7 @@ const SAME = /^(?:missas?|altar|celebrac|dias?|horari|escalas?)/;
 
 /** What follows on "vai" where it means serving. */
 const GOES =
-  /^(?:servir|n[ao]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
+  /^(?:servir|n[ao]s?|n?ess[ea]s?|n?est[ea]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
 
 /** "Sai João entra Antônio": the second verb begins what it asks for. */
 function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
@@ -178,7 +178,9 @@ export class Segment {
   /** "No lugar da Ana", of which the other is still to be said. */
   get isInsteadOf(): boolean {
     const at = this.at('instead');
-    return at >= 0 && (this.pieces[at]!.text !== 'lugar' || /^d/.test(this.pieces[at + 1]?.text ?? ''));
+    return (
+      at >= 0 && (!this.pieces[at]!.text.startsWith('lug') || /^d/.test(this.pieces[at + 1]?.text ?? ''))
+    );
   }
 
   get isReason(): boolean {
@@ -217,7 +219,8 @@ export class Segment {
     if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
     if (!piece.meanings.includes(meaning)) return false;
     if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
-    if (meaning === 'instead') return piece.text === 'lugar' ? /^(?:no|em|o)$/.test(last) : last === 'em';
+    if (meaning === 'instead')
+      return piece.text.startsWith('lug') ? /^(?:no|em|o)$/.test(last) : last === 'em';
     if (
       meaning === 'serve' &&
       /^(?:vai|vao|vou|ir|vem|for|foi)$/.test(piece.text) &&

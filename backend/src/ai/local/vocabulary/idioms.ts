@@ -29,7 +29,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'favor',
   ],
   [
-    /\b(?:faco (?:muita )?questao (?:de|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) (?:de|que)|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
+    /\b(?:faco (?:muita )?questao (?:de|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
     'quero',
   ],
   [/\bquero([ao])\b/g, 'quero $1'],
@@ -96,7 +96,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
   [/(?<=\d )menos (?=[oa]s? [a-z])/g, 'exceto '],
   [
-    /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:[oa]s?|n[ao]s?|em|dia|dias|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?| )+), (.+)$/g,
+    /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:(?:[oa]s?|n[ao]s?|em|dias?|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?)(?: |(?=,)))+), (.+)$/g,
     '$2 exceto $1',
   ],
   // From then on.

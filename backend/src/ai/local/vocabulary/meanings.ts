@@ -32,7 +32,7 @@ export const MEANINGS = {
   max: 'max maxim* limit* teto acima ultrapass* passar passe passem exced*',
   only: 'so somente apenas exclusiv* unicamente unico unica soh',
   more: 'mais + adicional adicionais extra extras aument* reforc* acresc* ampli* sob* suba subir',
-  fewer: 'menos diminu* reduz* reduc* baix* abaix* enxug*',
+  fewer: 'menos diminu* reduz* reduc* baix* abaix* enxug* cair',
   need: 'precis* necess* bast* chega chegam suficient* exig* conta contar dao',
   people:
     'pessoa pessoas ministr* gente vaga vagas lugares cabeca cabecas viventes servidor* alguem cabra cabras almas',

@@ -1,7 +1,7 @@
 /** Verbs → what they mean in requests, by their infinitives; all of their forms are understood (conjugation.ts). */
 export const VERBS = {
   remove: `tirar retirar remover excluir dispensar liberar poupar preservar eximir isentar suprimir desalocar subtrair desobrigar
-    livrar desescalar cortar desmarcar desconvocar riscar sacar`,
+    desescalar cortar desmarcar desconvocar riscar sacar`,
   leaves: 'sair faltar desistir',
   enters: 'entrar',
   away: 'viajar folgar ausentar descansar repousar',
