@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from './browser.ts';
+import { PHONE, spoil } from './browser.ts';
 import { useParish, type Login } from './parish.ts';
 
 /** 400 kbit/s, 150 ms there and back, a processor four times slower than this one's. */
@@ -21,8 +21,9 @@ describe('A cold start on a slow network', () => {
   const parish = useParish();
 
   it.each(PAGES)('$address', async ({ address, as, usable }) => {
-    // Signs in and leaves: what is measured begins with nothing in the cache.
+    // Signs in and leaves: what is measured begins with nothing in the cache, and nothing compiled.
     const page = await parish.visit('/icon.svg', { viewport: PHONE, ...(as ? { as } : {}) });
+    spoil(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.clearBrowserCache');

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { spoil } from './browser.ts';
 import { DEMO_PASSWORD, type Parish } from './parish.ts';
 
 export const NO_CONNECTION = 'Não foi possível conectar ao servidor. Tente novamente.';
@@ -137,6 +138,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 /** Stops the page's clock; it goes on by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
+  spoil(page);
   await page.clock.install({ time: now });
   // Far enough ahead that the clock, which runs at first, is not there yet.
   await page.clock.pauseAt(now + 60_000);
