@@ -12,9 +12,10 @@ const CANDIDATE = {
 const PASSWORD = 'andorinha de verão';
 const JOURNEY_LIMIT_MS = 900_000;
 
-/** The month after the one that the demonstration parish is preparing. */
-function monthToSchedule(): { year: number; month: number } {
-  const now = new Date();
+/** The month after the one that the demonstration parish is preparing: the same on the whole way. */
+const { year, month } = monthAfterNext(new Date());
+
+function monthAfterNext(now: Date): { year: number; month: number } {
   const then = new Date(now.getFullYear(), now.getMonth() + 2, 1);
   return { year: then.getFullYear(), month: then.getMonth() + 1 };
 }
@@ -105,14 +106,13 @@ async function setPassword(page: Page): Promise<void> {
 }
 
 async function createSchedule(page: Page): Promise<void> {
-  const { year, month } = monthToSchedule();
   await page.getByRole('button', { name: 'Nova Escala' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ano').selectOption(String(year));
   await dialog.getByLabel('Mês').selectOption(String(month));
   await dialog.getByRole('button', { name: 'Criar escala' }).click();
   await seeText(page, 'Escala criada com sucesso!');
-  if (year !== new Date().getFullYear()) await page.getByLabel('Ano').selectOption(String(year));
+  await page.getByLabel('Ano').selectOption(String(year));
   await page.getByLabel('Mês').selectOption(String(month));
   await page.getByRole('link', { name: 'Ver Detalhes' }).click();
   await page.getByRole('heading', { name: 'Horários da Escala' }).waitFor();
@@ -130,7 +130,6 @@ async function sendQuestionnaire(page: Page): Promise<void> {
 
 async function answerEverything(page: Page): Promise<void> {
   await page.goto('/my-questionnaires');
-  const { year, month } = monthToSchedule();
   const name = new Intl.DateTimeFormat('pt-BR', { month: 'long' }).format(new Date(year, month - 1, 15));
   const card = page.locator('section').filter({ hasText: new RegExp(`Disponibilidade para ${name}`) });
   await card.getByRole('button', { name: 'Responder' }).click();
@@ -144,8 +143,7 @@ async function answerEverything(page: Page): Promise<void> {
 
 async function computeAndPublish(page: Page): Promise<void> {
   await page.goto('/schedules');
-  const { year, month } = monthToSchedule();
-  if (year !== new Date().getFullYear()) await page.getByLabel('Ano').selectOption(String(year));
+  await page.getByLabel('Ano').selectOption(String(year));
   await page.getByLabel('Mês').selectOption(String(month));
   await page.getByRole('link', { name: 'Ver Detalhes' }).click();
   await page.getByRole('button', { name: 'Gerar escala' }).click();

@@ -232,20 +232,35 @@ export interface SacristyToday {
 }
 
 const SOON_MS = 20 * 60_000;
-const LAST_MINUTE = '23:59';
+const PARISH_ZONE = 'America/Sao_Paulo';
+/** Hours of the parish's day in which its day goes on for some hours more, and began some hours ago. */
+const [MORNING, NIGHT] = [2, 21];
+
+/** The parish's clock as the machine's stands, '2026-12-06 10:15'. */
+const clockIn = (timeZone: string, instant: number): string =>
+  new Date(instant).toLocaleString('sv-SE', { timeZone }).slice(0, 'YYYY-MM-DD HH:MM'.length);
+
+/** A time zone in which it is the day that it is in the parish, and not near its midnight. */
+function zoneOfToday(now: number): string {
+  const hour = Number(clockIn(PARISH_ZONE, now).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH'.length));
+  if (hour < MORNING) return 'Africa/Nairobi';
+  return hour < NIGHT ? PARISH_ZONE : 'Pacific/Honolulu';
+}
 
 /** A mass of today that is about to begin, with the demo minister and two others, and the day opened for the sacristy. */
 export async function openSacristy(parish: Parish): Promise<SacristyToday> {
+  const admin = await parish.api('admin');
   const coordination = await parish.api('coordenacao');
   const minister = await parish.api('ministro');
-  const local = (instant: number) =>
-    new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   const now = Date.now();
-  const date = local(now).slice(0, 'YYYY-MM-DD'.length);
-  const soon = local(now + SOON_MS);
-  const time = soon.startsWith(date)
-    ? soon.slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length)
-    : LAST_MINUTE;
+  const timeZone = zoneOfToday(now);
+  if (timeZone !== PARISH_ZONE) await admin('PUT', '/api/settings', { timeZone });
+  const soon = clockIn(timeZone, now + SOON_MS);
+  // At a minute at which the demonstration has no mass.
+  const [date, time] = soon.replace(/[05]$/, (minute) => String(Number(minute) + 1)).split(' ') as [
+    string,
+    string,
+  ];
   const schedules = (await coordination('GET', '/api/schedules')) as Schedule[];
   const schedule = schedules.find(
     ({ year, month }) => `${year}-${String(month).padStart(2, '0')}` === date.slice(0, 'YYYY-MM'.length),
