@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Login, Parish } from './parish.ts';
 import { moveInRoster, openSacristy } from './prepare.ts';
-import { linkTo } from './support.ts';
+import { askToJoin, linkTo } from './support.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -43,6 +43,19 @@ const PASTED_PEOPLE = [
   '\t15 99876-1235\tdom 8h',
 ].join('\n');
 
+/** Somebody who is let in and has no password yet. */
+const CANDIDATE = {
+  fullName: 'Benedita Rosa Sampaio',
+  email: 'benedita@exemplo.test',
+  scheduleName: 'Benedita R.',
+};
+
+/** The menu, which a wide window shows already. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Abrir menu' });
+  if (await button.isVisible()) await button.click();
+}
+
 interface Listed {
   id: number;
   status: string;
@@ -82,6 +95,12 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   await coordination('POST', `/api/questionnaires/${sent!.id}/remind`);
 
   const administration = await parish.api('admin');
+  const [mail] = (await administration('GET', '/api/emails?range=[0,0]')) as { id: number }[];
+  const candidate = await askToJoin(parish, CANDIDATE);
+  const { setupLink } = (await administration('PUT', `/api/registration-requests/${candidate}/review`, {
+    status: 'approved',
+    role: 'ministro',
+  })) as { setupLink: string };
   const [act] = (await administration('GET', '/api/audit-events?range=[0,0]')) as { id: number }[];
   const sacristy = await openSacristy(parish);
   await coordination('PUT', '/api/attendance', {
@@ -94,11 +113,26 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
 
   const visitor: Screen[] = [
     { name: 'login', path: '/login' },
+    {
+      name: 'login-empty',
+      path: '/login',
+      prepare: async (page) => {
+        await press('Entrar')(page);
+        await page.getByRole('alert').first().waitFor();
+      },
+    },
     { name: 'register-1', path: '/register' },
     {
       name: 'register-2',
       path: '/register',
       prepare: async (page) => press('Próximo')(page),
+    },
+    {
+      name: 'register-3',
+      path: '/register',
+      prepare: async (page) => {
+        for (let step = 1; step < 3; step += 1) await press('Próximo')(page);
+      },
     },
     {
       name: 'register-4',
@@ -108,6 +142,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'register-sent', path: '/register/sent' },
+    { name: 'setup-password', path: new URL(setupLink).pathname + new URL(setupLink).search },
     { name: 'setup-password-invalid', path: '/setup-password?token=nada' },
     { name: 'forgot-password', path: '/forgot-password' },
     { name: 'reset-password-invalid', path: '/reset-password' },
@@ -173,6 +208,14 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'my-questionnaires', path: '/my-questionnaires' },
+    {
+      name: 'my-questionnaire',
+      path: '/my-questionnaires',
+      prepare: press(/^(Responder|Alterar resposta)$/),
+    },
+    { name: 'message-write', path: '/messages', prepare: press('Escrever à coordenação') },
+    { name: 'training-course-read', path: `/training?course=${course!.id}` },
+    { name: 'menu', path: '/my-schedule', prepare: openMenu },
     { name: 'status', path: '/status' },
     { name: 'check-in', path: await sacristy.checkInPath() },
     { name: 'help', path: '/ajuda' },
@@ -193,6 +236,13 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       path: '/coordination',
       prepare: (page: Page) => page.getByText('Resolvidos há pouco').click(),
     },
+    { name: 'palette', path: '/coordination', prepare: (page: Page) => page.keyboard.press('Control+k') },
+    { name: 'office-menu', path: '/ministers', prepare: openMenu },
+    {
+      name: 'coordination-write',
+      path: '/coordination?tab=messages',
+      prepare: press('Escrever a todos'),
+    },
     { name: 'coordination-questionnaires', path: '/coordination', prepare: tab('Questionários') },
     { name: 'coordination-messages', path: '/coordination', prepare: tab('Mensagens') },
     { name: 'coordination-ministers', path: '/coordination', prepare: tab('Ministros') },
@@ -208,6 +258,18 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
     { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz`, some: 'Maria' },
+    { name: 'schedule-list', path: `/schedules/${published.id}?view=lista` },
+    { name: 'schedule-open-matrix', path: `/schedules/${open.id}?view=matriz`, some: 'Maria' },
+    { name: 'schedule-mass-new', path: `/schedules/${open.id}`, prepare: press('Incluir missa') },
+    { name: 'schedule-history', path: `/schedules/${published.id}`, prepare: press('Histórico') },
+    {
+      name: 'schedule-delete',
+      path: `/schedules/${published.id}`,
+      prepare: async (page: Page) => {
+        await press('Mais ações')(page);
+        await page.getByRole('menuitem', { name: 'Excluir escala' }).click();
+      },
+    },
     { name: 'schedule-mass', path: `/schedules/${published.id}`, prepare: press(/^10h/) },
     {
       name: 'schedule-share',
@@ -229,6 +291,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     },
     { name: 'schedule-missing', path: '/schedules/999999' },
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
+    {
+      name: 'questionnaire-new',
+      path: `/questionnaires?scheduleId=${open.id}`,
+      prepare: press(/^(Novo|Criar Primeiro) Questionário$/),
+    },
     { name: 'ai-schedule', path: `/ai-schedule/${open.id}` },
     { name: 'ai-schedule-rule', path: `/ai-schedule/${open.id}`, prepare: press('Nova regra') },
     { name: 'ai-schedule-none', path: '/ai-schedule' },
@@ -238,6 +305,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       path: '/ministers',
       prepare: (page: Page) => page.getByText('Mais filtros').click(),
     },
+    { name: 'minister-new', path: '/ministers/create' },
     { name: 'minister', path: `/ministers/${minister!.id}` },
     {
       name: 'minister-calendar',
@@ -260,15 +328,25 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'first-steps', path: '/first-steps' },
     { name: 'first-timetable', path: '/first-steps/timetable' },
     { name: 'mass-rules', path: '/mass-rules' },
+    { name: 'mass-rule-new', path: '/mass-rules/create' },
     { name: 'mass-rule', path: `/mass-rules/${rule!.id}` },
     { name: 'mass-rule-delete', path: `/mass-rules/${rule!.id}`, prepare: press('Excluir') },
     { name: 'news', path: '/news' },
+    { name: 'news-new', path: '/news/create' },
     { name: 'news-edit', path: `/news/${news!.id}` },
     { name: 'community-posts', path: '/community-posts' },
+    { name: 'community-post-new', path: '/community-posts/create' },
     { name: 'training-course-list', path: '/training-courses' },
+    { name: 'training-course-new', path: '/training-courses/create' },
     { name: 'training-course', path: `/training-courses/${course!.id}` },
+    {
+      name: 'training-module-new',
+      path: `/training-modules/create?source=${encodeURIComponent(JSON.stringify({ courseId: course!.id }))}`,
+    },
     { name: 'liturgical-materials', path: '/liturgical-materials' },
+    { name: 'liturgical-material-new', path: '/liturgical-materials/create' },
     { name: 'procedures', path: '/procedures' },
+    { name: 'procedure-new', path: '/procedures/create' },
     {
       name: 'schedule-publish',
       path: `/schedules/${open.id}`,
@@ -284,11 +362,19 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   ].map((screen) => ({ ...screen, as: 'coordenacao' as const }));
   const administrator: Screen[] = [
     { name: 'admin-registrations', path: '/admin' },
+    { name: 'admin-registration', path: '/admin', prepare: press(/^Ver detalhes/) },
+    { name: 'admin-approve', path: '/admin', prepare: press(/^Aprovar /) },
+    {
+      name: 'admin-user-menu',
+      path: '/admin?tab=ministers',
+      prepare: press(/^Mais ações para/),
+    },
     { name: 'admin-users', path: '/admin?tab=ministers' },
     { name: 'admin-dashboard', path: '/dashboard' },
     { name: 'admin-profile', path: '/profile' },
     { name: 'admin-status', path: '/status' },
     { name: 'emails', path: '/emails' },
+    { name: 'email', path: `/emails/${mail!.id}/show` },
     { name: 'audit-events', path: '/audit-events' },
     { name: 'audit-event', path: `/audit-events/${act!.id}/show` },
     { name: 'settings', path: '/settings' },
@@ -298,6 +384,8 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const rector: Screen[] = [
     { name: 'rector-dashboard', path: '/dashboard', as: 'reitor' },
     { name: 'rector-coordination', path: '/coordination', as: 'reitor' },
+    { name: 'rector-schedule', path: `/schedules/${published.id}`, as: 'reitor' },
+    { name: 'rector-ministers', path: '/ministers', as: 'reitor' },
   ];
   return [...visitor, ...ministerScreens, ...coordinator, ...administrator, ...rector];
 }

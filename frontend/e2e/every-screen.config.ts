@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** npm run compare-screens: every screen at three widths, in light and dark, into the folder PICTURES_INTO. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['take-every-screen.ts'],
+    globalSetup: ['global-setup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useParish } from './parish.ts';
+import { screensOf, settled, type Screen } from './screens.ts';
+
+/** Uses of its clone only what screens.ts and parish.ts have always had: an older clone is photographed by it too. */
+const INTO = process.env.PICTURES_INTO!;
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const MAX_HEIGHT = 4000;
+const QUALITY = 80;
+/** A screen whose preparation waits longer is told of at the end, and photographed as it is. */
+const PATIENCE_MS = 30_000;
+const LIMIT_MS = 3_600_000;
+
+describe('Pictures to compare', () => {
+  const parish = useParish();
+  let screens: Screen[];
+  beforeAll(async () => {
+    screens = await screensOf(parish);
+  });
+
+  it.each(VIEWPORTS)(
+    'of every screen, $width px wide, in light and dark',
+    async (viewport) => {
+      const missed: string[] = [];
+      let open: { page: Page; as: Screen['as'] } | null = null;
+      for (const screen of screens) {
+        const { as } = screen;
+        if (!open || as === undefined || open.as !== as) {
+          await parish.closePages();
+          open = { page: await parish.visit(screen.path, { viewport, ...(as ? { as } : {}) }), as };
+          open.page.context().setDefaultTimeout(PATIENCE_MS);
+        } else {
+          await open.page.emulateMedia({ colorScheme: 'light' });
+          await open.page.goto(screen.path);
+        }
+        const { page } = open;
+        try {
+          await settled(page);
+          await screen.prepare?.(page);
+        } catch (error) {
+          missed.push(`${screen.name}: ${(error as Error).message}`);
+        }
+        for (const theme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await page.locator(`html[data-theme=${theme}]`).waitFor();
+          await settled(page);
+          await sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+            .resize({
+              ...viewport,
+              height: MAX_HEIGHT,
+              fit: 'cover',
+              position: 'top',
+              withoutEnlargement: true,
+            })
+            .webp({ quality: QUALITY })
+            .toFile(path.join(INTO, `${screen.name}-${viewport.width}-${theme}.webp`));
+        }
+      }
+      expect(missed).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});

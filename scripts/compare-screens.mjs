@@ -1,0 +1,117 @@
+// npm run compare-screens -- <clone of an older commit> <folder>: every screen of the older commit and of this one, at
+// 360, 768 and 1440 px, in light and dark, and one sheet a screen that shows them beside each other. An older clone
+// takes pictures from when it has frontend/e2e/screens.ts.
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { must, node, root } from './lib/project.mjs';
+import { ensureSystemPackages } from './lib/system-packages.mjs';
+
+const [older, folder] = process.argv.slice(2).map((given) => path.resolve(given));
+if (!older || !folder) throw new Error('npm run compare-screens -- <clone of an older commit> <folder>');
+if (ensureSystemPackages().includes('chromium')) throw new Error('Chromium is missing');
+
+const PHOTOGRAPHER = ['take-every-screen.ts', 'every-screen.config.ts'];
+const WIDTHS = [360, 768, 1440];
+/** So much of a page, from its beginning, is on a sheet; the next part stands below, smaller. */
+const PART = 1000;
+const LARGE = 0.6;
+const GAP = 8;
+const GREY = '#888';
+
+photograph(older, 'before');
+photograph(root, 'after');
+for (const file of readdirSync(path.join(folder, 'after')).filter((name) => name.endsWith('-360-light.webp')))
+  await sheet(file.slice(0, -'-360-light.webp'.length));
+
+/** Builds a clone and takes its pictures; the photographer is brought along where the clone has none. */
+function photograph(clone, name) {
+  const e2e = path.join(clone, 'frontend/e2e');
+  const into = path.join(folder, name);
+  const brought = clone === root ? [] : PHOTOGRAPHER.map((file) => path.join(e2e, file));
+  for (const file of brought) copyFileSync(path.join(root, 'frontend/e2e', path.basename(file)), file);
+  mkdirSync(into, { recursive: true });
+  try {
+    must(node, ['scripts/build.mjs'], { cwd: clone });
+    must(
+      path.join(clone, 'node_modules/.bin/node'),
+      [path.join(clone, 'node_modules/vitest/vitest.mjs'), 'run', '--config=e2e/every-screen.config.ts'],
+      { cwd: path.join(clone, 'frontend'), env: { PICTURES_INTO: into } },
+    );
+  } finally {
+    for (const file of brought) rmSync(file);
+  }
+}
+
+/**
+ * A screen's sheet: how it is now; below at half the size in the dark and as it was, and how the page goes on and how
+ * it was in the dark.
+ */
+async function sheet(screen) {
+  const half = LARGE / 2;
+  const rows = [
+    [await strip(screen, 'after', 'light', LARGE)],
+    [await strip(screen, 'after', 'dark', half), await strip(screen, 'before', 'light', half)],
+    [await strip(screen, 'after', 'light', half, PART), await strip(screen, 'before', 'dark', half)],
+  ];
+  const picture = await below(await Promise.all(rows.map((row) => beside(row.filter(Boolean)))));
+  await sharp(picture)
+    .png()
+    .toFile(path.join(folder, `${screen}.png`));
+}
+
+/** The three widths of a screen beside each other, from a height on. @returns null where none has a picture. */
+async function strip(screen, when, theme, scale, from = 0) {
+  const parts = await Promise.all(
+    WIDTHS.map((width) =>
+      part(path.join(folder, when, `${screen}-${width}-${theme}.webp`), width, scale, from),
+    ),
+  );
+  return beside(parts);
+}
+
+/** A part of a picture, on grey where the page has ended or there is no picture. */
+async function part(file, width, scale, from) {
+  const size = { width: Math.round(width * scale), height: Math.round(PART * scale) };
+  const paper = sharp({ create: { ...size, channels: 3, background: GREY } });
+  const { height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ height: 0 }));
+  if (height <= from) return paper.png().toBuffer();
+  const cut = { left: 0, top: from, width, height: Math.min(PART, height - from) };
+  const input = await sharp(file)
+    .extract(cut)
+    .resize({ width: size.width, height: Math.max(1, Math.floor(cut.height * scale)), fit: 'fill' })
+    .png()
+    .toBuffer();
+  return paper
+    .composite([{ input, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+const beside = (pictures) => joined(pictures, 'width');
+const below = (pictures) => joined(pictures, 'height');
+
+async function joined(pictures, along) {
+  const across = along === 'width' ? 'height' : 'width';
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  const total = sizes.reduce((sum, size) => sum + size[along] + GAP, -GAP);
+  let at = 0;
+  const layers = pictures.map((input, index) => {
+    const place = along === 'width' ? { left: at, top: 0 } : { left: 0, top: at };
+    at += sizes[index][along] + GAP;
+    return { input, ...place };
+  });
+  return sharp({
+    create: {
+      [along]: total,
+      [across]: Math.max(...sizes.map((size) => size[across])),
+      channels: 3,
+      background: GREY,
+    },
+  })
+    .composite(layers)
+    .png()
+    .toBuffer();
+}
