@@ -133,6 +133,16 @@ describe('The back office’s resources', () => {
     await minister.getByText('Retiro de Advento').waitFor();
   });
 
+  it('should offer nobody a new record, or to open one, that would be refused', async () => {
+    const page = await parish.visit('/ministers', { as: 'reitor' });
+    await page.getByRole('rowheader').first().waitFor();
+    expect(await page.getByRole('rowheader').getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Ministro sem conta' }).count()).toBe(0);
+    await page.goto('/news');
+    await page.getByRole('rowheader').getByRole('link').first().waitFor();
+    await page.getByRole('link', { name: 'Nova notícia' }).waitFor();
+  });
+
   it('should pin a post to the notice board', async () => {
     const page = await parish.visit('/community-posts/create', { as: 'coordenacao' });
     await page.getByLabel('Título').fill('Procuram-se vozes');

@@ -13,6 +13,8 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** A name that some people of a long list have: what is looked at person by person need not be looked at for all. */
   some?: string;
+  /** Like other screens in what the tests look for: pictures show it, and no test walks it. */
+  alike?: boolean;
 }
 
 const press =
@@ -115,6 +117,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'login', path: '/login' },
     {
       name: 'login-empty',
+      alike: true,
       path: '/login',
       prepare: async (page) => {
         await press('Entrar')(page);
@@ -129,6 +132,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     },
     {
       name: 'register-3',
+      alike: true,
       path: '/register',
       prepare: async (page) => {
         for (let step = 1; step < 3; step += 1) await press('Próximo')(page);
@@ -142,7 +146,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       },
     },
     { name: 'register-sent', path: '/register/sent' },
-    { name: 'setup-password', path: new URL(setupLink).pathname + new URL(setupLink).search },
+    { name: 'setup-password', alike: true, path: new URL(setupLink).pathname + new URL(setupLink).search },
     { name: 'setup-password-invalid', path: '/setup-password?token=nada' },
     { name: 'forgot-password', path: '/forgot-password' },
     { name: 'reset-password-invalid', path: '/reset-password' },
@@ -210,12 +214,13 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'my-questionnaires', path: '/my-questionnaires' },
     {
       name: 'my-questionnaire',
+      alike: true,
       path: '/my-questionnaires',
       prepare: press(/^(Responder|Alterar resposta)$/),
     },
-    { name: 'message-write', path: '/messages', prepare: press('Escrever à coordenação') },
-    { name: 'training-course-read', path: `/training?course=${course!.id}` },
-    { name: 'menu', path: '/my-schedule', prepare: openMenu },
+    { name: 'message-write', alike: true, path: '/messages', prepare: press('Escrever à coordenação') },
+    { name: 'training-course-read', alike: true, path: `/training?course=${course!.id}` },
+    { name: 'menu', alike: true, path: '/my-schedule', prepare: openMenu },
     { name: 'status', path: '/status' },
     { name: 'check-in', path: await sacristy.checkInPath() },
     { name: 'help', path: '/ajuda' },
@@ -236,10 +241,16 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       path: '/coordination',
       prepare: (page: Page) => page.getByText('Resolvidos há pouco').click(),
     },
-    { name: 'palette', path: '/coordination', prepare: (page: Page) => page.keyboard.press('Control+k') },
-    { name: 'office-menu', path: '/ministers', prepare: openMenu },
+    {
+      name: 'palette',
+      alike: true,
+      path: '/coordination',
+      prepare: (page: Page) => page.keyboard.press('Control+k'),
+    },
+    { name: 'office-menu', alike: true, path: '/ministers', prepare: openMenu },
     {
       name: 'coordination-write',
+      alike: true,
       path: '/coordination?tab=messages',
       prepare: press('Escrever a todos'),
     },
@@ -258,12 +269,23 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'schedule-open', path: `/schedules/${open.id}` },
     { name: 'schedule-published', path: `/schedules/${published.id}` },
     { name: 'schedule-matrix', path: `/schedules/${published.id}?view=matriz`, some: 'Maria' },
-    { name: 'schedule-list', path: `/schedules/${published.id}?view=lista` },
-    { name: 'schedule-open-matrix', path: `/schedules/${open.id}?view=matriz`, some: 'Maria' },
-    { name: 'schedule-mass-new', path: `/schedules/${open.id}`, prepare: press('Incluir missa') },
-    { name: 'schedule-history', path: `/schedules/${published.id}`, prepare: press('Histórico') },
+    { name: 'schedule-list', alike: true, path: `/schedules/${published.id}?view=lista` },
+    { name: 'schedule-open-matrix', alike: true, path: `/schedules/${open.id}?view=matriz`, some: 'Maria' },
+    {
+      name: 'schedule-mass-new',
+      alike: true,
+      path: `/schedules/${open.id}`,
+      prepare: press('Incluir missa'),
+    },
+    {
+      name: 'schedule-history',
+      alike: true,
+      path: `/schedules/${published.id}`,
+      prepare: press('Histórico'),
+    },
     {
       name: 'schedule-delete',
+      alike: true,
       path: `/schedules/${published.id}`,
       prepare: async (page: Page) => {
         await press('Mais ações')(page);
@@ -293,6 +315,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'questionnaires', path: `/questionnaires?scheduleId=${open.id}` },
     {
       name: 'questionnaire-new',
+      alike: true,
       path: `/questionnaires?scheduleId=${open.id}`,
       prepare: press(/^(Novo|Criar Primeiro) Questionário$/),
     },
@@ -305,7 +328,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
       path: '/ministers',
       prepare: (page: Page) => page.getByText('Mais filtros').click(),
     },
-    { name: 'minister-new', path: '/ministers/create' },
+    { name: 'minister-new', alike: true, path: '/ministers/create' },
     { name: 'minister', path: `/ministers/${minister!.id}` },
     {
       name: 'minister-calendar',
@@ -328,25 +351,26 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'first-steps', path: '/first-steps' },
     { name: 'first-timetable', path: '/first-steps/timetable' },
     { name: 'mass-rules', path: '/mass-rules' },
-    { name: 'mass-rule-new', path: '/mass-rules/create' },
+    { name: 'mass-rule-new', alike: true, path: '/mass-rules/create' },
     { name: 'mass-rule', path: `/mass-rules/${rule!.id}` },
     { name: 'mass-rule-delete', path: `/mass-rules/${rule!.id}`, prepare: press('Excluir') },
     { name: 'news', path: '/news' },
-    { name: 'news-new', path: '/news/create' },
+    { name: 'news-new', alike: true, path: '/news/create' },
     { name: 'news-edit', path: `/news/${news!.id}` },
     { name: 'community-posts', path: '/community-posts' },
-    { name: 'community-post-new', path: '/community-posts/create' },
+    { name: 'community-post-new', alike: true, path: '/community-posts/create' },
     { name: 'training-course-list', path: '/training-courses' },
-    { name: 'training-course-new', path: '/training-courses/create' },
+    { name: 'training-course-new', alike: true, path: '/training-courses/create' },
     { name: 'training-course', path: `/training-courses/${course!.id}` },
     {
       name: 'training-module-new',
+      alike: true,
       path: `/training-modules/create?source=${encodeURIComponent(JSON.stringify({ courseId: course!.id }))}`,
     },
     { name: 'liturgical-materials', path: '/liturgical-materials' },
-    { name: 'liturgical-material-new', path: '/liturgical-materials/create' },
+    { name: 'liturgical-material-new', alike: true, path: '/liturgical-materials/create' },
     { name: 'procedures', path: '/procedures' },
-    { name: 'procedure-new', path: '/procedures/create' },
+    { name: 'procedure-new', alike: true, path: '/procedures/create' },
     {
       name: 'schedule-publish',
       path: `/schedules/${open.id}`,
@@ -362,10 +386,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   ].map((screen) => ({ ...screen, as: 'coordenacao' as const }));
   const administrator: Screen[] = [
     { name: 'admin-registrations', path: '/admin' },
-    { name: 'admin-registration', path: '/admin', prepare: press(/^Ver detalhes/) },
-    { name: 'admin-approve', path: '/admin', prepare: press(/^Aprovar /) },
+    { name: 'admin-registration', alike: true, path: '/admin', prepare: press(/^Ver detalhes/) },
+    { name: 'admin-approve', alike: true, path: '/admin', prepare: press(/^Aprovar /) },
     {
       name: 'admin-user-menu',
+      alike: true,
       path: '/admin?tab=ministers',
       prepare: press(/^Mais ações para/),
     },
@@ -374,7 +399,7 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     { name: 'admin-profile', path: '/profile' },
     { name: 'admin-status', path: '/status' },
     { name: 'emails', path: '/emails' },
-    { name: 'email', path: `/emails/${mail!.id}/show` },
+    { name: 'email', alike: true, path: `/emails/${mail!.id}/show` },
     { name: 'audit-events', path: '/audit-events' },
     { name: 'audit-event', path: `/audit-events/${act!.id}/show` },
     { name: 'settings', path: '/settings' },
@@ -384,8 +409,8 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
   const rector: Screen[] = [
     { name: 'rector-dashboard', path: '/dashboard', as: 'reitor' },
     { name: 'rector-coordination', path: '/coordination', as: 'reitor' },
-    { name: 'rector-schedule', path: `/schedules/${published.id}`, as: 'reitor' },
-    { name: 'rector-ministers', path: '/ministers', as: 'reitor' },
+    { name: 'rector-schedule', alike: true, path: `/schedules/${published.id}`, as: 'reitor' },
+    { name: 'rector-ministers', alike: true, path: '/ministers', as: 'reitor' },
   ];
   return [...visitor, ...ministerScreens, ...coordinator, ...administrator, ...rector];
 }

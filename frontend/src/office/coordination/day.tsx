@@ -200,10 +200,14 @@ function ItemOf({
 }
 
 function Item({ title, act, children }: { title: string; act: ReactNode; children?: ReactNode }) {
+  const [what, about] = title.split(/(?<=: )/);
   return (
     <li>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {what}
+          {about && <span className={styles.about}>{about}</span>}
+        </h3>
         {children}
       </div>
       <Row>{act}</Row>

@@ -97,9 +97,11 @@ function Sealed({ id }: { id: number }) {
           Este e-mail traz um link que abre a conta da pessoa. Para vê-lo, digite a sua senha: fica registrado
           que você o abriu, e a pessoa é avisada.
         </p>
-        <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
+        <div className={styles.password}>
+          <PasswordField label="Sua senha" autoComplete="current-password" required {...field('password')} />
+        </div>
         <FormActions>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" busy={busy}>
             Abrir o e-mail
           </Button>
         </FormActions>

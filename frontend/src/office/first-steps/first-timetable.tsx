@@ -60,7 +60,14 @@ export default function FirstTimetable() {
                 <EmptyState text="Nenhuma missa ainda. Depois de guardar, escreva a primeira." />
               ) : (
                 <Stack gap={24}>
-                  <p>Cada pessoa poderá marcar: {options.join('; ')}.</p>
+                  <div>
+                    <p>Cada pessoa poderá marcar:</p>
+                    <ul className={styles.options}>
+                      {options.map((option) => (
+                        <li key={option}>{option}</li>
+                      ))}
+                    </ul>
+                  </div>
                   <Warnings months={monthsOf(masses)} />
                   <ul className={styles.months}>
                     {monthsOf(masses).map((month) => (
@@ -122,7 +129,7 @@ function Warnings({ months }: { months: readonly PreviewedMonth[] }) {
   if (warnings.size === 0) return null;
   return (
     <Notice tone="warning" title="Para conferir neste ano">
-      <ul className={styles.masses}>
+      <ul className={styles.options}>
         {[...warnings].map((warning) => (
           <li key={warning}>{warning}</li>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
@@ -49,12 +49,14 @@ export default function Invitations() {
       }
     >
       <Stack>
-        <SelectField
-          label="Mostrar"
-          value={access}
-          onChange={({ target }) => setAccess(target.value as Access)}
-          options={Object.entries(ACCESS_LABELS).map(([value, label]) => ({ value, label }))}
-        />
+        <div className={styles.shown}>
+          <SelectField
+            label="Mostrar"
+            value={access}
+            onChange={({ target }) => setAccess(target.value as Access)}
+            options={Object.entries(ACCESS_LABELS).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
         <PagedList
           list={list}
           searchLabel="Buscar por nome ou e-mail"
@@ -67,7 +69,14 @@ export default function Invitations() {
                 <li key={minister.id} className={styles.person}>
                   <div>
                     <strong>{minister.fullName}</strong>
-                    <small>{factsOf(minister)}</small>
+                    <small>
+                      {factsOf(minister).map((fact, index) => (
+                        <Fragment key={fact}>
+                          {index > 0 && ' · '}
+                          <span className={styles.fact}>{fact}</span>
+                        </Fragment>
+                      ))}
+                    </small>
                   </div>
                   <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>
                   <Row>
@@ -92,7 +101,8 @@ export default function Invitations() {
   );
 }
 
-function factsOf({ email, phone, invitedAt }: Minister): string {
+function factsOf({ email, phone, invitedAt }: Minister): string[] {
   const invited = invitedAt && `último link em ${dateOf(invitedAt)}`;
-  return [email, phone, invited].filter(Boolean).join(' · ') || 'Sem e-mail nem telefone';
+  const facts = [email, phone, invited].filter((fact) => fact !== null);
+  return facts.length > 0 ? facts : ['Sem e-mail nem telefone'];
 }

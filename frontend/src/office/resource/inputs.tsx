@@ -103,9 +103,11 @@ export function MomentInput(props: InputProps) {
   const [date = '', time = ''] = momentOf(value as string);
   const change = (day: string, hour: string) => onChange(storedMoment(day, hour));
   return (
-    <FieldSet legend={label} hint={hint} error={error} columns>
-      <DateField label="Dia" value={date} onChange={(day) => change(day, time)} />
-      <TimeField label="Hora" value={time} onChange={(hour) => change(date, hour)} />
+    <FieldSet legend={label} hint={hint} error={error}>
+      <div className={styles.moment}>
+        <DateField label="Dia" value={date} onChange={(day) => change(day, time)} />
+        <TimeField label="Hora" value={time} onChange={(hour) => change(date, hour)} />
+      </div>
     </FieldSet>
   );
 }

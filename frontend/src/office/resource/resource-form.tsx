@@ -75,7 +75,7 @@ function EditPage<Row extends RaRecord>({
       <RecordForm acts={removable && <DeleteButton record={record} name={title(record)} backTo={back.to} />}>
         {children}
       </RecordForm>
-      {beside}
+      {beside && <div className={styles.form}>{beside}</div>}
     </Page>
   );
 }

@@ -9,12 +9,14 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Link } from 'react-router';
+import { useUser } from '../../app/session.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
 import { toastError } from '../../ui/toast/toasts.ts';
+import { canAccess } from '../providers/access-rules.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import type { Column } from './column.ts';
 import { exporterOf } from './export.ts';
@@ -50,8 +52,10 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
   const { title, subtitle, columns, sort, filters, create, empty, next, actions, above } = props;
   const resource = useResourceContext();
   const exporter = useMemo(() => exporterOf(title, columns), [title, columns]);
+  const mayMake = useMay()('create');
   const make = (look: 'primary' | 'secondary') =>
-    create && (
+    create &&
+    mayMake && (
       <ButtonLink look={look} to={`/${resource}/create`}>
         {create}
       </ButtonLink>
@@ -67,7 +71,7 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
           <EmptyState
             text={empty}
             action={
-              (next || create) && (
+              (next || (create && mayMake)) && (
                 <Row>
                   {next}
                   {make(next ? 'secondary' : 'primary')}
@@ -95,6 +99,13 @@ export function ResourceList<Row extends RaRecord>(props: Props<Row>) {
       </Page>
     </ListBase>
   );
+}
+
+/** Whether one may do an act of react-admin on this resource: what would end in a refusal is not offered. */
+function useMay(): (action: string) => boolean {
+  const { permissions } = useUser();
+  const resource = useResourceContext();
+  return (action) => resource !== undefined && canAccess(permissions, resource, action);
 }
 
 function Filters({ filters: [search, ...others] }: { filters: readonly ReactElement[] }) {
@@ -141,6 +152,7 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
   const { isPending, error, refetch, data, sort, setSort, setFilters } = useListContext<Row>();
   const resource = useResourceContext();
   const [name, ...facts] = all.filter(({ exportOnly }) => !exportOnly);
+  const mayOpen = useMay()(opens);
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (isPending) return <SkeletonCards />;
   if (data.length === 0)
@@ -174,11 +186,14 @@ function Rows<Row extends RaRecord>({ title, columns: all, opens }: Props<Row>) 
             {
               label: name!.label,
               as: 'head',
-              render: (row) => (
-                <Link to={addressOf(row)} className={styles.opens}>
-                  {shown(name!, row)}
-                </Link>
-              ),
+              render: (row) =>
+                mayOpen ? (
+                  <Link to={addressOf(row)} className={styles.opens}>
+                    {shown(name!, row)}
+                  </Link>
+                ) : (
+                  shown(name!, row)
+                ),
               ...sortOf(name!),
             },
             ...facts.map((column) => ({

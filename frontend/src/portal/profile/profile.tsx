@@ -43,7 +43,7 @@ export default function Profile() {
       {minister.data && !hasNone ? (
         <MinisterProfile minister={minister.data} />
       ) : (
-        <div className={styles.columns}>
+        <div className={styles.single}>
           <WithoutMinister
             isPending={!minister.isFetched}
             failure={
@@ -53,12 +53,12 @@ export default function Profile() {
             }
           />
           {minister.isFetched && (
-            <Stack gap={24}>
+            <>
               {can('content.read') && <NoticesCard />}
               <DevicesCard />
               <SecondFactorCard />
               <AccountCard />
-            </Stack>
+            </>
           )}
         </div>
       )}

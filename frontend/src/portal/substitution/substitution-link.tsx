@@ -144,7 +144,7 @@ function Question({ token, offer }: { token: string; offer: Offer }) {
 
 function ToPortal() {
   return (
-    <ButtonLink to="/my-schedule" wide>
+    <ButtonLink to="/my-schedule" look="primary" wide>
       Ver minha escala
     </ButtonLink>
   );
