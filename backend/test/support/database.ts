@@ -31,7 +31,9 @@ export async function createDatabase({ empty = false } = {}): Promise<{
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0 && !empty) await createTemplate(client);
-    await client.query(`create database "${name}" template ${empty ? 'template0' : TEMPLATE} strategy file_copy`);
+    await client.query(
+      `create database "${name}" template ${empty ? 'template0' : TEMPLATE} strategy file_copy`,
+    );
   });
   const drop = () =>
     asAdministrator(
