@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -26,7 +27,8 @@ import { SetupLinksService } from './setup-links.service.js';
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: RunningEnv) => ({
-        secret: env.jwtSecret,
+        // Of a text it would first be tried, at each token, whether it is a private key.
+        secret: createSecretKey(Buffer.from(env.jwtSecret)),
         signOptions: { algorithm: 'HS256', audience: TOKEN_AUDIENCE },
       }),
     }),

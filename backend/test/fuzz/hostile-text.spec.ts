@@ -56,11 +56,20 @@ describe('Hostile text', () => {
     field: string,
     text: string,
   ): Promise<Answer<Record<string, unknown>>> {
-    const caller = await world.caller(
-      can('admin', operation.access as 'users.manage') ? 'admin' : 'coordenador',
-    );
+    const role = can('admin', operation.access as 'users.manage') ? 'admin' : 'coordenador';
     const body = { ...(exampleOf(operation.body!) as object), [field]: text };
-    return caller.send(operation.method, operation.path.replace(/\{\w+\}/g, '1'), body);
+    const ask = async () => {
+      const caller = await world.session(role);
+      return caller.send<Record<string, unknown>>(
+        operation.method,
+        operation.path.replace(/\{\w+\}/g, '1'),
+        body,
+      );
+    };
+    const answer = await ask();
+    if (answer.status !== 401 && answer.status !== 403) return answer;
+    world.forgetSessions();
+    return ask();
   }
 
   it('should come back as it was written from every field of free text that answers with it', async () => {

@@ -68,12 +68,17 @@ export class World {
     return this.app.withTokenOf(user);
   }
 
-  private async session(role: Role | null): Promise<Caller> {
+  /** A caller of the role whose session earlier requests may have used, too. */
+  async session(role: Role | null): Promise<Caller> {
     const known = role && this.sessions.get(role);
     if (known) return known;
     const caller = await this.caller(role);
     if (role) this.sessions.set(role, caller);
     return caller;
+  }
+
+  forgetSessions(): void {
+    this.sessions.clear();
   }
 
   /** Requests change the settings, and with them the text that everybody must have agreed to. */
@@ -89,7 +94,7 @@ export class World {
    * administrators must set up a second factor: nothing but their own account would be open.
    */
   async reopen(): Promise<void> {
-    this.sessions.clear();
+    this.forgetSessions();
     await this.app.em().execute('update schedule set version = 12');
     await this.app.em().execute(`delete from setting where name = 'secondFactorForAdmins'`);
   }
@@ -110,7 +115,7 @@ export class World {
       });
     const { statusCode: status } = response;
     const isUnchanged = status < 400 ? request.method === 'GET' : status !== 401 && status !== 403;
-    if (!isUnchanged) this.sessions.clear();
+    if (!isUnchanged) this.forgetSessions();
     if (status < 400) {
       if (operation.streams) response.stream().destroy();
       return { status, fault: null };

@@ -15,7 +15,6 @@ const OUTAGE_MS = 1_000 * Number(process.env.FAULT_OUTAGE_SECONDS ?? 3);
 const RECOVERY_MS = LEASE_MS + 30_000;
 /** A request that takes longer waits for what is away; how fast a busy machine answers is told, not asserted. */
 const HANGS_MS = 60_000;
-const STOP_LIMIT_MS = 10_000;
 const MAILS = 200;
 
 /** The drill tells what it sees; a test run keeps silent. */
@@ -60,7 +59,8 @@ describe('The server', () => {
         const second = await site.start('worker');
         await until(() => sink.mails.length >= 120, RECOVERY_MS);
         tell(`second worker stopped after ${sink.mails.length} mails, ${secondsSince(start)} after the kill`);
-        const [third, code] = await Promise.all([site.start('worker'), stopInTime(second)]);
+        const [third, code] = await Promise.all([site.start('worker'), second.stop()]);
+        // One that cannot end in ten seconds ends with 1.
         expect(code).toBe(0);
         expect(recipients(sink).size).toBeLessThan(MAILS);
 
@@ -71,7 +71,7 @@ describe('The server', () => {
         // What the killed worker had handed to the mail server without noting it goes out once more.
         expect(sink.mails.length).toBeLessThanOrEqual(MAILS + CONCURRENCY.mail);
         expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
-        expect(await Promise.all([api, third].map(stopInTime))).toEqual([0, 0]);
+        expect(await Promise.all([api, third].map((server) => server.stop()))).toEqual([0, 0]);
       }),
   );
 
@@ -164,7 +164,7 @@ describe('The server', () => {
   );
 
   it.concurrent('should send the mails once the mail server, which hung and then refused, takes them', () =>
-    Site.with({ smtp: true }, async (site) => {
+    Site.with({ smtp: true, smtpTimeoutMs: 2_000 }, async (site) => {
       const sink = site.sink!;
       const { url } = await site.start('all');
       const visitor = new ApiCaller([url]);
@@ -201,11 +201,4 @@ describe('The server', () => {
 async function unfinished(site: Site): Promise<number> {
   const rows = await site.sql(`select from outbox_message where status <> 'done' and available_at < now()`);
   return rows.length;
-}
-
-async function stopInTime(server: { stop: () => Promise<number | null> }): Promise<number | null> {
-  const start = performance.now();
-  const code = await server.stop();
-  expect(performance.now() - start).toBeLessThan(STOP_LIMIT_MS);
-  return code;
 }

@@ -21,6 +21,8 @@ export interface SiteOptions {
   redis?: boolean;
   /** Whether mails go to a mail server; they are kept otherwise. */
   smtp?: boolean;
+  /** When the servers give up a mail server that does not answer: late, unless the test waits for it. */
+  smtpTimeoutMs?: number;
 }
 
 let counter = 0;
@@ -35,6 +37,7 @@ export class Site {
     readonly postgres: EmbeddedPostgres | null,
     readonly redis: EmbeddedRedis | null,
     readonly sink: MailSink | null,
+    private readonly smtpTimeoutMs: number,
   ) {}
 
   /** Gives `work` a site of its own; all of it is gone afterwards. */
@@ -47,14 +50,20 @@ export class Site {
     }
   }
 
-  static async open({ ownPostgres = false, redis = false, smtp = false }: SiteOptions): Promise<Site> {
+  static async open({
+    ownPostgres = false,
+    redis = false,
+    smtp = false,
+    smtpTimeoutMs = 60_000,
+  }: SiteOptions): Promise<Site> {
     const folder = mkdtempSync(path.join(tmpdir(), 'partilha-site-'));
     const postgres = ownPostgres ? new EmbeddedPostgres(path.join(folder, 'postgres'), ['fsync=off']) : null;
     await postgres?.start();
     const server = redis ? new EmbeddedRedis(path.join(folder, 'redis')) : null;
     await server?.start();
     const databaseUrl = await emptyDatabase(postgres?.url() ?? postgresUrl());
-    return new Site(folder, databaseUrl, postgres, server, smtp ? await new MailSink().start() : null);
+    const sink = smtp ? await new MailSink().start() : null;
+    return new Site(folder, databaseUrl, postgres, server, sink, smtpTimeoutMs);
   }
 
   /** Starts one more process of the site. */
@@ -68,7 +77,7 @@ export class Site {
         DATA_DIR: path.join(this.folder, 'data'),
         PROCESS_ROLE: role,
         ...(this.redis ? { REDIS_URL: this.redis.url } : {}),
-        ...(this.sink ? { SMTP_URL: this.sink.url(2_000) } : {}),
+        ...(this.sink ? { SMTP_URL: this.sink.url(this.smtpTimeoutMs) } : {}),
         ...env,
       },
       args,

@@ -62,6 +62,15 @@ export class MailSink {
     return this;
   }
 
+  /** Breaks all connections off, and takes mails as if none had come. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.mails.length = 0;
+    this.replies.length = 0;
+    this.hanging = false;
+    await this.start();
+  }
+
   /** What SMTP_URL would hold; timeouts in milliseconds. */
   url(timeout = 5_000): string {
     return `smtp://127.0.0.1:${this.port}?greetingTimeout=${timeout}&socketTimeout=${timeout}`;
