@@ -62,7 +62,7 @@ export default function FirstTimetable() {
                 <Stack gap={24}>
                   <div>
                     <p>Cada pessoa poderá marcar:</p>
-                    <ul className={styles.options}>
+                    <ul className={styles.masses}>
                       {options.map((option) => (
                         <li key={option}>{option}</li>
                       ))}
@@ -129,7 +129,7 @@ function Warnings({ months }: { months: readonly PreviewedMonth[] }) {
   if (warnings.size === 0) return null;
   return (
     <Notice tone="warning" title="Para conferir neste ano">
-      <ul className={styles.options}>
+      <ul className={styles.warnings}>
         {[...warnings].map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
