@@ -4,7 +4,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { must, node, root } from './lib/project.mjs';
+import { must, node, root, run } from './lib/project.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 
 const [older, folder] = process.argv.slice(2).map((given) => path.resolve(given));
@@ -33,11 +33,12 @@ function photograph(clone, name) {
   mkdirSync(into, { recursive: true });
   try {
     must(node, ['scripts/build.mjs'], { cwd: clone });
-    must(
+    const whole = run(
       path.join(clone, 'node_modules/.bin/node'),
       [path.join(clone, 'node_modules/vitest/vitest.mjs'), 'run', '--config=e2e/every-screen.config.ts'],
       { cwd: path.join(clone, 'frontend'), env: { PICTURES_INTO: into } },
     );
+    if (!whole) console.error(`Not every screen of ${clone} could be prepared: see above.`);
   } finally {
     for (const file of brought) rmSync(file);
   }
@@ -54,20 +55,20 @@ async function sheet(screen) {
     [await strip(screen, 'after', 'dark', half), await strip(screen, 'before', 'light', half)],
     [await strip(screen, 'after', 'light', half, PART), await strip(screen, 'before', 'dark', half)],
   ];
-  const picture = await below(await Promise.all(rows.map((row) => beside(row.filter(Boolean)))));
+  const picture = await joined(await Promise.all(rows.map((row) => joined(row, 'width'))), 'height');
   await sharp(picture)
     .png()
     .toFile(path.join(folder, `${screen}.png`));
 }
 
-/** The three widths of a screen beside each other, from a height on. @returns null where none has a picture. */
+/** The three widths of a screen beside each other, from a height on. */
 async function strip(screen, when, theme, scale, from = 0) {
   const parts = await Promise.all(
     WIDTHS.map((width) =>
       part(path.join(folder, when, `${screen}-${width}-${theme}.webp`), width, scale, from),
     ),
   );
-  return beside(parts);
+  return joined(parts, 'width');
 }
 
 /** A part of a picture, on grey where the page has ended or there is no picture. */
@@ -90,9 +91,7 @@ async function part(file, width, scale, from) {
     .toBuffer();
 }
 
-const beside = (pictures) => joined(pictures, 'width');
-const below = (pictures) => joined(pictures, 'height');
-
+/** Pictures beside each other (along their width) or below each other (along their height). */
 async function joined(pictures, along) {
   const across = along === 'width' ? 'height' : 'width';
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
