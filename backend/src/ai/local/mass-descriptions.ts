@@ -32,7 +32,10 @@ export interface NamedMasses {
 export class MassNames {
   private readonly names: { description: string; words: string[]; masses: MassKey[] }[];
 
-  constructor(private readonly masses: readonly MassRef[]) {
+  constructor(
+    private readonly masses: readonly MassRef[],
+    private readonly isName: (word: string) => boolean = () => false,
+  ) {
     this.names = [...new Set(masses.map(({ description }) => description))]
       .map((description) => ({
         description,
@@ -53,7 +56,10 @@ export class MassNames {
     MASS.lastIndex = start;
     ARTICLE.lastIndex = start;
     const prefix = (MASS.exec(text) ?? ARTICLE.exec(text))?.[0].length ?? 0;
-    const isApart = start === 0 || text.slice(0, start).endsWith(', ');
+    // "Galo: nove", "colocar Pedro Imaculada": by one word that names nothing else.
+    const isAlone = (end: number) =>
+      (start === 0) !== (end === text.length) &&
+      (end === text.length || (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,
@@ -62,10 +68,7 @@ export class MassNames {
       }))
       .filter(
         ({ count, end, word }) =>
-          count > 1 ||
-          (count === 1 &&
-            (prefix > 0 ||
-              (((isApart && /^(?:,|$)/.test(text.slice(end))) || end === text.length) && isTelling(word)))),
+          count > 1 || (count === 1 && (prefix > 0 || (isAlone(end) && this.isTelling(word)))),
       )
       .sort((a, b) => b.end - a.end);
     if (!longest) return null;
@@ -75,6 +78,11 @@ export class MassNames {
         ? null
         : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
     return { end: longest.end, masses: longest.masses, problem };
+  }
+
+  /** Whether a word alone, without "missa" or an article, names a mass rather than somebody or a reason. */
+  private isTelling(word: string): boolean {
+    return word.length > 3 && !REASONS.test(word) && !COMMON.has(word) && !this.isName(word);
   }
 
   /** The fewest filters that fit these masses of the schedule and no others. */
@@ -97,8 +105,7 @@ export class MassNames {
   }
 }
 
-/** Whether a word alone, without "missa" or an article, names a mass rather than tells a story. */
-const isTelling = (word: string) => word.length > 3 && !REASONS.test(word) && !COMMON.has(word);
+/** Words of names that are more often something else when they stand alone. */
 const COMMON = new Set(
   'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos'.split(
     ' ',

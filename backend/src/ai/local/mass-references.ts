@@ -19,6 +19,8 @@ export interface MassWorld {
   masses: readonly MassRef[];
   /** Local date of the present. */
   today: string;
+  /** Whether a word is somebody's name. */
+  isName?: (word: string) => boolean;
 }
 
 /** A request with `<m0>`, `<m1>`… where it spoke of masses, and what each stands for. */
@@ -375,7 +377,7 @@ const JOINT = /^,? (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
  */
 export function findMasses(said: string, world: MassWorld): MassReferences {
   const text = withoutOwnMonth(said, world);
-  const names = new MassNames(world.masses);
+  const names = new MassNames(world.masses, world.isName);
   const parts = findParts(text, world, names);
   const problem = parts.find((part) => part.problem !== null)?.problem ?? null;
   const groups = merged(text, parts);

@@ -163,7 +163,10 @@ function move(segment: Segment): Found | null {
     )
   )
     return null;
-  const para = segment.pieces.findIndex(({ text }) => /^(?:para|pela|pelo|por)$/.test(text));
+  const para = segment.pieces.findIndex(
+    ({ type, text }) =>
+      /^(?:para|pela|pelo|por)$/.test(text) || (type === 'masses' && text.startsWith('para ')),
+  );
   const [from, to] = [segment.pieces.slice(0, para), segment.pieces.slice(para)].map((pieces) =>
     combined(pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []))),
   );

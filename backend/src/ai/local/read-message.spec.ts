@@ -47,6 +47,8 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'inverte os dias do João e do Bento': 'João, Bento',
   },
   move: {
+    'põe o Bento no dia 15 às 10h em vez do dia 8 às 8h': 'Bento, 2026-11-08 08:00, 2026-11-15 10:00',
+    'Bento: do 8 para o 15': 'Bento, 2026-11-08, 2026-11-15',
     'Passe Ana da missa de 6/12 às 8h para a das 10h': 'Ana Souza, 2026-12-06 08:00, 2026-12-06 10:00',
     'passa o Bento do dia 8 às 8h para o dia 15 às 10h': 'Bento, 2026-11-08 08:00, 2026-11-15 10:00',
     'mude a Tereza das 8h para as 19h no dia 8': 'Tereza, 2026-11-08 08:00, 2026-11-08 19:00',
@@ -257,6 +259,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'João serve dia 28 às 15h?': 'João, 2026-11-28 15:00',
   },
   apart: {
+    'impede o João de servir com o Bento': 'João, Bento',
+    'João e Bento: cada um numa missa': 'João, Bento',
+    'João com Bento, nunca': 'João, Bento',
     'Separe Ana e Bento': 'Ana Souza, Bento',
     'separa o Bento da Tereza': 'Bento, Tereza',
     'Ana e Bento não podem servir na mesma missa': 'Ana Souza, Bento',
@@ -267,6 +272,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'Ana, Bento e João separados': 'Ana Souza, Bento, João',
   },
   together: {
+    'João e Bento dividem a carona, não separe o casal': 'João, Bento',
+    'João e Tereza, não esqueça, lado a lado': 'João, Tereza',
+    'João com Tereza sempre': 'João, Tereza',
     'Ana e Bento juntos': 'Ana Souza, Bento',
     'junte Ana com Bento': 'Ana Souza, Bento',
     'Ana quer servir com o Bento': 'Ana Souza, Bento',
@@ -305,12 +313,21 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'aumente 2 na missa das 19h do dia 8': '2026-11-08 19:00, 2',
   },
   exactly: {
+    'põe mais gente no dia 5, quero cinco': '2026-11-05, 5',
+    'reduza de três para dois os ministros do dia 5': '2026-11-05, 2',
     'A missa de 8/11 às 10h precisa de 12 ministros': '2026-11-08 10:00, 12',
     'bastam 3 ministros na segunda 6h30': '1 06:30, 3',
     'quero 5 pessoas no dia 28 às 7h': '2026-11-28 07:00, 5',
     'aumente a missa de 28/11 às 15h para 10': '2026-11-28 15:00, 10',
   },
   exclude: {
+    'poupem o Bento da missa do dia 5': 'Bento, 2026-11-05',
+    'seria possível que não se escalasse o Bento no dia 5?': 'Bento, 2026-11-05',
+    'deixe o Bento livre no dia 5': 'Bento, 2026-11-05',
+    'não convém escalá-lo dia 5, o Bento': 'Bento, 2026-11-05',
+    'tira o João do dia 5, não, do dia 6': 'João, 2026-11-06',
+    'o Bento viaja até o dia 15, ele só volta a servir depois disso': 'Bento, 2026-11-15',
+    'a Tereza vai em todas as missas menos na das 6h30': 'Tereza, 06:30',
     'Não escale Ana no domingo 8h': 'Ana Souza, 0 08:00',
     'nao escalar a Ana no dom 8h': 'Ana Souza, 0 08:00',
     'Ana não pode dia 8': 'Ana Souza, 2026-11-08',
@@ -337,6 +354,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'a Tereza só consegue vir no domingo às 10h': 'Tereza, 0 10:00',
   },
   replace: {
+    'quem vai no dia 5 no lugar do João é o Bento': 'João, Bento, 2026-11-05',
+    'João passa a vez dele do dia 5 para o Bento': 'João, Bento, 2026-11-05',
+    'substituição em 5/11: João (viagem a trabalho) por Bento': 'João, Bento, 2026-11-05',
     'Troque Ana por Bento na missa de 8/11 às 10h': 'Ana Souza, Bento, 2026-11-08 10:00',
     'troque o João pela Ana no dia 28 às 7h': 'João, Ana Souza, 2026-11-28 07:00',
     'substitua a Tereza pelo Bento no domingo 15 às 19h': 'Tereza, Bento, 2026-11-15 19:00',
@@ -344,6 +364,11 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'no dia 6 escale o João em vez do Bento': 'Bento, João, 2026-11-06',
   },
   pin: {
+    'quem vai no dia 5 é o Bento': 'Bento, 2026-11-05',
+    'o Bento não pode faltar no dia 5': 'Bento, 2026-11-05',
+    'faço questão do Bento no dia 5': 'Bento, 2026-11-05',
+    'a Tereza leva a mãe ao médico hoje cedo, ponha o Bento no dia 5': 'Bento, 2026-11-05',
+    'agradeceria se o Bento assumisse a missa do dia 5': 'Bento, 2026-11-05',
     'Coloque João na missa de 06/11 às 6h30': 'João, 2026-11-06 06:30',
     'escale o João na primeira quinta-feira às 19h30': 'João, 2026-11-05 19:30',
     'quero que a Ana sirva no domingo 8 às 10h': 'Ana Souza, 2026-11-08 10:00',
@@ -407,6 +432,11 @@ describe('MessageReader', () => {
     ['separe Ana e Bento\nquem está livre dia 8?; resumo', ['apart', 'free', 'summary']],
     ['Gere a escala. Faça um café.', ['solve', null]],
     ['bom dia, gere a escala', ['solve']],
+    ['João não vai dia 5 porque viaja bota o Bento', ['exclude', 'pin']],
+    ['quem vai no dia 5 já não é o João, é o Bento', ['exclude', 'pin']],
+    ['no dia 5 põe o Bento, não o João', ['pin', 'exclude']],
+    ['tira o João do dia 5 e põe no dia 6', ['exclude', 'pin']],
+    ['Ana Souza quer só duas missas e sempre junto com o Bento', ['cap', 'together']],
   ])('should find all the requests of "%s"', (text, kinds) => {
     expect(reader.read(text).map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -117,7 +117,15 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
   );
   const mentions: Mention[] = [];
   const named = finder.maskFullNames(text, mentions);
-  const { text: dated, references, said, problem } = findMasses(named, world);
+  const {
+    text: dated,
+    references,
+    said,
+    problem,
+  } = findMasses(named, {
+    ...world,
+    isName: (word) => finder.knows(word),
+  });
   const words = dated.split(' ').filter((word) => word !== '' && word !== ',');
   const bare = words.map((word) => word.replace(/,$/, ''));
   const pieces: Piece[] = [];

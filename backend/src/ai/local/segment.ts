@@ -74,7 +74,7 @@ function ordersNext(chunk: readonly Piece[], piece: Piece): boolean {
     (last.type === 'word' && (LEADS_ON.test(last.text) || last.meanings.includes('not')))
   )
     return false;
-  if (REASON.test(chunk[0]!.text) && chunk.length > 2) return true;
+  if (REASON.test(chunk[0]!.text) && chunk.length > 1) return true;
   const said = new Segment(chunk);
   return (
     said.isAct &&

@@ -29,7 +29,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'favor',
   ],
   [
-    /\b(?:faco (?:muita )?questao (?:de|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
+    /\b(?:faco (?:muita )?questao (?:d[aeo]s?|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
     'quero',
   ],
   [/\bquero([ao])\b/g, 'quero $1'],
