@@ -71,8 +71,9 @@ describe('Computing a roster', () => {
     const other = sundays.findLast(({ time }) => time === '08:00')!;
     const kept = [early, late, other];
     const coordination = await parish.api('coordenacao');
-    const others = slots.filter((one) => !kept.includes(one));
-    await Promise.all(others.map((slot) => coordination('DELETE', `/api/slots/${slot.id}`)));
+    // Past the server, which would take the other forty away one by one.
+    const stay = kept.map((slot) => slot.id).join();
+    await parish.sql(`delete from schedule_slot where schedule_id = ${id} and id not in (${stay})`);
     const onePlace = { requiredMinisters: 1, experiencedRequired: 0 };
     for (const slot of kept) await coordination('PUT', `/api/slots/${slot.id}`, onePlace);
     const made = await schedules.ask<Month['questionnaire']>('POST', '/api/questionnaires', {

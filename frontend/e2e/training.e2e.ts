@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { seeText, useParish, type Login } from './parish.ts';
+import { seeText, useCommonParish, type Login } from './parish.ts';
 import { card } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, tabTo } from './support.ts';
 
@@ -17,12 +17,13 @@ interface Course {
   modules: { id: number; title: string; completed: boolean }[];
 }
 
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const NOW = Date.now();
+const inDays = (days: number): string => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);
 const progress = (within: Page | Locator, title: string): Locator =>
   within.getByRole('progressbar', { name: `Progresso em ${title}` });
 
 describe('Training', () => {
-  const parish = useParish();
+  const parish = useCommonParish();
 
   /** A course with lessons of 15 minutes. */
   async function make(title: string, lessons: string[], dueDate: string | null = null): Promise<Course> {
