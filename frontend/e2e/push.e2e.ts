@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Page, Worker } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasWholeChromium, PHONE, wholeChromium } from './browser.ts';
+import { PHONE } from './browser.ts';
 import { seeText, useParish } from './parish.ts';
 import { askEverybody, card } from './prepare.ts';
 import { expectNoSidewaysScroll } from './support.ts';
@@ -27,14 +27,10 @@ function madeUpSubscription() {
   return { endpoint: 'https://push.example/send/e2e', keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } };
 }
 
-/** The smaller Chromium neither asks for permission nor shows anything: it answers as a person who agrees. */
-function agree(): void {
+/** Chromium without windows neither asks for permission nor shows anything: it answers as a person who agrees. */
+function agreeAndSubscribe(subscription: object): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = () => Promise.resolve('granted');
-}
-
-/** The push service, and nothing else, is made up. */
-function subscribe(subscription: object): void {
   const KEY = 'e2e.subscribed';
   const subscribed = {
     options: { applicationServerKey: null },
@@ -63,14 +59,12 @@ describe('Notices on this device', () => {
   /** A page on a phone whose service worker is there. */
   async function open(address: string): Promise<Page> {
     const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
-    await page.context().addInitScript(agree);
-    await page.context().addInitScript(subscribe, madeUpSubscription());
+    await page.context().addInitScript(agreeAndSubscribe, madeUpSubscription());
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto(address);
     return page;
   }
 
-  /** Has a push message come, as DevTools lets one come. */
   async function deliver(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const registration = new Promise<string>((resolve) =>
@@ -127,38 +121,6 @@ describe('Notices on this device', () => {
     });
     expect(isClosed).toBe(true);
     await page.waitForURL('**/my-schedule');
-  });
-
-  it.skipIf(!hasWholeChromium)('should be shown by the browser itself', async () => {
-    const browser = await wholeChromium();
-    try {
-      const as = { as: 'ministro', viewport: PHONE, worker: true, browser } as const;
-      const page = await parish.visit('/dashboard', as);
-      await page.context().addInitScript(subscribe, madeUpSubscription());
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      // What a person answers to the browser's own question, which DevTools cannot touch.
-      await page.context().grantPermissions(['notifications'], { origin: parish.server.url });
-      await page.goto('/profile#avisos');
-      await page.getByRole('button', { name: 'Receber avisos neste aparelho' }).click();
-      await seeText(page, 'Avisos ligados neste aparelho');
-      const shown = () =>
-        page.evaluate(async () => {
-          const notices = await (await navigator.serviceWorker.ready).getNotifications();
-          return notices.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
-        });
-      expect(await shown()).toEqual([]);
-      await deliver(page);
-      const { title, text, tag } = NOTICE;
-      await expect.poll(shown).toEqual([{ title, body: text, tag, lang: 'pt-BR' }]);
-      // The same message again takes the place of the first.
-      await deliver(page);
-      await expect.poll(shown).toHaveLength(1);
-      await page.getByRole('button', { name: 'Parar de receber neste aparelho' }).click();
-      await seeText(page, 'Avisos desligados neste aparelho');
-    } finally {
-      await parish.closePages();
-      await browser.close();
-    }
   });
 
   it('should be turned on and off where one chooses, and be told among the devices', async () => {

@@ -8,17 +8,10 @@ const NEEDED = [
     commands: ['chromium-headless-shell', 'chromium'],
     suites: 'ponta a ponta no navegador',
   },
-  {
-    name: 'chromium inteiro',
-    commands: ['chromium'],
-    suites: 'avisos mostrados pelo navegador',
-    // One test needs it, which is left out elsewhere.
-    isOptional: true,
-  },
 ];
 
 const installed = (command) => spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
-const absent = () => NEEDED.filter(({ commands, isOptional }) => !isOptional && !commands.some(installed));
+const absent = () => NEEDED.filter(({ commands }) => !commands.some(installed));
 /** What is missing, or there only in its second choice: the whole Chromium does the same pages at twice the cost. */
 const improvable = () => NEEDED.filter(({ commands }) => !installed(commands[0]));
 
