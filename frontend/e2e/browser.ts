@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from 'playwright-core';
 
 /** Chromium without windows does the same pages at less than half the cost of the whole browser, the second choice. */
 const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -13,6 +20,8 @@ const FLAGS = [
   '--disable-sync',
   // Drawing is done by the processor anyway: in a process of its own it only costs the way there and back.
   '--in-process-gpu',
+  // The pages that a device opens one after the other share what one process has compiled (Device).
+  '--process-per-site',
 ];
 
 export const PHONE = { width: 360, height: 740 };
@@ -41,4 +50,81 @@ export async function openSession(browser: Browser, options: BrowserContextOptio
   context.setDefaultTimeout(TIMEOUT_MS);
   context.setDefaultNavigationTimeout(TIMEOUT_MS);
   return context;
+}
+
+/** Of the built application: nothing runs in it. */
+const QUIET_PAGE = '/icon.svg';
+const STORED = 'cookies,indexeddb,local_storage,service_workers,cache_storage';
+
+/**
+ * A session in the browser that is used again once it was emptied: who takes it finds no trace of who had it, but the
+ * browser need not fetch and compile the application anew.
+ */
+class Device {
+  /** What it emulates. */
+  readonly kind: string;
+  readonly context: BrowserContext;
+  private readonly keeper: Page;
+  private readonly tools: CDPSession;
+
+  private constructor(kind: string, keeper: Page, tools: CDPSession) {
+    this.kind = kind;
+    this.context = keeper.context();
+    this.keeper = keeper;
+    this.tools = tools;
+  }
+
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<Device> {
+    const context = await openSession(browser, options);
+    // Its process lives as long as one page is in it.
+    const keeper = await context.newPage();
+    await keeper.goto(QUIET_PAGE);
+    return new Device(JSON.stringify(options), keeper, await context.newCDPSession(keeper));
+  }
+
+  async empty(): Promise<void> {
+    const { context, keeper, tools } = this;
+    const pages = context.pages().filter((page) => page !== keeper);
+    await Promise.all(pages.map((page) => page.close()));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    // In the process that the next page is in, which may not see at once what is removed from outside.
+    await keeper.evaluate(() => localStorage.clear());
+    const { origin } = new URL(keeper.url());
+    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+    await context.clearCookies();
+  }
+}
+
+/** To whose session something was done that is not undone: it is not used again. */
+const spoilt = new WeakSet<BrowserContext>();
+export const spoil = (page: Page): void => void spoilt.add(page.context());
+
+/** The devices of a server: those whose pages are open, and those that wait for their next use. */
+export class Devices {
+  private used: Device[] = [];
+  private free: Device[] = [];
+
+  /** An empty session of this kind. @param options with the address of the server. */
+  async take(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+    const kind = JSON.stringify(options);
+    const waiting = this.free.find((device) => device.kind === kind);
+    this.free = this.free.filter((device) => device !== waiting);
+    const device = waiting ?? (await Device.open(browser, options));
+    this.used.push(device);
+    return device.context;
+  }
+
+  /** Closes all pages. */
+  async putBack(): Promise<void> {
+    const used = this.used.splice(0);
+    await Promise.all(
+      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.empty())),
+    );
+    this.free.push(...used.filter(({ context }) => !spoilt.has(context)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.used.splice(0), ...this.free.splice(0)].map(({ context }) => context.close()));
+  }
 }

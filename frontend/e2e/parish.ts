@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
-import { chromiumOfWorker, DESKTOP, openSession } from './browser.ts';
+import { chromiumOfWorker, DESKTOP, Devices, openSession } from './browser.ts';
 
 /** Of the four logins of the demonstration parish. */
 export const DEMO_PASSWORD = 'partilha-demo';
@@ -47,7 +47,9 @@ let lasting: Parish | null = null;
 export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
+  /** Those with a service worker, or in another browser. */
   private readonly contexts: BrowserContext[] = [];
+  private readonly devices = new Devices();
   private readonly sessions = new Map<Login, Session>();
   private opened: {
     server: SpawnedServer;
@@ -87,21 +89,25 @@ export class Parish {
     this.opened = { server, database: own, browser, end };
   }
 
-  /** A page of a browser session of its own: nothing is shared with pages opened before. */
+  /** A page of a browser session of its own: nothing but the browser's cache is shared with pages opened before. */
   async visit(
     address: string,
     { as, viewport = DESKTOP, theme = 'light', worker = false }: OpenOptions = {},
   ): Promise<Page> {
-    const context = await openSession(this.running.browser, {
+    const options = {
       baseURL: this.server.url,
       viewport,
       colorScheme: theme,
       locale: 'pt-BR',
       hasTouch: viewport.width < 600,
       permissions: ['clipboard-read', 'clipboard-write'],
-      serviceWorkers: worker ? 'allow' : 'block',
-    });
-    this.contexts.push(context);
+      serviceWorkers: worker ? ('allow' as const) : ('block' as const),
+    };
+    const isNew = worker || browser !== undefined;
+    const context = isNew
+      ? await openSession(this.running.browser, options)
+      : await this.devices.take(this.running.browser, options);
+    if (isNew) this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
     page.on('response', (response) => {
@@ -115,7 +121,7 @@ export class Parish {
     if (as) {
       const { token, cookies } = await this.session(as);
       await context.addCookies(cookies);
-      await context.addInitScript((stored) => {
+      await page.addInitScript((stored) => {
         // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
         if (self.origin === 'null') return;
         if (!sessionStorage.getItem('e2e')) localStorage.setItem('auth_token', stored);
@@ -190,9 +196,11 @@ export class Parish {
 
   async closePages(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    await this.devices.putBack();
   }
 
   async close(): Promise<void> {
+    await this.devices.close();
     await this.opened?.end();
   }
 }

@@ -27,10 +27,14 @@ function madeUpSubscription() {
   return { endpoint: 'https://push.example/send/e2e', keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } };
 }
 
-/** Chromium without windows neither asks for permission nor shows anything: it answers as a person who agrees. */
-function agreeAndSubscribe(subscription: object): void {
+/** The smaller Chromium neither asks for permission nor shows anything: it answers as a person who agrees. */
+function agree(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = () => Promise.resolve('granted');
+}
+
+/** The push service, and nothing else, is made up. */
+function subscribe(subscription: object): void {
   const KEY = 'e2e.subscribed';
   const subscribed = {
     options: { applicationServerKey: null },
@@ -59,12 +63,14 @@ describe('Notices on this device', () => {
   /** A page on a phone whose service worker is there. */
   async function open(address: string): Promise<Page> {
     const page = await parish.visit('/dashboard', { as: 'ministro', viewport: PHONE, worker: true });
-    await page.context().addInitScript(agreeAndSubscribe, madeUpSubscription());
+    await page.context().addInitScript(agree);
+    await page.context().addInitScript(subscribe, madeUpSubscription());
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto(address);
     return page;
   }
 
+  /** Has a push message come, as DevTools lets one come. */
   async function deliver(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const registration = new Promise<string>((resolve) =>
