@@ -103,11 +103,10 @@ export class Parish {
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: worker ? ('allow' as const) : ('block' as const),
     };
-    const isNew = worker || browser !== undefined;
-    const context = isNew
+    const context = worker
       ? await openSession(this.running.browser, options)
       : await this.devices.take(this.running.browser, options);
-    if (isNew) this.contexts.push(context);
+    if (worker) this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
     page.on('response', (response) => {
