@@ -47,7 +47,7 @@ let lasting: Parish | null = null;
 export class Parish {
   /** Errors of the pages: exceptions, console errors, answers of 500 and above. */
   readonly problems: string[] = [];
-  /** Those with a service worker, or in another browser. */
+  /** Those with a service worker. */
   private readonly contexts: BrowserContext[] = [];
   private readonly devices = new Devices();
   private readonly sessions = new Map<Login, Session>();
