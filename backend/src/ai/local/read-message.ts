@@ -101,7 +101,13 @@ export class MessageReader {
       return [requestOf(this.world, 'cannot', sentence, { words: [ELSEWHERE] })];
     const said = this.said(sentence);
     const whole = new Segment(said.pieces);
-    if (exact && !(STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves')))
+    // "Quem está livre?", after a mass was spoken of, is about that mass.
+    const isOfContext = exact?.kind === 'unassigned' && inContext(whole, context) !== whole;
+    if (
+      exact &&
+      !isOfContext &&
+      !(STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves'))
+    )
       return [exact];
     const parts = segmentsOf(said.pieces);
     const first = parts.find((part) => actOf(part) !== null);
