@@ -255,7 +255,7 @@ describe('The living month', () => {
         .waitFor();
 
       const silent = item(/sem confirmar: /).filter({ hasText: spoken(mass) });
-      await silent.getByText('Quem ainda não confirmou').click();
+      await silent.getByText('Quem são').click();
       await silent
         .getByRole('link', { name: /^WhatsApp/ })
         .first()

@@ -127,7 +127,7 @@ function ItemOf({
           title={title}
           act={<To title={title} to={`/schedules/${masses[0]!.scheduleId}`} act="Ver confirmações" />}
         >
-          <Disclosure summary="Quem ainda não confirmou">
+          <Disclosure summary={<Who of={title} />}>
             {masses.map((mass) => (
               <section key={mass.slotId}>
                 <h4>{massMoment(mass)}</h4>
@@ -156,7 +156,7 @@ function ItemOf({
           act={<To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act="Lembrar" />}
         >
           <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
-          <Disclosure summary="Quem ainda não respondeu">
+          <Disclosure summary={<Who of={words} />}>
             <ul className={styles.people}>
               {named.map((person) => (
                 <Person key={person.ministerId} person={person}>
@@ -214,6 +214,12 @@ function Item({ title, act, children }: { title: string; act: ReactNode; childre
     </li>
   );
 }
+
+const Who = ({ of: title }: { of: string }) => (
+  <>
+    Quem são<span className="visually-hidden">: {title}</span>
+  </>
+);
 
 function To({ title, to, act }: { title: string; to: string; act: string }) {
   return (

@@ -87,7 +87,7 @@ export function Management() {
           ))
         )}
       </ul>
-      <ul aria-label="Áreas" className={styles.places}>
+      <ul aria-label="Áreas" className={`${styles.places} ${styles.areas}`}>
         {PLACES.filter(({ needs }) => can(needs)).map(({ to, label, description, decides }) => (
           <li key={to}>
             <Link to={to} className={styles.place}>

@@ -33,9 +33,9 @@ export function MemberHome() {
       <div className={styles.columns}>
         <div className={styles.main}>
           {can('people.write') && <FirstStepsCard />}
+          {can('reports.read') && <Management />}
           {serves && <FirstDays />}
           {serves && <NextMasses query={duties} isMainAction={waiting === null} />}
-          {can('reports.read') && <Management />}
           <RecentNews query={news} />
         </div>
         <div className={styles.side}>
