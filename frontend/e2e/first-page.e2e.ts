@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { useCommonParish } from './parish.ts';
+import { holdBack } from './support.ts';
 
 describe('The first page', () => {
   const parish = useCommonParish();
@@ -40,12 +41,10 @@ describe('The first page', () => {
     'should have $address asked for by $as before its code is there, and not again',
     async ({ address, as }) => {
       const page = await parish.visit('/icon.svg', { viewport: PHONE, as });
-      let release = (): void => undefined;
-      const held = new Promise<void>((let_go) => (release = let_go));
-      await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const sendCode = await holdBack(page, /\/assets\/index-[^/]+\.js$/);
+      /** Of each early answer, whether it still waits to be taken. */
+      const waiting = () =>
+        page.evaluate(() => Object.values(window.early?.answers ?? {}).map((answer) => answer !== null));
       const asked: string[] = [];
       const refused: string[] = [];
       page.on('request', (request) => {
@@ -57,17 +56,11 @@ describe('The first page', () => {
       });
       await page.goto(address, { waitUntil: 'commit' });
       await expect.poll(() => asked).toContain('/api/dashboard');
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(window.early?.answers ?? {}).length))
-        .toBe(asked.length);
+      await expect.poll(async () => (await waiting()).length - asked.length).toBe(0);
       const early = [...asked];
-      release();
+      sendCode();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect
-        .poll(() =>
-          page.evaluate(() => Object.values(window.early?.answers ?? {}).filter((answer) => answer !== null)),
-        )
-        .toEqual([]);
+      await expect.poll(async () => (await waiting()).includes(true)).toBe(false);
       expect(asked.filter((one) => early.includes(one))).toEqual(early);
       expect(refused).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { useToasts } from './toast/toasts.ts';
 
-const frame = vi.hoisted(() => ({ load: (): unknown => import('react') }));
+const frame = vi.hoisted(() => ({ load: (): unknown => null }));
 vi.mock('./dialog-frame.tsx', async (original) => {
   await frame.load();
   return original();
