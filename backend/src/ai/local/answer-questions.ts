@@ -47,6 +47,7 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     return join(
       `${countMasses(incomplete.length)} com lugar vazio${inProposal(tools)}:`,
       lines(incomplete.map((mass) => `${massText(mass)}: ${missing(mass.missing)}`)),
+      incomplete.length > 1 && `No total, ${missing(sumOf(incomplete))}.`,
     );
   },
   inexperienced: (_, tools) => {

@@ -8,7 +8,18 @@ import type { Request } from './request.js';
 import { spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { type Interpretation, matches, type Settling } from './settle.js';
-import { ALL_OF_THEM, DROPS, FIRST, IN_ALL, LAST, NO, ORDINALS, YES } from './vocabulary/talk.js';
+import {
+  ALL_OF_THEM,
+  DROPS,
+  FIRST,
+  IN_ALL,
+  LAST,
+  NO,
+  ORDINALS,
+  TALK,
+  TO_SO_MANY,
+  YES,
+} from './vocabulary/talk.js';
 
 /** Reads answers to the question that waits. */
 export class Answers {
@@ -24,16 +35,17 @@ export class Answers {
     { choices, open, text: question }: NonNullable<Memory['asked']>,
     message: string,
   ): Interpretation | null {
-    const text = spoken(message).replace(/,$/, '');
+    const whole = spoken(message).replace(/,$/, '');
+    const text = withoutTalk(whole);
     const key = comparisonKey(message).replace(/[.!]$/, '');
     const labelled = choices.find(({ label }) => comparisonKey(label) === key);
     if (labelled)
       return labelled.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(labelled.requests);
     const [first] = choices;
-    if (NO.test(text) || (DROPS.test(text) && text.length < 40)) return { type: 'dropped' };
+    if (NO.test(whole) || NO.test(text) || (DROPS.test(text) && text.length < 40)) return { type: 'dropped' };
     if (
       first &&
-      YES.test(text) &&
+      (YES.test(whole) || YES.test(text)) &&
       (choices.length === 1 ||
         choices[1]?.requests.length === 0 ||
         (first.person === undefined && first.mass === undefined))
@@ -160,7 +172,10 @@ export class Answers {
           {
             ...rest,
             number,
-            kind: said.matches(IN_ALL) && ['more', 'fewer'].includes(rest.kind) ? 'exactly' : rest.kind,
+            kind:
+              (said.matches(IN_ALL) || said.matches(TO_SO_MANY)) && ['more', 'fewer'].includes(rest.kind)
+                ? 'exactly'
+                : rest.kind,
           }
         );
       if (doubt === 'who' && said.people.length > 0)
@@ -177,6 +192,12 @@ export class Answers {
     return used ? completed : null;
   }
 }
+
+/** What is said, without the words around it that say nothing. */
+const withoutTalk = (text: string): string => {
+  const shorter = text.replace(TALK, '');
+  return shorter === text || shorter === '' ? text.replace(/,$/, '') : withoutTalk(shorter);
+};
 
 /** All readings of a question at once. */
 function merged(choices: readonly Choice[]): Request[] {

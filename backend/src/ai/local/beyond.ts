@@ -1,5 +1,6 @@
 /** What the assistant cannot do, and where it is done. */
 import { spoken } from './said.js';
+import type { Segment } from './segment.js';
 
 const PAGES = {
   publication:
@@ -16,15 +17,31 @@ const PAGES = {
     'Senha e conta não ficam comigo: mude a senha em “Meu perfil”, ou use “Esqueci minha senha” na entrada.',
 } as const;
 
+/** Sends something to somebody. */
+const SENDS = String.raw`(?:mand\w*|envi\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)|lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
+/** Whom or through what it is sent. */
+const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
+/** Makes a mass, or takes it away or elsewhere. */
+const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
+
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [
-    /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|meu telefone|meu cadastro|meu perfil|minha conta|meu login)\b/,
+    /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|(?:entrar|acessar|logar) (?:n?o|a)? ?(?:sistema|aplicativo|app|site|conta)|meu telefone|meu cadastro|meu perfil|minha conta|meu login)\b/,
     'account',
   ],
-  [/\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baixar|exporta\w*|download)\b/, 'print'],
   [
-    /\b(?:telefones?|celular|e ?mails? d\w+|emails?(?! (?:para|pro|ao|aos|avis))|contatos?|endereco|cpf|nascimento|quantos anos|idade d|aniversario d[aeo] \w+ (?:e|quando)|fotos?)\b.*|\b(?:cadastr\w*(?!.*\bregra)|desativ\w*|reativ\w*|inativ\w*|ativa\w* (?:o|a) cadastro|renova\w* o mandato|novo ministro|nova ministra)\b/,
+    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?:folha|papel) (?:para|com|da))\b/,
+    'print',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${SENDS}\b.*\be ?mails? (?:de|do|da|dos|para|a) (?:todo|todos|pessoal|grupo|ministr)`,
+    ),
+    'messages',
+  ],
+  [
+    /\b(?:telefones?|telemovel|celular(?:es)?|e ?mails? d\w+|emails?(?! (?:para|pro|ao|aos|avis))|contatos?|endereco|cpf|nascimento|quantos anos|idade d|(?:quando|qual|que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b|fotos?|(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|nome completo|(?:o|qual|seu) numero d[aeo]s?)\b.*|\b(?<!quant[oa]s .*)(?:cadastr\w*(?!.*\bregra)|desativ\w*|reativ\w*|inativ\w*|ativa\w* (?:o|a) cadastro|renova\w* o mandato|novo ministro|nova ministra|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b/,
     'people',
   ],
   [
@@ -32,7 +49,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'schedules',
   ],
   [
-    /\b(?:fala|fale|diz|diga|pergunta|pergunte|avis[ae]|lembr[ae]|convid[ae]|chama no zap) (?:para|ao|aos|a|as|o|os) \w+/,
+    /\b(?:(?:fal[ae]|di(?:z|ga|zer)|pergunt[ae]r?) (?:para|ao|aos) (?:[oa]s? )?(?!mim\b|nos\b|eu\b)\w+|(?:avis[ae]r?|lembr[ae]r?|convid[ae]r?|chama no zap) (?:para |ao |aos |a |as |o |os |d?[ao] )\w+)/,
     'messages',
   ],
   [
@@ -40,28 +57,27 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'people',
   ],
   [
-    /\b(?:tem|vai ter|teremos|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b/,
+    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
     'masses',
   ],
+  [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
-    /\b(?:mand\w*|envi\w*|dispar\w*|avis[ae]r?|comunic\w*|lembr\w*|notific\w*|reenvi\w*|cobr[ae]r?)\b.*\b(?:whats\w*|zap|e ?mail|mensagem|mensagens|lembrete|lembrando|aviso|questionarios?|respond\w*|grupo|pessoal|todo mundo|todos|ministros|povo|galera|quem|convite)\b/,
-    'messages',
-  ],
-  [
-    /\b(?:public\w*|despublic\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|\b(?:coloca|poe|bota) (?:a escala )?no ar\b|\btorn\w+ publica\b|\bvolt\w* (?:para|ao) (?:o )?planejamento\b|\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b/,
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:public\w*|despublic\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota) (?:a escala )?(?:no ar|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',
   ],
   [
-    /\b(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*)\b (?:(?:a|o|as|os|uma|um|outra|nova|essa) )*(?:hora\w* d\w+ )?(?:missa|celebracao|horario)\b(?! (?:de|da|do|das)? ?(?:joao|a regra))(?!.*\b(?:ministr|pessoas?|lugares|vagas?)\b)/,
+    new RegExp(
+      String.raw`\b${CHANGES}\b (?:(?:a|o|as|os|uma|um|outra|nova|essa) )*(?:hora\w* d\w+ )?(?:missa|celebracao|horario)\b(?! (?:de|da|do|das)? ?(?:joao|a regra))(?!.*\b(?:ministr|pessoas?|lugares|vagas?)\b)`,
+    ),
     'masses',
   ],
   [/\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/, 'masses'],
   [
-    /\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*)\b.*\b(?:questionario|formulario)/,
+    /\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*|aument\w*|encerr\w*)\b.*\b(?:questionario|formulario|prazo)/,
     'availability',
   ],
   [
-    /\b(?:muda|mudar|corrige|corrigir|altera|alterar|marca|marcar|registra|registrar|lanca)\b.*\b(?:resposta|disponibilidade)s?\b/,
+    /\b(?:muda|mudar|corrige|corrigir|altera|alterar|marca|marcar|registra|registrar|lanca|troca|trocar|atualiza|atualizar)\b.*\b(?:resposta|disponibilidade)s?\b/,
     'availability',
   ],
   [
@@ -70,12 +86,22 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   ],
 ];
 
+/** Moves something to another hour. */
+const ANOTHER_TIME = new RegExp(
+  String.raw`\b${CHANGES}\b.*\bpara (?:as |a |o )?(?:\d{1,2}(?:h| ?horas|:\d\d)|as \d|meio dia)`,
+);
+
 export const ELSEWHERE = PAGES.schedules;
 
 /** Sends to the page where it is done what only somebody can do there; null for everything else. */
-export function cannotDo(sentence: string): string | null {
+export function cannotDo(sentence: string, said: Segment): string | null {
   const text = spoken(sentence);
   if (/\b(?:ja foi|ja esta|foi|esta) publicad|\bregras?\b/.test(text)) return null;
   const found = BEYOND.find(([words]) => words.test(text));
-  return found ? PAGES[found[1]] : null;
+  if (found) return PAGES[found[1]];
+  const isOfMass =
+    said.people.length === 0 &&
+    !said.has('he', 'they', 'people') &&
+    said.matches(/\b(?:missa|celebracao|horario)\b/);
+  return isOfMass && ANOTHER_TIME.test(text) ? PAGES.masses : null;
 }

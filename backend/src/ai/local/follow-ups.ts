@@ -54,7 +54,7 @@ export class FollowUps {
     );
     const [person, ...others] = left?.people ?? [];
     const id = person?.candidates[0]?.id;
-    if (id === undefined || others.length > 0 || pin.masses.length === 0) return pin;
+    if (id === undefined || others.length > 0 || pin.masses.length !== 1) return pin;
     const [own, ...more] = this.tools.person(id).duties.filter((mass) => matches(pin.masses, mass));
     return own && more.length === 0 ? { ...pin, masses: [{ date: own.date, time: own.time }] } : pin;
   }

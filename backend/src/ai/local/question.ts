@@ -2,16 +2,26 @@
 import type { KindId } from './kinds.js';
 import type { Segment } from './segment.js';
 
+/** Asks to be told something. */
+const TELL =
+  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso) (?:saber|ver)|deixa eu ver|minha duvida)\b/;
+/** Words that ask, wherever they stand near the beginning. */
 const ASKS =
-  /^(?:e )?(?:(?:me )?(?:diz|diga|fala|mostra|lista|conta|ve|veja|confere|queria saber|gostaria de saber|sabe|minha duvida)\b.*|(?:\S+ ){0,3}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|que dias?|que horas?|em que|cade)\b.*|(?:ja )?(?:tem|ha|falta|faltam|existe|sobrou|sera)\b.*)/;
-const TAG =
-  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|entendeu|por gentileza)\s*$/;
+  /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
+/** Ends a sentence that only looks like a question. */
+export const TAG = /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|entendeu|por gentileza)\s*$/;
 
 const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\bmotivo\b/);
 
 /** Each kind of question and when it is asked; the first that fits is taken. */
 const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
-  ['listRules', (said) => said.matches(/\bregras?\b|por que ninguem passa|porque ninguem passa/)],
+  [
+    'listRules',
+    (said) =>
+      said.matches(
+        /\b(?:regras?|restric\w+|determinac\w+|em vigor|vigentes?)\b|\b(?:valendo|combinado|limites?)\b|por que ninguem passa|porque ninguem passa/,
+      ),
+  ],
   [
     'whyAbsent',
     (said) =>
@@ -55,6 +65,13 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.people.length > 0 && said.matches(/\bcom quem\b|\bquem .*\bcom\b/) && said.masses.length === 0,
   ],
   [
+    'duties',
+    (said) =>
+      said.people.length > 1 &&
+      said.has('together') &&
+      said.matches(/\b(?:estao|servem|ficaram|foram|vao|tem|alguma)\b/),
+  ],
+  [
     'serving',
     (said) =>
       said.masses.length > 0 &&
@@ -88,13 +105,14 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'unassigned',
     (said) =>
-      said.matches(/\bquem\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora/) && said.masses.length === 0,
+      said.matches(/\b(?:quem|alguem|ministr\w*)\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora/) &&
+      said.masses.length === 0,
   ],
   [
     'incomplete',
     (said) =>
       said.matches(
-        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|sem ninguem|sem gente|abert\w*|desfalc\w*|buracos?|descobert\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
+        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|lugares|sem (?:ninguem|gente|ministr\w*|nenhum)|a? ?preencher|abert\w*|desfalc\w*|buracos?|descobert\w*|menos gente|menos ministr\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
       ) && said.masses.length === 0,
   ],
   [
@@ -150,16 +168,15 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
   if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;
   const tagged = asks && TAG.test(said.text);
   const speaks =
-    ASKS.test(said.text) &&
+    (ASKS.test(said.text) || TELL.test(said.text)) &&
     !said.matches(
-      /\b(?:quem (?:tem|quiser|for|pode que)|como (?:sempre|antes|o)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
+      /\b(?:(?:se|que) quem|quem (?:\S+sse|tem|quiser|for|pode que|vai .*\be|serve .*\be)|como (?:sempre|antes|o)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
     );
   const wonders =
     asks &&
     !tagged &&
     !said.matches(/^(?:\S+ ){0,2}favor\b/) &&
-    (said.people.length > 0 || said.masses.length > 0) &&
-    !said.has('want', 'place', 'remove', 'replace') &&
+    !said.has('want', 'place', 'remove', 'replace', 'together', 'apart') &&
     !(said.numbers.length > 0 && said.has('people'));
   const doubts = said.matches(/\bpode ou nao|\bou nao\b|\bconfere isso\b/);
   if (!speaks && !wonders && !doubts && !(isWhy(said) && said.pieces[0]?.text.startsWith('p'))) return null;

@@ -2,12 +2,13 @@
 import type { PersonRef } from '../assistant-tools.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
+import { editDistance } from './edit-distance.js';
 import { ExactReader } from './exact.js';
-import type { KindId } from './kinds.js';
+import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { monthName } from './mass-references.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from './people-references.js';
-import { questionOf } from './question.js';
+import { questionOf, TAG } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
 import { piecesOf, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
@@ -20,8 +21,13 @@ const QUESTION_WORD =
 /** How an order begins that may be none of the assistant's. */
 const ORDER =
   /^(?:por favor )?(?:faca|faz|manda|mande|compra|compre|liga|ligue|pede|peca|escreva|escreve|avisa|avise|ensina|marca|marque|reserva|reserve|traz|traga)\b/;
-const OTHER_MONTH =
-  /\bescala (?:de|do mes de|para) (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
+const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
+/** Says how it is, so that with a question mark it asks. */
+const STATES = /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|servem|serve|tem|continua\w*)\b/;
+const MONTHS =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+const isLike = (word: string, name: string) =>
+  word === name || (word.length > 4 && editDistance(word, name) === 1);
 
 /** Reads messages about one schedule. */
 export class MessageReader {
@@ -94,13 +100,13 @@ export class MessageReader {
   private readSentence(sentence: string, context: Context): (Request | NotUnderstood)[] {
     const exact = this.exactly(sentence);
     if (exact?.kind === 'publish') return [exact];
-    const beyond = cannotDo(sentence);
-    if (beyond) return [requestOf(this.world, 'cannot', sentence, { words: [beyond] })];
-    const month = OTHER_MONTH.exec(spoken(sentence))?.[1];
-    if (month && month !== monthName(this.world))
-      return [requestOf(this.world, 'cannot', sentence, { words: [ELSEWHERE] })];
     const said = this.said(sentence);
     const whole = new Segment(said.pieces);
+    const beyond = cannotDo(sentence, whole);
+    if (beyond) return [requestOf(this.world, 'cannot', sentence, { words: [beyond] })];
+    const month = OTHER_MONTH.exec(spoken(sentence))?.[1];
+    if (month && MONTHS.some((name) => isLike(month, name)) && !isLike(month, monthName(this.world)))
+      return [requestOf(this.world, 'cannot', sentence, { words: [ELSEWHERE] })];
     // "Quem está livre?", after a mass was spoken of, is about that mass.
     const isOfContext = exact?.kind === 'unassigned' && inContext(whole, context) !== whole;
     if (
@@ -126,6 +132,8 @@ export class MessageReader {
         : whole;
     const act = actOf(acting);
     if (act) return [this.actIn(acting, act, sentence), ...(acting === whole ? [] : others)];
+    // "João e Joana estão juntos em alguma missa?" sets nothing.
+    const isWondering = sentence.trim().endsWith('?') && STATES.test(whole.text) && !TAG.test(whole.text);
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
     if (!isAsked && !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b/.test(whole.text)) {
       const meant = this.parts.read(said, sentence, context);
@@ -147,7 +155,13 @@ export class MessageReader {
           words: whole.matches(/^(?:e )?com quem\b/) ? ['com'] : [],
         }),
       ];
-    const requests = this.parts.read(said, sentence, context);
+    const requests = this.parts
+      .read(said, sentence, context)
+      .map((request) =>
+        isWondering && !request.doubt && RULE_SETTING_IDS.has(request.kind)
+          ? { ...request, doubt: 'sure' as const }
+          : request,
+      );
     return requests.length > 0 ? requests : [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
   }
 

@@ -56,7 +56,11 @@ export class Settling {
           (request) => isChange(request) && request.problem === null && !request.words.includes('agreed'),
         )
       ) {
-        const agreed = understood.map((request) => ({ ...request, words: [...request.words, 'agreed'] }));
+        const agreed = understood.map(({ doubt, ...request }) => ({
+          ...request,
+          ...(doubt === 'sure' || doubt === 'meaning' ? {} : { doubt }),
+          words: [...request.words, 'agreed'],
+        }));
         this.assertClear(agreed);
         throw new Question(
           PUBLISHED,

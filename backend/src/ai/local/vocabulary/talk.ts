@@ -49,3 +49,9 @@ export const NO_LONGER =
   /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
 export const EVERY_RULE =
   /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
+
+/** Words before and after an answer that say nothing. */
+export const TALK =
+  /^(?:ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
+/** "Pra 3" is the whole, not so many more. */
+export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
