@@ -8,6 +8,7 @@ import type { Request } from './request.js';
 import { spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { type Interpretation, matches, type Settling } from './settle.js';
+import { isGrammarWord } from './words.js';
 import {
   ALL_OF_THEM,
   DROPS,
@@ -56,14 +57,18 @@ export class Answers {
     if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
       return this.settling.settled(merged(choices));
     const fresh = this.reader.read(message, this.memory);
+    const { pieces } = this.reader.said(message);
+    const said = new Segment(pieces);
+    // "Da Joana", "pela Vera": no question about her.
+    const isBare =
+      !/\?\s*$/.test(message) &&
+      pieces.every((piece) => piece.type !== 'word' || isGrammarWord(piece.text) || piece.text.length < 4);
     const acts = fresh.some(
       (request) =>
         request.kind !== null &&
-        !['place', 'serving', 'yes', 'no'].includes(request.kind) &&
+        !['place', 'serving', 'yes', 'no', ...(isBare ? ['duties'] : [])].includes(request.kind) &&
         !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
     );
-    const { pieces } = this.reader.said(message);
-    const said = new Segment(pieces);
     const chosen = this.chosen(choices, text, said);
     if (chosen && (!acts || said.pieces.length <= 6)) return this.settling.settled(chosen.requests);
     const isCount =

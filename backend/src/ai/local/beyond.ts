@@ -21,6 +21,8 @@ const PAGES = {
 const SENDS = String.raw`(?:mand\w*|envi\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)|lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
 /** Whom or through what it is sent. */
 const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
+/** What is known of a person. */
+const CONTACT = String.raw`(?:telefones?|telemovel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?! de)|idade|data de nascimento|aniversario)`;
 /** Makes a mass, or takes it away or elsewhere. */
 const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
 
@@ -34,14 +36,21 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?:folha|papel) (?:para|com|da))\b/,
     'print',
   ],
+  [new RegExp(String.raw`\bme (?:mand|envi|pass|d)\w* (?:\S+ ){0,3}${CONTACT} d`), 'people'],
+  [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
     new RegExp(
-      String.raw`\b${SENDS}\b.*\be ?mails? (?:de|do|da|dos|para|a) (?:todo|todos|pessoal|grupo|ministr)`,
+      String.raw`\b${CONTACT}(?= (?:d[aeo]s?|de) )|\b(?:qual|quais|pass[ae]r?|d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|ver|tem|quero|preciso|anot\w+) (?:\S+ ){0,3}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
     ),
+    'people',
+  ],
+  [/\b(?:nome|descricao|titulo) d[ae]s? (?:missa|celebracao)\b/, 'masses'],
+  [
+    /\b(?:coloc\w+|poe|bota|inclu\w+) (?:\S+ ){1,3}(?:no|na|em) (?:grupo|whats\w*|zap|site|instagram|facebook)\b/,
     'messages',
   ],
   [
-    /\b(?:telefones?|telemovel|celular(?:es)?|e ?mails? d\w+|emails?(?! (?:para|pro|ao|aos|avis))|contatos?|endereco|cpf|nascimento|quantos anos|idade d|(?:quando|qual|que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b|fotos?|(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|nome completo|(?:o|qual|seu) numero d[aeo]s?)\b.*|\b(?<!quant[oa]s .*)(?:cadastr\w*(?!.*\bregra)|desativ\w*|reativ\w*|inativ\w*|ativa\w* (?:o|a) cadastro|renova\w* o mandato|novo ministro|nova ministra|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b/,
+    /\b(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|\bnome completo\b|\b(?:cadastr(?:a|e|ar|em|ad[oa]s?|o d\S+)|no cadastro|desativ\w*|reativ\w*|inativ(?:a|e|ar)|ativa\w* (?:o|a) cadastro|renov(?:a|e|ar) o mandato|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b(?!.*\bregra)/,
     'people',
   ],
   [
@@ -53,14 +62,13 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'messages',
   ],
   [
-    /\b(?:lig[ae]r?|telefon[ae]r?) (?:para|ao|a|pro)\b|\b(?:mandato|renov\w+)\b(?!.*\?)|\b(?:ministr[oa]s? nov[oa]s?)\b/,
+    /\b(?:lig[ae]r?|telefon[ae]r?) (?:para|ao|a|pro)\b|\bmandatos? (?!.*\?)d|\brenov(?:a|e|ar)\b(?!.*\?)|\b(?:inclu\w*|acrescent\w*|adicion\w*|coloc\w*|cri\w*|registr\w*|temos|tem|entrou|chegou|vai entrar) (?:\S+ ){0,2}(?:nov[oa]s? ministr[oa]s?|ministr[oa]s? nov[oa]s?)\b/,
     'people',
   ],
   [
     /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
     'masses',
   ],
-  [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
     /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:public\w*|despublic\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota) (?:a escala )?(?:no ar|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',

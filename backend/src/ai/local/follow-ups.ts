@@ -68,7 +68,7 @@ export class FollowUps {
     const sought = this.sought(message, pieces);
     if (sought) return [sought];
     const exchanged = this.exchanged(pieces);
-    if (exchanged) return [bare('undoLast'), ...exchanged];
+    if (exchanged) return [...this.undoing(bare), ...exchanged];
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
     const revoked = revokedBy(message, pieces, this.tools);
     if (revoked) return [revoked];
@@ -88,7 +88,7 @@ export class FollowUps {
         (memory.computed && this.tools.compare()?.status === 'accepted') ||
         /\b(?:proposta|escala)\b/.test(text);
       if (!isOfProposal || !UNDOES.test(text))
-        return [bare(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast')];
+        return [bare(EVERYTHING.test(text) || this.isAllOf(text) ? 'undoEverything' : 'undoLast')];
     }
     const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
     if (
@@ -126,6 +126,17 @@ export class FollowUps {
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
     return isUnclear ? [bare('undoLast'), ...found] : found;
+  }
+
+  /** "Desfaz as duas", where there were two. */
+  private isAllOf(text: string): boolean {
+    const count = /\b[ao]s (\d)\b|\bamb[ao]s\b/.exec(text);
+    return count !== null && Number(count[1] ?? 2) === this.memory.changes.length;
+  }
+
+  /** Takes back what was done last, where it changed anything. */
+  private undoing(bare: (kind: KindId) => Request): Request[] {
+    return this.memory.changed ? [bare('undoLast')] : [];
   }
 
   /** A bare name after it was told who is free at a mass: somebody to place there. */
@@ -189,10 +200,18 @@ export class FollowUps {
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
     const [before] = last;
-    const corrects = CORRECTS.test(text) || (before!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text));
-    const people = said.people.length > 0 ? said.people : [];
+    const { people } = said;
     const masses = combined(said.masses.map(({ filters }) => filters));
     const number = said.numbers.at(-1)?.value ?? null;
+    const saidBefore = (filter: MassFilter) =>
+      last.some((request) =>
+        request.masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+    // Who says one of the days again, and another one beside it, says anew which days are meant.
+    const restates =
+      people.length === 0 && masses.some(saidBefore) && !masses.every(saidBefore) && last.length === 1;
+    const corrects =
+      restates || CORRECTS.test(text) || (before!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text));
     const asks =
       /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
     if (DENIES.test(text)) return [bare('undoLast')];
@@ -218,7 +237,7 @@ export class FollowUps {
     if (returns) return [bare('undoLast')];
     // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
     const isBare =
-      corrects &&
+      (corrects || (isPairing(before!) && ALSO.test(text) && people.length === 2)) &&
       !said.has(
         'remove',
         'place',
@@ -239,7 +258,7 @@ export class FollowUps {
       !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
     ) {
       if (RESTATES.test(text) && rules.some(({ kind }) => kind === before!.kind))
-        return [bare('undoLast'), ...rules];
+        return [...this.undoing(bare), ...rules];
       return null;
     }
     if (
@@ -271,6 +290,17 @@ export class FollowUps {
       )
     )
       return null;
+    if (
+      before!.kind === 'only' &&
+      ALSO.test(text) &&
+      people.length === 0 &&
+      masses.length > 0 &&
+      !said.negated
+    )
+      return [
+        ...this.undoing(bare),
+        ...last.map((request) => ({ ...request, masses: [...request.masses, ...masses] })),
+      ];
     const meant = this.concerned(last, pieces, people, masses, number);
     const change = (request: Request) =>
       this.changed(request, said, people, masses, number, problem, corrects, pieces);
@@ -283,7 +313,7 @@ export class FollowUps {
     );
     const asksFirst = said.isStrange && !corrects && !ALSO.test(text);
     if (asksFirst) return unique.map((request) => ({ ...request, doubt: 'sure' }));
-    if (corrects || isNarrower(masses, last)) return [bare('undoLast'), ...unique];
+    if (corrects || isNarrower(masses, last)) return [...this.undoing(bare), ...unique];
     return ALSO.test(text) || !isAnotherDay(masses, people)
       ? unique
       : unique.map((request) => ({ ...request, doubt: 'sure' }));
@@ -370,7 +400,13 @@ export class FollowUps {
     }
     const { doubt: _, ...rest } = request;
     const act = corrects
-      ? said.pieces.findLastIndex((__, at) => said.means(at, 'place') || said.means(at, 'remove'))
+      ? said.pieces.findLastIndex(
+          (__, at) =>
+            (said.means(at, 'place') || said.means(at, 'remove')) &&
+            !said.pieces
+              .slice(Math.max(0, at - 2), at)
+              .some((___, before) => said.means(Math.max(0, at - 2) + before, 'not')),
+        )
       : -1;
     if (
       act >= 0 &&
@@ -387,6 +423,20 @@ export class FollowUps {
         kind: 'replace',
         people: [request.people[0]!, people[0]!],
         masses: masses.length > 0 ? [...when] : request.masses,
+      };
+    const sign = said.numbers.at(-1)?.sign;
+    if (
+      ['exactly', 'more', 'fewer'].includes(request.kind) &&
+      corrects &&
+      number !== null &&
+      (sign === '+' || sign === '-')
+    )
+      return {
+        ...rest,
+        kind: sign === '+' ? 'more' : 'fewer',
+        masses: held(when, this.tools.masses),
+        number,
+        problem,
       };
     const kind =
       isPair && corrects && people.length === 0 && said.negated && !said.has('apart')
@@ -429,7 +479,7 @@ export class FollowUps {
             people.some((one) => one.candidates[0]?.id === candidates[0]?.id),
           ),
       );
-      return [bare('undoLast'), ...others];
+      return [...this.undoing(bare), ...others];
     }
     const again = last.flatMap((request): Request[] => {
       const [one] = people;
@@ -454,9 +504,11 @@ export class FollowUps {
           : []),
       ];
     });
-    return [bare('undoLast'), ...again];
+    return [...this.undoing(bare), ...again];
   }
 }
+
+const isPairing = ({ kind }: Request) => kind === 'together' || kind === 'apart';
 
 /** Those of the filters that the schedule has masses for; all where it has none. */
 function held(filters: readonly MassFilter[], masses: readonly MassKey[]): MassFilter[] {

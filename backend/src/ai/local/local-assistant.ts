@@ -106,6 +106,7 @@ export class LocalAssistant extends Assistant {
           : meanings.some(({ people: some, filters }) => some.length + filters.length > 0)
             ? []
             : known.last,
+      changed: acts.length > 0 ? change.added.length + change.removed.length > 0 : known.changed,
       people: people.length > 0 ? people : known.people,
       masses: masses.length > 0 ? masses : known.masses,
       seeking: free?.masses.length === 1 && others.length === 0 ? keyOf(free.masses[0]!) : null,

@@ -23,6 +23,8 @@ export interface Change {
 export interface Memory {
   /** What was done last about rules. */
   last: Request[];
+  /** Whether that changed any rule, so that it is what is taken back first. */
+  changed: boolean;
   people: PersonRef[];
   masses: MassFilter[];
   /** The mass of which it has just told who is free, so that a bare name is somebody to place there. */
@@ -39,6 +41,7 @@ export interface Memory {
 
 export const NOTHING: Memory = {
   last: [],
+  changed: false,
   people: [],
   masses: [],
   seeking: null,

@@ -142,7 +142,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       said.masses.length > 0 &&
       said.matches(
-        /^e |\b(?:quem|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*)\b/,
+        /^e |\b(?:quem|alguem|ha|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*)\b/,
       ),
   ],
   ['summary', (said) => said.matches(/\b(?:escala|resumo|mes|andamento|missas)\b/)],

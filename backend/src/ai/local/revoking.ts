@@ -5,7 +5,7 @@ import type { Meaning } from './lexicon.js';
 import { bareRequest, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
-import { EVERY_RULE, NO_LONGER, REVOKES, RULE_NOUN } from './vocabulary/talk.js';
+import { EVERY_RULE, NO_LONGER, REVOKES, RULE_NOUN, UNDOES } from './vocabulary/talk.js';
 
 /** What is said of a kind of rule. */
 const SAID_OF: Record<ScheduleRule['kind'], readonly Meaning[]> = {
@@ -26,8 +26,9 @@ export function revokedBy(message: string, pieces: readonly Piece[], tools: Assi
   const noLonger = NO_LONGER.test(text);
   if (/^(?:por ?que|quais|qual|que|quem)\b/.test(text)) return null;
   if (names && revokes && EVERY_RULE.test(text)) return bareRequest('removeAllRules', message);
-  if (!noLonger && !(names && revokes)) return null;
   const said = new Segment(pieces);
+  const undoes = UNDOES.test(text) && said.people.length + said.masses.length > 0;
+  if (!noLonger && !undoes && !(names && revokes)) return null;
   const fitting = tools.listRules().filter((rule) => fits(rule, said));
   const best = Math.max(0, ...fitting.map((rule) => likeness(rule, said)));
   const numbers = fitting.filter((rule) => likeness(rule, said) === best).map(({ number }) => number);

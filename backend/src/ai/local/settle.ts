@@ -142,12 +142,26 @@ export class Settling {
     const meaning = (): Meaning => ({ ...rest, people, filters, masses, problem });
     if (problem !== null) return meaning();
     const lacksOther = (request.kind === 'replace' || request.kind === 'exchange') && people.length < 2;
-    if (lacksOther || doubt === 'who' || doubt === 'when' || doubt === 'count')
+    if (lacksOther || doubt === 'who' || doubt === 'when' || doubt === 'count') {
+      const lacks = doubt === 'when' || doubt === 'count' ? doubt : 'who';
+      const likely = lacks === 'who' ? this.likelyFor(request, masses) : [];
       throw new Question(
-        askFor(doubt === 'when' || doubt === 'count' ? doubt : 'who', request, people),
-        [],
+        askFor(lacks, request, people),
+        likely.map((person) => ({
+          label: person.name,
+          person: person.id,
+          requests: instead(({ doubt: _, ...each }) =>
+            each.text === request.text && each.kind === request.kind
+              ? {
+                  ...each,
+                  people: [...each.people, { words: person.name, candidates: [person], known: true }],
+                }
+              : each,
+          ),
+        })),
         instead((each) => each),
       );
+    }
     const apart =
       request.kind === 'together' && /\bpodem\b/.test(spoken(request.text))
         ? this.tools
@@ -300,6 +314,21 @@ export class Settling {
         );
     }
     return meaning();
+  }
+
+  /** Who may be meant where nobody is named: those who serve there for an order to leave, those who are free for one to come. */
+  private likelyFor({ kind, people }: Request, masses: readonly MassRef[]): PersonRef[] {
+    const [mass, ...others] = masses;
+    if (!mass || others.length > 1) return [];
+    const { team, free } = this.tools.mass(mass);
+    const isComing = kind === 'pin' || (kind === 'replace' && people.length === 1);
+    const isLeaving = (kind === 'exclude' || kind === 'replace') && people.length === 0;
+    const likely = isComing
+      ? free.filter(({ id }) => !team.some((other) => other.id === id))
+      : isLeaving
+        ? masses.flatMap((each) => this.tools.mass(each).team)
+        : [];
+    return likely.length > MOST_CHOICES ? [] : likely;
   }
 
   /** "Tira ela da missa das 8": one mass, of which only the time is said. */

@@ -137,6 +137,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'colocar ',
   ],
   [/\b(?<=deix\w* (?:\S+ ){0,4})em paz\b/g, 'de folga'],
+  [/\btampouco\b/g, 'nem'],
   // Spelling.
   [/\bapartir\b/g, 'a partir'],
   [/\bdai (?=\d)/g, 'dia '],
