@@ -1,5 +1,6 @@
 /** What a message answers to a question of the assistant. */
 import { comparisonKey } from '../../platform/text.js';
+import type { MassFilter } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import { RULE_SETTING_IDS } from './kinds.js';
 import type { Choice, Memory } from './memory.js';
@@ -101,7 +102,7 @@ export class Answers {
                     : person,
                 )
               : request.people,
-          masses: masses.length > 0 ? masses : request.masses,
+          masses: masses.length > 0 ? onItsDay(masses, request.masses) : request.masses,
         })),
       );
     }
@@ -203,6 +204,13 @@ const withoutTalk = (text: string): string => {
   const shorter = text.replace(TALK, '');
   return shorter === text || shorter === '' ? text.replace(/,$/, '') : withoutTalk(shorter);
 };
+
+/** What is said of the time alone is of the day that was said before. */
+function onItsDay(masses: MassFilter[], before: readonly MassFilter[]): MassFilter[] {
+  const isTime = masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+  const days = before.flatMap(({ date }) => (date === undefined ? [] : [{ date }]));
+  return isTime && days.length > 0 ? combined([days, masses]) : masses;
+}
 
 /** All readings of a question at once. */
 function merged(choices: readonly Choice[]): Request[] {

@@ -14,6 +14,7 @@ import { matches } from './settle.js';
 import { WHOLE } from './meaning.js';
 import {
   ALSO,
+  CONTRARY,
   CORRECTS,
   DENIES,
   DROPS,
@@ -21,6 +22,7 @@ import {
   FORGETS,
   IN_ALL,
   LAST,
+  ONLY_THESE,
   ORDINALS,
   RESTATES,
   RETURNS,
@@ -67,8 +69,12 @@ export class FollowUps {
     const { pieces } = this.reader.said(message);
     const sought = this.sought(message, pieces);
     if (sought) return [sought];
-    const exchanged = this.exchanged(pieces);
+    const exchanged = this.exchanged(text, pieces);
     if (exchanged) return [...this.undoing(bare), ...exchanged];
+    const narrowed = this.narrowed(text, pieces);
+    if (narrowed) return [...this.undoing(bare), ...narrowed];
+    const turned = this.turned(text, pieces);
+    if (turned) return [...this.undoing(bare), ...turned];
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
     const revoked = revokedBy(message, pieces, this.tools);
     if (revoked) return [revoked];
@@ -150,12 +156,15 @@ export class FollowUps {
   }
 
   /** The last requests with what a message denies of them exchanged for what it says instead: "o Marcos não, o Geraldo". */
-  private exchanged(pieces: readonly Piece[]): Request[] | null {
+  private exchanged(text: string, pieces: readonly Piece[]): Request[] | null {
     const { last } = this.memory;
     const clauses = clausesOf(pieces);
     const denied = clauses.filter(isDenial);
     const affirmed = clauses.filter((clause) => !clause.isEmpty && !isDenial(clause));
-    if (last.length === 0 || denied.length === 0 || affirmed.length === 0) return null;
+    if (last.length === 0 || denied.length === 0) return null;
+    const day = this.anotherDay(denied, affirmed);
+    if (day) return day;
+    if (affirmed.length === 0) return RESTATES.test(text) ? this.withoutDenied(denied) : null;
     const acts: readonly [KindId, Meaning][] = [
       ['exclude', 'place'],
       ['exclude', 'enters'],
@@ -185,6 +194,112 @@ export class FollowUps {
     }));
   }
 
+  /** "A outra Ana": of those of one name, the one who was not meant before. */
+  private theOther(mention: Mention, text: string): Mention {
+    const before = new Set(
+      this.memory.last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)),
+    );
+    const others = mention.candidates.filter(({ id }) => !before.has(id));
+    return /\boutr[oa]\b/.test(text) && others.length === 1
+      ? { ...mention, candidates: others, known: true }
+      : mention;
+  }
+
+  /** "Não, do 29 não": what was done last, without what is denied. */
+  private withoutDenied(denied: readonly Segment[]): Request[] | null {
+    const { last } = this.memory;
+    const ids = denied.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+    const filters = combined(denied.flatMap(({ masses }) => masses.map((each) => each.filters)));
+    if (ids.length > 0 && filters.length > 0) return null;
+    if (denied.some((clause) => clause.numbers.length > 0 || clause.has('place', 'remove', 'max', 'only')))
+      return null;
+    const left = last.flatMap((request) => {
+      const people = request.people.filter(({ candidates }) => !ids.includes(candidates[0]?.id));
+      const masses = request.masses.filter(
+        (filter) => !filters.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+      const isGone =
+        (request.people.length > 0 && people.length < (isPairing(request) ? 2 : 1)) ||
+        (request.masses.length > 0 && masses.length === 0);
+      return isGone ? [] : [{ ...request, people, masses }];
+    });
+    return JSON.stringify(left) === JSON.stringify(last) ? null : left;
+  }
+
+  /** "Dia 22 não, 28": the day that is denied is exchanged for the other, also where it is a mere number. */
+  private anotherDay(denied: readonly Segment[], affirmed: readonly Segment[]): Request[] | null {
+    const { last } = this.memory;
+    const daysOf = (some: readonly Segment[]) =>
+      some.flatMap(({ pieces }) =>
+        pieces.flatMap((piece) => {
+          if (piece.type === 'number') return [piece.value];
+          if (piece.type !== 'masses') return [];
+          return piece.filters.map(({ date }) => (date === undefined ? Number.NaN : Number(date.slice(8))));
+        }),
+      );
+    const dayOf = ({ date }: MassFilter) => (date === undefined ? null : Number(date.slice(8)));
+    const [out, ...others] = daysOf(denied);
+    const [into, ...more] = daysOf(affirmed);
+    const isMeant = (filter: MassFilter) => out !== undefined && dayOf(filter) === out;
+    if (into === undefined || others.length + more.length > 0) return null;
+    if (
+      !last.some(({ masses }) => masses.some(isMeant)) ||
+      [...denied, ...affirmed].some(({ people }) => people.length > 0)
+    )
+      return null;
+    const other = this.tools.masses.find(({ date }) => Number(date.slice(8)) === into)?.date;
+    return other === undefined
+      ? null
+      : last.map((request) => ({
+          ...request,
+          doubt: undefined,
+          masses: request.masses.map((filter) => (isMeant(filter) ? { date: other } : filter)),
+        }));
+  }
+
+  /** The last requests for some of whom or when they were about: "só a Vera", "só no dia 8". */
+  private narrowed(text: string, pieces: readonly Piece[]): Request[] | null {
+    const { last } = this.memory;
+    const said = new Segment(pieces);
+    if (last.length === 0 || !ONLY_THESE.test(text) || said.has('not', 'able', 'serve', 'place')) return null;
+    const ids = said.people.map(({ candidates }) => candidates[0]?.id);
+    const filters = combined(said.masses.map((each) => each.filters));
+    if (ids.length > 0 && filters.length === 0) {
+      if (last[0]!.kind === 'capAll' && said.numbers.length === 0)
+        return [{ ...last[0]!, kind: 'cap', people: said.people }];
+      const meant = last.flatMap((request) => {
+        const people = request.people.filter(({ candidates }) => ids.includes(candidates[0]?.id));
+        return people.length > 0 && !isPairing(request) ? [{ ...request, people }] : [];
+      });
+      const before = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
+      return meant.length > 0 && ids.every((id) => before.has(id)) && ids.length < before.size ? meant : null;
+    }
+    const days = filters.some((filter) => filter.date !== undefined);
+    if (!days || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
+    const meant = last.map((request) => ({
+      ...request,
+      masses: this.tools.masses
+        .filter(
+          (mass) =>
+            matches(filters, mass) && matches(request.masses.length > 0 ? request.masses : everything, mass),
+        )
+        .map(({ date, time }) => ({ date, time })),
+    }));
+    return meant.every(({ masses }) => masses.length > 0) ? meant : null;
+  }
+
+  /** "É o contrário": who comes and who goes, together and apart. */
+  private turned(text: string, pieces: readonly Piece[]): Request[] | null {
+    const { last } = this.memory;
+    const isTurned = last.length > 0 && CONTRARY.test(text) && pieces.every(({ type }) => type === 'word');
+    if (!isTurned || !last.every(({ kind }) => kind in OPPOSITE)) return null;
+    return last.map((request) => ({
+      ...request,
+      kind: OPPOSITE[request.kind]!,
+      people: request.kind === 'replace' ? [...request.people].reverse() : request.people,
+    }));
+  }
+
   /** What a message changes in, or adds to, what was done last; null where it is a request of its own. */
   private following(
     message: string,
@@ -200,7 +315,7 @@ export class FollowUps {
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
     const [before] = last;
-    const { people } = said;
+    const people = said.people.map((mention) => this.theOther(mention, text));
     const masses = combined(said.masses.map(({ filters }) => filters));
     const number = said.numbers.at(-1)?.value ?? null;
     const saidBefore = (filter: MassFilter) =>
@@ -472,13 +587,12 @@ export class FollowUps {
     const kept = whenOf(clauses.filter(isKept));
     const masses = whenOf(clauses.filter((clause) => !isKept(clause)));
     if (masses.length + kept.length === 0) {
-      const others = last.filter(
-        (request) =>
-          people.length > 0 &&
-          !request.people.some(({ candidates }) =>
-            people.some((one) => one.candidates[0]?.id === candidates[0]?.id),
-          ),
-      );
+      const isPermitted = ({ candidates }: Mention) =>
+        people.length === 0 || people.some((one) => one.candidates[0]?.id === candidates[0]?.id);
+      const others = last.flatMap((request) => {
+        const kept = request.people.filter((person) => !isPermitted(person));
+        return kept.length > 0 ? [{ ...request, people: kept }] : [];
+      });
       return [...this.undoing(bare), ...others];
     }
     const again = last.flatMap((request): Request[] => {
@@ -507,6 +621,16 @@ export class FollowUps {
     return [...this.undoing(bare), ...again];
   }
 }
+
+const OPPOSITE: Partial<Record<KindId, KindId>> = {
+  replace: 'replace',
+  together: 'apart',
+  apart: 'together',
+  pin: 'exclude',
+  exclude: 'pin',
+  more: 'fewer',
+  fewer: 'more',
+};
 
 const isPairing = ({ kind }: Request) => kind === 'together' || kind === 'apart';
 

@@ -228,13 +228,13 @@ export class Settling {
       if (over.length > 0 && filters.length > 0) return { ...meaning(), filters: coming };
     }
     const began = this.tools.masses.some(({ date }) => date < this.today);
-    if (
-      request.kind === 'exclude' &&
-      filters.length === 0 &&
-      doubt === undefined &&
-      began &&
-      people.some(({ id }) => this.tools.person(id).duties.some(({ date }) => date < this.today))
-    )
+    const hasServed = people.some(({ id }) =>
+      this.tools.person(id).duties.some(({ date }) => date < this.today),
+    );
+    // What is over stays as it was.
+    if (request.kind === 'only' && doubt === undefined && hasServed && request.words[0] !== 'within')
+      return { ...meaning(), words: ['within', JSON.stringify([{ from: this.today }]), ...request.words] };
+    if (request.kind === 'exclude' && filters.length === 0 && doubt === undefined && began && hasServed)
       return {
         ...meaning(),
         filters: [{ from: this.today }],

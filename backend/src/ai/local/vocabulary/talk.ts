@@ -9,7 +9,7 @@ export const DROPS =
 export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
-  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, /;
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
 export const RESTATES =
   /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
@@ -25,7 +25,7 @@ export const IN_ALL = /\b(?:no total|ao todo|(?:deixa|deixe|fica|fique|sao|fecha
 
 /** Somebody serves after all. */
 export const RETURNS =
-  /^(?:nao,? )?(?:(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)$/;
+  /^(?:(?:nao|na verdade|pensando (?:bem|melhor)|alias|ah|opa|pera|pode|entao|desculpa|nao precisa),? )*(?:deix\w+ (?:el[ea]s?|[oa] \S+) (?:la|ficar|quiet[oa]|no lugar|servir|como (?:esta|estava|ta))|deix\w+ el[ea]s?|(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)$/;
 
 /** "Não era a Joana": what was understood was wrong, and nothing is said instead. */
 export const DENIES = /^nao (?:era|e|foi) (?:[oa]s? |d[oae] |n[oa] |para |dia )*\S+(?: [^,\s]+)?$/;
@@ -55,3 +55,9 @@ export const TALK =
   /^(?:ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
 /** "Pra 3" is the whole, not so many more. */
 export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
+
+/** "Só a Vera", "só no dia 8": of what was done last, only this. */
+export const ONLY_THESE =
+  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
+/** The other way about. */
+export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
