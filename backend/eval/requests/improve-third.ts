@@ -1790,7 +1790,7 @@ export const THIRD_B: Requests = {
     { says: 'Quem vai à missa de dia 15?', tells: ['João'] },
     {
       says: 'Por que o Sebastião não aparece em nenhuma missa, o que houve com ele?',
-      tells: [['respond', 'indispon', 'não pode', 'disponib', 'resposta', 'disse que não']],
+      tells: [['respond', 'indispon', 'não pode', 'disponib', 'resposta', 'disse que não', 'ofereceu']],
     },
     {
       says: 'Gostaria de saber o que respondeu a Conceição.',

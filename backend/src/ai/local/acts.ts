@@ -33,7 +33,7 @@ export function actOf(said: Segment): KindId | null {
   if (said.has('why') || (said.has('who') && !said.matches(/\bquem quiser\b/))) return null;
   const found = ACTS.find(([words]) => said.matches(words));
   if (found) return found[1];
-  if (said.has('how')) return null;
+  if (said.has('how') || said.matches(/\bo que\b|\bse (?:eu|a gente|nos)\b/)) return null;
   return ACCEPTS.test(said.text) && !said.has('not') && said.people.length === 0 && said.masses.length === 0
     ? 'accept'
     : null;

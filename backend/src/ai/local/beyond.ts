@@ -40,7 +40,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
     new RegExp(
-      String.raw`\b${CONTACT}(?= (?:d[aeo]s?|de) )|\b(?:qual|quais|pass[ae]r?|d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|ver|tem|quero|preciso|anot\w+) (?:\S+ ){0,3}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
+      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,3}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
     ),
     'people',
   ],

@@ -76,8 +76,16 @@ export class FollowUps {
     const turned = this.turned(text, pieces);
     if (turned) return [...this.undoing(bare), ...turned];
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
-    const revoked = revokedBy(message, pieces, this.tools);
-    if (revoked) return [revoked];
+    const isRead = found.every((request) => request.kind === 'removeRule' && request.numbers.length > 0);
+    const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), this.tools);
+    if (revoked) return [revoked.request, ...this.reader.readPieces(revoked.rest, message, memory)];
+    const isOfRules =
+      memory.rules &&
+      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel)\w* (?:as? |os? )?d[aeo]s? /.test(text);
+    const [whose] = new Segment(pieces).people;
+    if (isOfRules && whose) return [bare('removeRule', { people: [whose] })];
+    if (UNDOES.test(text) && memory.changes.length === 0 && found.every(({ kind }) => kind === null))
+      return [bare('undo')];
     const isCorrection =
       memory.last.length > 0 &&
       !UNDOES.test(text) &&
@@ -183,7 +191,12 @@ export class FollowUps {
     const [out, ...others] = idsOf(denied).filter(({ id }) =>
       last.some(({ people }) => people.some(({ candidates }) => candidates[0]?.id === id)),
     );
-    const into = affirmed.flatMap(({ people }) => people);
+    const into = affirmed
+      .flatMap(({ people }) => people)
+      .filter(
+        ({ candidates }) =>
+          !last.some(({ people }) => people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
+      );
     const said = affirmed.flatMap((clause) => clause.masses);
     if (!out || others.length > 0 || into.length !== 1 || said.length > 0) return null;
     if (into[0]!.candidates[0]?.id === out.id) return null;
@@ -541,6 +554,13 @@ export class FollowUps {
       };
     const sign = said.numbers.at(-1)?.sign;
     if (
+      (request.kind === 'cap' || request.kind === 'capAll') &&
+      request.number !== null &&
+      number !== null &&
+      (sign === '+' || sign === '-')
+    )
+      return { ...rest, number: Math.max(0, request.number + (sign === '+' ? number : -number)), problem };
+    if (
       ['exactly', 'more', 'fewer'].includes(request.kind) &&
       corrects &&
       number !== null &&
@@ -611,6 +631,7 @@ export class FollowUps {
           (kept.length > 0 ? matches(kept, mass) : !matches(masses, mass)),
       );
       const meant = request.people.filter((person) => !others.includes(person));
+      if (kept.length > 0 && without.length === 0) return [{ ...request, masses: [...kept] }];
       return [
         ...(others.length > 0 ? [{ ...request, people: others }] : []),
         ...(without.length > 0
@@ -676,7 +697,10 @@ const isDenial = (clause: Segment) =>
   !clause.isEmpty && !clause.has('able', 'serve', 'only') && (clause.has('not') || clause.matches(FORGETS));
 
 const isSmallWord = ({ type, text }: Piece) =>
-  type === 'word' && /^(?:[oa]|entao|pode|ser|eh|e|poe|bota|dona|seu|mesmo|favor|por)$/.test(text);
+  type === 'word' &&
+  /^(?:[oa]|entao|pode|ser|eh|e|poe|bota|coloca|ponha|dona|seu|mesmo|favor|por|vai|fica|entra|escolho|com|quero)$/.test(
+    text,
+  );
 
 /** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
 function affirmed(pieces: readonly Piece[]): Piece[] {

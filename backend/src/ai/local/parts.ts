@@ -23,7 +23,7 @@ import { plain } from './words.js';
 
 /** Asks for a roster to be computed. */
 const COMPUTE =
-  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim))*$/;
+  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim|logo|ja|agora|entao))*$|\b(?:montagem|geracao|calculo|elaboracao|preenchimento|confeccao) d[aeo]s? (?:escala|vagas|lugares|mes|rascunho)/;
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;

@@ -38,6 +38,12 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   ],
   ['whyPresent', (said) => isWhy(said) && said.people.length > 0],
   ['whyIncomplete', isWhy],
+  [
+    'compare',
+    (said) =>
+      said.matches(/\bo que (?:muda|mudou|mudaria|mudaram|vai mudar)\b|\bquem (?:entra|sai)\b/) &&
+      said.people.length + said.masses.length === 0,
+  ],
   ['status', (said) => said.matches(/\b(?:publicada|publicou|no ar|arquivada|rascunho)\b/)],
   [
     'refusing',
@@ -99,7 +105,9 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'load',
     (said) =>
-      said.matches(/\bquem\b.*\b(?:mais|menos)\b|\bcarga|sobrecarreg|distribuicao|quantas .*cada/) &&
+      said.matches(
+        /\b(?:quem|qual ministr\w*|ministr\w*)\b.*\b(?:mais|menos|demais|muit[ao]s?|pouc[ao]s?)\b|\bcarga|sobrecarreg|distribuicao|quantas .*cada/,
+      ) &&
       said.masses.length === 0 &&
       !said.has('able'),
   ],

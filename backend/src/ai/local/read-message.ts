@@ -10,7 +10,7 @@ import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from './people-references.js';
 import { questionOf, TAG } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
-import { piecesOf, type Said, spoken } from './said.js';
+import { type Piece, piecesOf, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
 import { sentencesOf } from './sentences.js';
 
@@ -23,7 +23,10 @@ const ORDER =
   /^(?:por favor )?(?:faca|faz|manda|mande|compra|compre|liga|ligue|pede|peca|escreva|escreve|avisa|avise|ensina|marca|marque|reserva|reserve|traz|traga)\b/;
 const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
 /** Says how it is, so that with a question mark it asks. */
-const STATES = /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|servem|serve|tem|continua\w*)\b/;
+const STATES =
+  /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|serve|servem|serviu|tem|ja|continua\w*|\w+(?:ar|er|ir)am|vao|vai)\b/;
+const IF_THEN_WHO =
+  /^(?:e )?(?:se|caso) .*\bquem\b.*\b(?:pode\w*|poderia|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -75,6 +78,11 @@ export class MessageReader {
     );
   }
 
+  /** What is left of a message once a part of it was read. */
+  readPieces(pieces: Piece[], message: string, context: Context): Request[] {
+    return this.parts.read({ pieces, problem: null }, message, context);
+  }
+
   /** The canonical words of a text, people and masses masked. */
   wordsOf(text: string): string[] {
     return this.exact.parse(text).words;
@@ -98,7 +106,7 @@ export class MessageReader {
 
   /** What a text does not say itself: who, and which masses, were spoken of before. */
   private readSentence(sentence: string, context: Context): (Request | NotUnderstood)[] {
-    const exact = this.exactly(sentence);
+    const exact = withDuties(this.exactly(sentence));
     if (exact?.kind === 'publish') return [exact];
     const said = this.said(sentence);
     const whole = new Segment(said.pieces);
@@ -134,6 +142,15 @@ export class MessageReader {
     if (act) return [this.actIn(acting, act, sentence), ...(acting === whole ? [] : others)];
     // "João e Joana estão juntos em alguma missa?" sets nothing.
     const isWondering = sentence.trim().endsWith('?') && STATES.test(whole.text) && !TAG.test(whole.text);
+    // "Se o Marcos faltar no dia 25, quem poderia cobrir?"
+    if (IF_THEN_WHO.test(spoken(sentence)) && whole.masses.length > 0)
+      return [
+        requestOf(this.world, 'free', sentence, {
+          people: whole.people,
+          masses: combined(whole.masses.map(({ filters }) => filters)),
+          problem: said.problem,
+        }),
+      ];
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
     if (!isAsked && !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b/.test(whole.text)) {
       const meant = this.parts.read(said, sentence, context);
@@ -181,6 +198,15 @@ export class MessageReader {
     const found = this.exact.read(sentence);
     return found && requestOf(this.world, found.kind, sentence, found);
   }
+}
+
+/** "Ana foi escalada pra quando?" asks where she serves, not when she could. */
+function withDuties(request: Request | null): Request | null {
+  const isOfDuties =
+    request?.kind === 'availability' &&
+    /\bescalad[oa]|\bserv(?:e|iu|ira)\b/.test(spoken(request.text)) &&
+    !/\bpode/.test(spoken(request.text));
+  return isOfDuties ? { ...request, kind: 'duties' } : request;
 }
 
 /** A question that does not say which mass speaks of that which was spoken of. */

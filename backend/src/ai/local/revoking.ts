@@ -5,7 +5,7 @@ import type { Meaning } from './lexicon.js';
 import { bareRequest, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
-import { EVERY_RULE, NO_LONGER, REVOKES, RULE_NOUN, UNDOES } from './vocabulary/talk.js';
+import { EVERY_RULE, NO_LONGER, NUMBERED, REVOKES, RULE_NOUN, UNDOES } from './vocabulary/talk.js';
 
 /** What is said of a kind of rule. */
 const SAID_OF: Record<ScheduleRule['kind'], readonly Meaning[]> = {
@@ -18,23 +18,60 @@ const SAID_OF: Record<ScheduleRule['kind'], readonly Meaning[]> = {
   required: ['people', 'need'],
 };
 
+/** What a message takes back, and what else it says. */
+export interface Revoked {
+  request: Request;
+  rest: Piece[];
+}
+
 /** The removal that a message asks for; null where it takes back no rule. */
-export function revokedBy(message: string, pieces: readonly Piece[], tools: AssistantTools): Request | null {
+export function revokedBy(
+  message: string,
+  clauses: readonly Segment[],
+  tools: AssistantTools,
+): Revoked | null {
   const text = spoken(message);
-  const names = RULE_NOUN.test(text);
-  const revokes = REVOKES.test(text);
-  const noLonger = NO_LONGER.test(text);
   if (/^(?:por ?que|quais|qual|que|quem)\b/.test(text)) return null;
-  if (names && revokes && EVERY_RULE.test(text)) return bareRequest('removeAllRules', message);
-  const said = new Segment(pieces);
-  const undoes = UNDOES.test(text) && said.people.length + said.masses.length > 0;
-  if (!noLonger && !undoes && !(names && revokes)) return null;
+  const isNamed = RULE_NOUN.test(text);
+  if (isNamed && REVOKES.test(text) && EVERY_RULE.test(text))
+    return { request: bareRequest('removeAllRules', message), rest: [] };
+  const numbered = REVOKES.test(text)
+    ? [...text.matchAll(NUMBERED)].flatMap(([, all]) => all!.match(/\d+/g) ?? [])
+    : [];
+  if (numbered.length > 0) {
+    const numbers = numbered.map(Number);
+    return { request: bareRequest('removeRule', message, { number: numbers[0]!, numbers }), rest: [] };
+  }
+  const at = clauses.findIndex(
+    ({ text: said, people, masses }, index) =>
+      NO_LONGER.test(`${said} ${clauses[index + 1]?.text ?? ''}`) ||
+      (REVOKES.test(said) && isNamed) ||
+      (UNDOES.test(said) && people.length + masses.length > 0),
+  );
+  if (at < 0) return null;
+  const said = wholeOf(clauses, at);
   const fitting = tools.listRules().filter((rule) => fits(rule, said));
   const best = Math.max(0, ...fitting.map((rule) => likeness(rule, said)));
   const numbers = fitting.filter((rule) => likeness(rule, said) === best).map(({ number }) => number);
   const [number, ...others] = numbers;
   if (number === undefined || others.length > 0 || best === 0) return null;
-  return bareRequest('removeRule', message, { number, numbers: [number] });
+  const rest = clauses
+    .slice(at + 1)
+    .filter(({ isEmpty }) => !isEmpty)
+    .flatMap(({ pieces }) => [...pieces]);
+  return {
+    request: bareRequest('removeRule', message, { number, numbers: [number] }),
+    rest,
+  };
+}
+
+/** A clause with those before it that say what it is about. */
+function wholeOf(clauses: readonly Segment[], at: number): Segment {
+  let from = at;
+  const saidFrom = () => new Segment(clauses.slice(from, at + 1).flatMap(({ pieces }) => [...pieces]));
+  while (from > 0 && (saidFrom().isEmpty || saidFrom().has('they', 'he')) && saidFrom().people.length < 2)
+    from -= 1;
+  return saidFrom();
 }
 
 /** Whether everybody and every mass that is said is of the rule. */

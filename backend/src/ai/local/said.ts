@@ -538,8 +538,14 @@ function isOne(words: readonly string[], at: number): boolean {
   const [before = '', after = '', next = ''] = [at - 1, at + 1, at + 2].map((index) =>
     words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
   );
+  if (/^regras?$/.test(before)) return true;
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
+  if (
+    /^(?:aument|diminu|acrescent|som|baix|sob|sub|tir|reduz|bot|coloc)\w*$/.test(before) &&
+    /^(?:para|d?el[ea]s?|por|de|a|$)$/.test(after)
+  )
+    return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;
   if (
     /^(?:mais|menos|so|soh|somente|apenas|maximo|limite|basta|com|de|ate|para|precisa)$/.test(before) &&

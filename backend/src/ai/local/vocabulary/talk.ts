@@ -13,7 +13,7 @@ export const CORRECTS =
 export const RESTATES =
   /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
-  /^(?:e |tambem|nem |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
+  /^(?:e |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
 export const FIRST = /\b(?:primeir[oa]|cedo|mais cedo)\b/;
 export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
 export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
@@ -32,7 +32,7 @@ export const DENIES = /^nao (?:era|e|foi) (?:[oa]s? |d[oae] |n[oa] |para |dia )*
 
 /** What was said of somebody or some day is to be forgotten. */
 export const FORGETS =
-  /\b(?:deix|esque[cq]|larg)\w* .*\bpara la\b|\besque[cq]\w*\b|\berrad[oa]s?\b|\b(?:em vez|no lugar|ao inves) d/;
+  /\b(?:deix|esque[cq]|larg)\w* .*\bpara la\b|\besque[cq]\w*\b|\berrad[oa]s?\b|\b(?:em vez|no lugar|ao inves) d|\bfora (?:d(?:isso|ess[ae])|dess[ae] regra)\b/;
 
 /** "… tira isso": what was done last is to go. */
 export const TAKES_BACK =
@@ -40,13 +40,13 @@ export const TAKES_BACK =
 
 /** A rule, in so many words. */
 export const RULE_NOUN =
-  /\b(?:regras?|limit\w*|maximo|teto|separacao|separac\w+|restric\w+|determinac\w+|exigencia\w*|normas?|trava|bloqueio|proibicao|combinado|obrigac\w+)\b/;
+  /\b(?:regras?|limit\w*|maximo|teto|separacao|separac\w+|restric\w+|determinac\w+|exigencia\w*|normas?|trava|bloqueio|proibicao|combinado|obrigac\w+|aquilo|aquel[ea] (?:negocio|historia|coisa|pedido|assunto))\b/;
 /** Asks for something to be taken back. */
 export const REVOKES =
   /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|suspend|derrub|elimin|esque[cq]|esqec|desconsider|aboli|acab|limp|zer|desfa[zc]|risc|larg|dispens|liber)\w*\b/;
 /** Says of something that it is over. */
 export const NO_LONGER =
-  /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
+  /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\bja (?:passou|acabou|era|se resolveu|se acertaram|se entenderam)\b|\bvolt\w* (?:para o|ao) (?:que (?:era|estava)|normal|de antes|de sempre)\b|\b(?:juntar|servir juntos|ficar juntos) de novo\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
 export const EVERY_RULE =
   /\b(?:tod[ao]s|tudo)\b.*\bregras?\b|\bregras?\b.*\btod[ao]s\b|\b(?:zer|limp)\w* (?:as )?regras\b/;
 
@@ -61,3 +61,7 @@ export const ONLY_THESE =
   /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
 /** The other way about. */
 export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
+
+/** Rules by their numbers: "as regras 1 e 3". */
+export const NUMBERED =
+  /\bregras? (?:n\w{0,6} )?(\d{1,2}(?!\d|:| (?:ministr|pessoa|missa|vez))(?:(?:, | e |, e )(?:a )?\d{1,2})*)/g;
