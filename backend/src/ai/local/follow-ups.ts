@@ -322,7 +322,9 @@ export class FollowUps {
   ): Request[] | null {
     const { last } = this.memory;
     if (last.length === 0 || text.length > 120) return null;
-    const { pieces, problem } = this.reader.said(message);
+    const { pieces: read, problem } = this.reader.said(message);
+    const counts = ['cap', 'capAll'].includes(last[0]!.kind);
+    const pieces = counts ? read.map(asCount) : read;
     const said = new Segment(affirmed(pieces));
     const rules = found.filter(
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
@@ -507,6 +509,7 @@ export class FollowUps {
         who = request.people.map((person) =>
           person.candidates[0]?.id === old.candidates[0]?.id ? fresh[0]! : person,
         );
+      else if (isPair && fresh.length === 1 && said.has('they')) who = [...request.people, fresh[0]!];
       else if (isPair && fresh.length === 1) who = [request.people[0]!, fresh[0]!];
       else who = [...fresh];
     }
@@ -652,6 +655,12 @@ const OPPOSITE: Partial<Record<KindId, KindId>> = {
   more: 'fewer',
   fewer: 'more',
 };
+
+/** "E a Joana 1" after a maximum: a number, not a day. */
+const asCount = (piece: Piece): Piece =>
+  piece.type === 'masses' && /^\d{1,2}$/.test(piece.text)
+    ? { breaks: piece.breaks, text: piece.text, type: 'number', value: Number(piece.text) }
+    : piece;
 
 const isPairing = ({ kind }: Request) => kind === 'together' || kind === 'apart';
 

@@ -23,7 +23,7 @@ import { plain } from './words.js';
 
 /** Asks for a roster to be computed. */
 const COMPUTE =
-  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim|logo|ja|agora|entao))*$|\b(?:montagem|geracao|calculo|elaboracao|preenchimento|confeccao) d[aeo]s? (?:escala|vagas|lugares|mes|rascunho)/;
+  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim|logo|ja|agora|entao))*$|^(?:entao |agora )?tent[ae]r? (?:de novo|novamente|outra vez)|\b(?:montagem|geracao|calculo|elaboracao|preenchimento|confeccao) d[aeo]s? (?:escala|vagas|lugares|mes|rascunho)/;
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -42,7 +42,8 @@ export class PartReader {
     private readonly finder: PeopleFinder,
   ) {}
 
-  read({ pieces, problem }: Said, sentence: string, context: Context): Request[] {
+  read({ pieces: said, problem }: Said, sentence: string, context: Context): Request[] {
+    const pieces = withNamed(said, context.people);
     const requests: Request[] = [];
     const read = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
@@ -321,6 +322,25 @@ export class PartReader {
         ? [sure(known.at(-1)!)]
         : known.map(sure);
   }
+}
+
+/** "Ela e o João", "separa ela do João": the pronoun beside a name stands for who was spoken of, if that is one. */
+function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piece[] {
+  const [person, ...others] = people;
+  if (!person || others.length > 0) return [...pieces];
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'word' || !/^el[ea]$/.test(piece.text)) return piece;
+    const isLinked = (link: string) => /^(?:e|nem|com|d[aeo]|ou)$/.test(link);
+    const after = pieces.slice(at + 1, at + 4);
+    const named = after.findIndex(({ type }) => type === 'person');
+    const follows =
+      named > 0 && isLinked(after[0]!.text) && after.slice(1, named).every(({ text }) => /^[oa]$/.test(text));
+    const next = after[named];
+    const isOther = next?.type === 'person' && next.mention.candidates.every(({ id }) => id !== person.id);
+    return follows && isOther
+      ? { breaks: piece.breaks, text: piece.text, type: 'person', mention: sure(person) }
+      : piece;
+  });
 }
 
 /** "O João falou que a Íris não pode" is about Íris. */
