@@ -1,6 +1,12 @@
 /** Requests about the roster and proposals, and those that must not be carried out. */
+import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 import type { Cases } from './case.js';
 import { idOf } from './parish.ts';
+
+/** The person does not serve on the day. */
+const off = (name: string, date: string): ScheduleRule[] => [
+  { kind: 'exclude', ministerId: idOf(name), masses: { date } },
+];
 
 export const OTHER_CASES: Cases = {
   propostas: [
@@ -69,6 +75,68 @@ export const OTHER_CASES: Cases = {
     { says: 'a missa das crianças do dia 1 está completa?', tells: [['faltam 2', 'incompleta', 'vazi']] },
     { says: 'tem missa sem ninguém?', tells: ['22 de novembro'] },
     { says: ['quem serve no dia 8?', 'e no dia 15?'], tells: ['João'] },
+  ],
+  'correções e continuações': [
+    {
+      says: ['João não pode dia 15', 'Vera não pode dia 22', 'desfaz a do João'],
+      sets: off('Vera Lúcia', '2026-11-22'),
+    },
+    { says: ['João não pode dia 15', 'Vera não pode dia 22', 'desfaz as duas'] },
+    { says: ['João e Antônio não podem dia 15', 'o Antônio pode'], sets: off('João', '2026-11-15') },
+    { says: ['João e Antônio não podem dia 15', 'só o João'], sets: off('João', '2026-11-15') },
+    { says: ['tira a íris do dia 8', 'a Íris não, a Joana'], sets: off('Joana', '2026-11-08') },
+    { says: ['tira a Vera dia 22', 'dia 22 não, 28'], sets: off('Vera Lúcia', '2026-11-28') },
+    {
+      says: ['tira o zé do dia 8', 'e do 29 também', 'não, do 29 não'],
+      sets: off('Zé do Carmo', '2026-11-08'),
+    },
+    { says: ['Ana Lima fora do dia 15', 'era a outra Ana'], sets: off('Ana Souza', '2026-11-15') },
+    { says: ['Ana Lima fora do dia 15', 'pensando melhor deixa ela lá'] },
+    {
+      says: ['João fora do dia 15', 'troca a Joana pela Íris no dia 8 às 8h', 'é o contrário'],
+      sets: [
+        ...off('João', '2026-11-15'),
+        { kind: 'pin', ministerId: idOf('Joana'), mass: { date: '2026-11-08', time: '08:00' } },
+        { kind: 'exclude', ministerId: idOf('Íris'), masses: { date: '2026-11-08', time: '08:00' } },
+      ],
+    },
+    {
+      says: ['joana e íris separadas', 'joana e joão, não íris'],
+      sets: [{ kind: 'apart', ministerId: idOf('Joana'), otherId: idOf('João') }],
+    },
+    {
+      says: ['João no máximo 2', 'e a Joana 1'],
+      sets: [
+        { kind: 'cap', ministerId: idOf('João'), count: 2 },
+        { kind: 'cap', ministerId: idOf('Joana'), count: 1 },
+      ],
+    },
+    {
+      says: ['João no máximo 2', 'aumenta uma pra ele'],
+      sets: [{ kind: 'cap', ministerId: idOf('João'), count: 3 }],
+    },
+    {
+      says: ['quem poderia ir no lugar do João no dia 15?', 'então vai a Ana Lima'],
+      sets: [{ kind: 'pin', ministerId: idOf('Ana Lima'), mass: { date: '2026-11-15', time: '08:00' } }],
+    },
+    {
+      says: ['separa o joão', 'da joana'],
+      sets: [{ kind: 'apart', ministerId: idOf('João'), otherId: idOf('Joana') }],
+    },
+    { start: 'ruled', says: 'n precisa mais limitar todo mundo a 3', removes: [1] },
+    {
+      start: 'ruled',
+      says: 'o João e a Joana fizeram as pazes, já não precisa separar os dois',
+      removes: [2],
+    },
+    {
+      start: 'ruled',
+      says: 'tira o limite de 3 de todo mundo e deixa só o joão com no máximo 2',
+      removes: [1],
+      sets: [{ kind: 'cap', ministerId: idOf('João'), count: 2 }],
+    },
+    { says: 'Vera e João já serviram juntos?', asks: true },
+    { says: 'joão e joana estão juntos em alguma missa?' },
   ],
   porquês: [
     { says: 'Por que a missa de cura e libertação está incompleta?', tells: ['3', '05/11'] },

@@ -107,7 +107,7 @@ export class MassNames {
 
 /** Words of names that are more often something else when they stand alone. */
 const COMMON = new Set(
-  'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos'.split(
+  'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos maria jose joao pedro paulo ana rita'.split(
     ' ',
   ),
 );
