@@ -225,7 +225,7 @@ function replacement(segment: Segment): Found | null {
     const at = segment.at('instead');
     const leaving = segment.pieces.slice(at + 1).find(({ type }) => type === 'person');
     const isOf =
-      !/^lug/.test(segment.pieces[at]!.text) ||
+      !segment.pieces[at]!.text.startsWith('lug') ||
       /^d(?:[aeo]s?|el[ea]s?)$/.test(segment.pieces[at + 1]?.text ?? '');
     const after =
       isOf && leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3
@@ -405,7 +405,7 @@ function restriction(segment: Segment): Found | null {
               segment.means(before, 'not') ||
               segment.means(before, 'remove'),
           )) ||
-      (text === 'fora' && !/^d/.test(segment.pieces[at + 1]?.text ?? '')),
+      (text === 'fora' && !segment.pieces[at + 1]?.text.startsWith('d')),
   );
   if (
     except > 0 &&

@@ -179,7 +179,8 @@ export class Segment {
   get isInsteadOf(): boolean {
     const at = this.at('instead');
     return (
-      at >= 0 && (!this.pieces[at]!.text.startsWith('lug') || /^d/.test(this.pieces[at + 1]?.text ?? ''))
+      at >= 0 &&
+      (!this.pieces[at]!.text.startsWith('lug') || this.pieces[at + 1]?.text.startsWith('d') === true)
     );
   }
 
