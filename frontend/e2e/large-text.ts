@@ -49,7 +49,11 @@ export const crampedIn = (page: Page): Promise<string[]> =>
       );
       const spills = style.overflowX === 'visible' && style.display !== 'inline' && hasOwnWords;
       // An ellipsis is put where the whole is said elsewhere.
-      if ((hides || spills) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      if (
+        (hides || spills) &&
+        style.textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1
+      )
         found.push(`cut: ${told}`);
       // A clamp is put where the whole is said elsewhere, too.
       if (
