@@ -4,7 +4,6 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type CDPSession,
   type Page,
 } from 'playwright-core';
 
@@ -20,8 +19,6 @@ const FLAGS = [
   '--disable-sync',
   // Drawing is done by the processor anyway: in a process of its own it only costs the way there and back.
   '--in-process-gpu',
-  // The pages that a device opens one after the other share what one process has compiled (Device).
-  '--process-per-site',
 ];
 
 export const PHONE = { width: 360, height: 740 };
@@ -52,47 +49,40 @@ export async function openSession(browser: Browser, options: BrowserContextOptio
   return context;
 }
 
-/** Of the built application: nothing runs in it. */
-const QUIET_PAGE = '/icon.svg';
 const STORED = 'cookies,indexeddb,local_storage,service_workers,cache_storage';
 
 /**
  * A session in the browser that is used again once it was emptied: who takes it finds no trace of who had it, but the
- * browser need not fetch and compile the application anew.
+ * browser need not fetch the application anew.
  */
 class Device {
   /** What it emulates. */
   readonly kind: string;
   readonly context: BrowserContext;
-  private readonly keeper: Page;
-  private readonly tools: CDPSession;
+  private readonly origin: string;
 
-  private constructor(kind: string, keeper: Page, tools: CDPSession) {
+  private constructor(kind: string, context: BrowserContext, origin: string) {
     this.kind = kind;
-    this.context = keeper.context();
-    this.keeper = keeper;
-    this.tools = tools;
+    this.context = context;
+    this.origin = origin;
   }
 
   static async open(browser: Browser, options: BrowserContextOptions): Promise<Device> {
     const context = await openSession(browser, options);
-    // Its process lives as long as one page is in it.
-    const keeper = await context.newPage();
-    await keeper.goto(QUIET_PAGE);
-    return new Device(JSON.stringify(options), keeper, await context.newCDPSession(keeper));
+    return new Device(JSON.stringify(options), context, new URL(options.baseURL!).origin);
   }
 
   async empty(): Promise<void> {
-    const { context, keeper, tools } = this;
-    const pages = context.pages().filter((page) => page !== keeper);
-    await Promise.all(pages.map((page) => page.close()));
+    const { context, origin } = this;
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
-    // In the process that the next page is in, which may not see at once what is removed from outside.
-    await keeper.evaluate(() => localStorage.clear());
-    const { origin } = new URL(keeper.url());
+    // What a page writes when it closes goes too.
+    await Promise.all(context.pages().map((page) => page.close()));
+    const blank = await context.newPage();
+    const tools = await context.newCDPSession(blank);
     await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
     await context.clearCookies();
+    await blank.close();
   }
 }
 

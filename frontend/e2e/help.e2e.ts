@@ -48,7 +48,7 @@ describe('The help', () => {
     const page = await parish.visit('/fairness', { as: 'coordenacao', viewport: DESKTOP });
     await page.getByRole('heading', { level: 1, name: 'Equilíbrio das escalas' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('planilha convite');
+    await page.getByRole('dialog').getByRole('combobox').fill('planilha convite');
     await page.getByRole('group', { name: 'Ajuda' }).getByRole('option').first().click();
     await page.waitForURL('**/ajuda/pessoas');
     await page.getByRole('heading', { level: 1, name: /^Cadastrar pessoas/ }).waitFor();

@@ -10,6 +10,7 @@ import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { DoneResponse } from '../platform/http/done.response.js';
+import { MAX_PUBLIC_BODY_BYTES } from '../platform/http/bound-bodies.js';
 import { isSignedWith } from '../platform/http/signed-bodies.js';
 import { CheckReportsQuery } from './whatsapp-reports.dto.js';
 
@@ -55,7 +56,7 @@ export class WhatsAppReportsController {
   }
 
   @Post()
-  @RouteConfig({ signed: true })
+  @RouteConfig({ bodyLimit: MAX_PUBLIC_BODY_BYTES, signed: true })
   @Public()
   @HttpCode(200)
   @ApiOperation({

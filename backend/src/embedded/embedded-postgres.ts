@@ -183,11 +183,15 @@ export class EmbeddedPostgres {
   }
 
   private async endLeftover(): Promise<void> {
+    let ending: number | null = null;
     for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await wait(50)) {
       const left = this.leftover();
-      if (!left || !(await this.isServedAt(left.port))) return;
+      if (!left) return;
+      // Once it was asked to end it soon answers nobody, and still writes what it holds.
+      if (left.pid !== ending && !(await this.isServedAt(left.port))) return;
       try {
         process.kill(left.pid, 'SIGINT');
+        ending = left.pid;
       } catch {
         // It has ended since it answered.
         return;

@@ -21,7 +21,7 @@ describe('lazyPage', () => {
   it('should be there at once when it was loaded ahead of time', async () => {
     const loaded = Promise.resolve({ default: Page });
     const Lazy = lazyPage(() => loaded, null);
-    Lazy.preload();
+    void Lazy.preload();
     await loaded;
     render(<Lazy name="Ana" />);
     await screen.findByText('Página de Ana');
@@ -34,7 +34,7 @@ describe('lazyPage', () => {
       .mockRejectedValueOnce(new TypeError('error loading dynamically imported module'))
       .mockResolvedValue({ default: Page });
     const Lazy = lazyPage(load, null);
-    Lazy.preload();
+    void Lazy.preload();
     await Promise.resolve();
     const page = (
       <ErrorBoundary
