@@ -24,7 +24,10 @@ describe('In the sacristy', () => {
     return Object.fromEntries(people.map(({ scheduleName, state }) => [scheduleName, state]));
   };
   const choose = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: /^Chegou / }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Chegou / })
+      .first()
+      .waitFor();
     const masses = page.getByRole('navigation', { name: 'Missas do dia' });
     if ((await masses.count()) > 0)
       await masses.getByRole('button', { name: today.spokenTime, exact: true }).click();

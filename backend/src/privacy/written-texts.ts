@@ -25,7 +25,7 @@ const KINDS: Record<string, WrittenKind> = {
   news: {
     label: 'Notícia',
     rows: (userId) => sql`
-      select id, concat_ws(e'\n', title, summary, body) as text, ${isoInstant(sql`published_at`)} as at
+      select id, concat_ws(e'\n', title, summary, body) as text, ${isoInstant(sql`coalesce(published_at, updated_at)`)} as at
       from news_post where author_id = ${userId}`,
     remove: (userId, kept) => [
       sql`delete from news_post where author_id = ${userId} and id <> all(${kept}::int[])`,

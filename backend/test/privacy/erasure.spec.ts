@@ -296,6 +296,8 @@ describe('POST /api/privacy/erase', () => {
     await sql`update registration_request set status = 'rejected', review_comments = 'Volte em maio', reviewed_by_id = ${life.userId}
       where id = ${requestId}`.execute(em.getKysely());
     await em.flush();
+    // A draft, which has no day yet.
+    await sql`update news_post set published_at = null`.execute(em.getKysely());
 
     const { body: texts } = await zenobia.get<{ key: string; text: string }[]>('/api/privacy/written');
     const kinds = texts.map(({ key }) => key.split(':')[0]!).sort();
