@@ -37,6 +37,8 @@ export async function chromiumOfWorker(): Promise<Browser> {
     executablePath: PROGRAMS.find((file) => existsSync(file))!,
     headless: true,
     args: FLAGS,
+    // Where the machine names no language, files with accents would lose their names.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
   return running;
 }
