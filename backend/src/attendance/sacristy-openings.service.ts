@@ -117,7 +117,7 @@ export class SacristyOpeningsService {
       );
     await this.attempts.giveBack(CODES_AT_ADDRESS, address);
     const { id, date } = opening;
-    if (date > (await this.dayAt(this.clock.in(EARLY_MS))))
+    if (date > (await this.lastOpenDay()))
       throw notPossible('not-yet', `Este código abre a sacristia só no dia: ${formatLongDate(date)}.`);
     await this.audit.recordOnce({
       action: 'sacristy-entered',
@@ -156,13 +156,18 @@ export class SacristyOpeningsService {
     const opening = await this.em.fork().findOne(SacristyOpening, {
       id: openingId,
       closedAt: null,
-      date: { $gte: addDays(today, -daysLater), $lte: await this.dayAt(this.clock.in(EARLY_MS)) },
+      date: { $gte: addDays(today, -daysLater), $lte: await this.lastOpenDay() },
     });
     return opening && { openingId, date: opening.date };
   }
 
   private today(): Promise<string> {
     return this.dayAt(this.clock.now());
+  }
+
+  /** The last day whose screen may be opened now. */
+  private lastOpenDay(): Promise<string> {
+    return this.dayAt(this.clock.in(EARLY_MS));
   }
 
   /** The parish's day at an instant. */

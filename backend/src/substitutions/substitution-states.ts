@@ -63,8 +63,9 @@ const CLOSED_ACTS = {
 } as const satisfies Partial<ActsTable>;
 
 /**
- * The table of somebody's request: design, section 15, and ADR 58 for the asker who is taken away in the editor. Asking again closes the request and makes another; a substitute
- * who asks in turn, and a coordinator who moves people in the editor, leave it as it is.
+ * The table of somebody's request: design, section 15, and ADR 58 for the asker who is taken away in the editor. Asking
+ * again closes the request and makes another; a substitute who asks in turn, and a coordinator who undoes it in the
+ * editor, leave it as it is.
  */
 export const SUBSTITUTION_ACTS: ActsTable = {
   open: {

@@ -9,20 +9,24 @@ const PEOPLE = 40;
 const FIFTY = 50;
 const RECOVERY_MS = LEASE_MS + 30_000;
 
-/** A published mass in twenty hours with one place, whose holder asks for somebody else. @returns the request's id. */
-async function askForSubstitute(site: Site): Promise<number> {
-  const [request] = await site.sql<{ id: number }>(`
-    with schedule as (
+/** The tables `schedule` and `slot` of a query: a published mass so many hours from now, and its places. */
+const massIn = (hours: number, places: number): string => `
+    schedule as (
       insert into schedule (title, type, year, month, start_date, end_date, status, published_at)
       select 'Escala', 'mensal', extract(year from now()), extract(month from now()), now(), now(), 'published', now()
       returning id
     ), slot as (
       insert into schedule_slot (schedule_id, date, time, starts_at, description, required_ministers)
-      select id, (now() at time zone 'America/Sao_Paulo' + interval '20 hours')::date,
-        to_char(now() at time zone 'America/Sao_Paulo' + interval '20 hours', 'HH24:MI'), now() + interval '20 hours',
-        'Missa inventada', 3 from schedule
-      returning id
-    ), place as (
+      select id, (now() at time zone 'America/Sao_Paulo' + interval '${hours} hours')::date,
+        to_char(now() at time zone 'America/Sao_Paulo' + interval '${hours} hours', 'HH24:MI'),
+        date_trunc('minute', now()) + interval '${hours} hours', 'Missa inventada', ${places} from schedule
+      returning id, starts_at
+    )`;
+
+/** A published mass in twenty hours with one place, whose holder asks for somebody else. @returns the request's id. */
+async function askForSubstitute(site: Site): Promise<number> {
+  const [request] = await site.sql<{ id: number }>(`
+    with ${massIn(20, 3)}, place as (
       insert into assignment (slot_id, minister_id, origin)
       select slot.id, (select min(id) from minister), 'manual' from slot
       returning id, slot_id, minister_id
@@ -41,17 +45,7 @@ async function askForSubstitute(site: Site): Promise<number> {
 /** Reminders of a mass in thirty hours that wait for the day's digest, one a person. */
 async function gatherReminders(site: Site): Promise<void> {
   await site.sql(`
-    with schedule as (
-      insert into schedule (title, type, year, month, start_date, end_date, status, published_at)
-      select 'Escala', 'mensal', extract(year from now()), extract(month from now()), now(), now(), 'published', now()
-      returning id
-    ), slot as (
-      insert into schedule_slot (schedule_id, date, time, starts_at, description, required_ministers)
-      select id, (now() at time zone 'America/Sao_Paulo' + interval '30 hours')::date,
-        to_char(now() at time zone 'America/Sao_Paulo' + interval '30 hours', 'HH24:MI'),
-        date_trunc('minute', now()) + interval '30 hours', 'Missa inventada', 40 from schedule
-      returning id, starts_at
-    ), place as (
+    with ${massIn(30, 40)}, place as (
       insert into assignment (slot_id, minister_id, origin)
       select slot.id, m.id, 'manual' from slot, minister m
       returning id, minister_id

@@ -17,9 +17,9 @@ interface DailyWork {
 }
 
 /**
- * What comes back every day at a time of the parish, as one row of the outbox an instant and job: done once by however many
- * workers, and once only after an outage of many days, since each run plans the next one after its own present. The
- * work reads the present state and leaves out what has lost its reason.
+ * What comes back every day at a time of the parish, as one row of the outbox an instant and job: done once by however
+ * many workers, and once only after an outage of many days, since each run plans the next one after its own present.
+ * The work reads the present state and leaves out what has lost its reason.
  */
 @Injectable()
 export class DailyJobsService implements OnApplicationBootstrap {
