@@ -13,16 +13,25 @@ const MASSES = 25;
 const PEOPLE_A_MASS = 12;
 const LOGINS = 200;
 
-/** The rows of GET /api/ministers with their count, as anyone would write them over `pg`. */
+/** The rows of GET /api/ministers with their count, as anyone would write them over `pg`: every field that it answers. */
 const LIST_SQL = `
-  select m.id, m.schedule_name as "scheduleName", m.full_name as "fullName", u.email, u.role, m.phone, m.photo_file as "photoFile",
+  select m.id, m.schedule_name as "scheduleName", m.full_name as "fullName", m.requested_name as "requestedName", u.email,
+    coalesce(u.role, 'ministro') as role, m.phone, '/api/photos/' || m.photo_file as "profileImageUrl",
     m.profile_image_position as "profileImagePosition", m.profile_image_rotation as "profileImageRotation",
-    m.profile_image_scale as "profileImageScale", u.id as "userId", to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.availability, m.experience,
+    m.profile_image_scale as "profileImageScale", u.id as "userId",
+    case when u.id is null then 'none' when u.password_hash is null then 'invited' else 'entered' end as access,
+    (select max(t.created_at) from one_time_token t where t.user_id = u.id and t.purpose = 'setup') as "invitedAt",
+    to_char(m.birth_date, 'YYYY-MM-DD') as "birthDate", m.availability, m.experience,
     to_char(m.baptism_date, 'YYYY-MM-DD') as "baptismDate", to_char(m.confirmation_date, 'YYYY-MM-DD') as "confirmationDate",
-    to_char(m.marriage_date, 'YYYY-MM-DD') as "marriageDate", m.is_active as "isActive", m.max_duties_per_month as "maxDutiesPerMonth",
-    to_char(m.mandate_until, 'YYYY-MM-DD') as "mandateUntil", m.shares_phone as "sharesPhone", m.created_at as "createdAt", m.updated_at as "updatedAt"
-  from minister m join user_account u on u.id = m.user_id order by m.full_name_key, m.id limit 25`;
-const COUNT_SQL = 'select count(*)::int as total from minister m join user_account u on u.id = m.user_id';
+    to_char(m.marriage_date, 'YYYY-MM-DD') as "marriageDate", m.is_active as "isActive",
+    m.max_duties_per_month as "maxDutiesPerMonth", to_char(m.mandate_until, 'YYYY-MM-DD') as "mandateUntil",
+    m.shares_phone as "sharesPhone", m.shares_email as "sharesEmail", m.guardian_name as "guardianName",
+    m.guardian_contact as "guardianContact", m.created_at as "createdAt", m.updated_at as "updatedAt"
+  from minister m left join user_account u on u.id = m.user_id left join schedule_name n on n.minister_id = m.id
+  where m.erased_at is null order by m.full_name_key, m.id limit 25`;
+const COUNT_SQL = `
+  select count(*)::int as total from minister m left join user_account u on u.id = m.user_id
+  left join schedule_name n on n.minister_id = m.id where m.erased_at is null`;
 
 /** Lists, month view and login of the built server, beside bare servers over `pg` that answer the same rows. */
 export async function run(): Promise<void> {

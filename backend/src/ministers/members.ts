@@ -8,7 +8,7 @@ export const MEMBERS = sql`minister m left join user_account u on u.id = m.user_
 const WITHOUT_ACCOUNT: Role = 'ministro';
 
 /** Role of one of {@link MEMBERS}. */
-export const MEMBER_ROLE = sql<Role>`coalesce(u.role, ${WITHOUT_ACCOUNT})`;
+export const MEMBER_ROLE = sql<Role>`coalesce(u.role, ${sql.lit(WITHOUT_ACCOUNT)})`;
 
 /** Condition on {@link MEMBERS}: active, and their account, if they have one, is not switched off. */
 export const IS_ACTIVE_MEMBER = sql<boolean>`(m.is_active and u.disabled_at is null)`;

@@ -92,6 +92,7 @@ export async function readPage<T extends object>(
     if (!condition) throw new Error(`List ${spec.resource} offers filter ${name} without a condition`);
     conditions.push(condition(value as never));
   }
+  const [select, from] = [inText(db, source.select), inText(db, source.from)];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const sort = query.sort.field === 'id' ? source.id : source.sort[query.sort.field];
   if (!sort) throw new Error(`List ${spec.resource} offers sort ${query.sort.field} without an expression`);
@@ -104,15 +105,27 @@ export async function readPage<T extends object>(
   const counted = spec.countedRows === undefined ? null : query.offset + spec.countedRows;
   const total =
     counted === null
-      ? sql`select count(*)::int as total from ${source.from} ${where}`
-      : sql`select count(*)::int as total from (select from ${source.from} ${where} limit ${counted}) counted`;
+      ? sql`select count(*)::int as total from ${from} ${where}`
+      : sql`select count(*)::int as total from (select from ${from} ${where} limit ${counted}) counted`;
 
   const { rows } = await sql<T & { _total: number }>`
-    select ${source.select}, (${total}) as "_total" from ${source.from} ${where}
+    select ${select}, (${total}) as "_total" from ${from} ${where}
     order by ${sql.join([...keys, sql`${source.id} ${order}`])} ${limit}`.execute(db);
   const items = rows.map(({ _total, ...row }) => row as unknown as T);
   const found = rows[0]?._total ?? (await totalBehind(db, query, total));
   return new Page(spec.resource, items, query.offset, found, found === counted);
+}
+
+const texts = new WeakMap<RawBuilder<unknown>, RawBuilder<unknown>>();
+
+/** A fragment as text that is made once, where it holds no values: making that of wide lists took a tenth of their time. */
+function inText(db: Kysely<unknown>, fragment: RawBuilder<unknown>): RawBuilder<unknown> {
+  const known = texts.get(fragment);
+  if (known) return known;
+  const { sql: text, parameters } = fragment.compile(db);
+  const made = parameters.length === 0 ? sql.raw(text) : fragment;
+  texts.set(fragment, made);
+  return made;
 }
 
 /** How many rows a list has whose page is empty: none at all, or a page beyond the end was asked for. */

@@ -23,8 +23,23 @@ type Parish = Pick<ParishSettings, 'parishName' | 'city' | 'dpoName' | 'dpoConta
  * (transfer abroad) and art. 41 (the data protection officer, whom a small controller may do without when there is a
  * contact: Resolução CD/ANPD 2/2022, art. 11).
  */
-export function consentText(parish: Parish): ConsentText {
-  const { parishName, city, dpoName, dpoContact, externalAiAllowed } = parish;
+export function consentText({
+  parishName,
+  city,
+  dpoName,
+  dpoContact,
+  externalAiAllowed,
+}: Parish): Readonly<ConsentText> {
+  const parish = { parishName, city, dpoName, dpoContact, externalAiAllowed };
+  const of = JSON.stringify(parish);
+  if (latest?.of !== of) latest = { of, text: makeText(parish) };
+  return latest.text;
+}
+
+/** The text that was asked for last: every request of somebody who is signed in asks for it, and it hardly changes. */
+let latest: { of: string; text: ConsentText } | null = null;
+
+function makeText({ parishName, city, dpoName, dpoContact, externalAiAllowed }: Parish): ConsentText {
   const controller = city ? `${parishName}, ${city}` : parishName;
   const contact = dpoContact || `a secretaria de ${parishName}`;
   const text = {
