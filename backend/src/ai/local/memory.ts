@@ -1,7 +1,7 @@
 /** What the assistant knows of a conversation when the next message comes. */
 import type { MassFilter, MassKey, ScheduleRule } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import type { Request } from './request.js';
+import { bareRequest, type Request } from './request.js';
 
 const MOST_CHANGES = 20;
 
@@ -60,3 +60,7 @@ export const memoryOf = (kept: unknown): Memory =>
 /** With one change more. */
 export const withChange = ({ changes }: Memory, change: Change): Change[] =>
   change.added.length + change.removed.length === 0 ? changes : [...changes, change].slice(-MOST_CHANGES);
+
+/** Takes back what was done last, where it changed anything. */
+export const takenBack = ({ changed }: Memory, message: string): Request[] =>
+  changed ? [bareRequest('undoLast', message)] : [];

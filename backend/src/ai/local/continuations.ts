@@ -1,0 +1,237 @@
+/** What a message changes in, or adds to, what was done last: "e no dia 13 também", "não, no dia 22". */
+import type { MassFilter } from '../../roster/index.js';
+import type { AssistantTools } from '../assistant-tools.js';
+import { type Anew, changedBy } from './changed-requests.js';
+import { clausesOf, isPairing } from './corrections.js';
+import { RULE_SETTING_IDS } from './kinds.js';
+import type { Meaning } from './lexicon.js';
+import { WHOLE } from './meaning.js';
+import { type Memory, takenBack } from './memory.js';
+import type { Mention } from './people-references.js';
+import { contradicts, permitted } from './permissions.js';
+import type { MessageReader } from './read-message.js';
+import { bareRequest, type NotUnderstood, type Request } from './request.js';
+import { type Piece, spoken } from './said.js';
+import { combined, Segment } from './segment.js';
+import { ALSO, CORRECTS, DENIES, RESTATES, RETURNS } from './vocabulary/talk.js';
+
+const LONGEST = 120;
+/** Any of these makes a request of its own of what corrects another. */
+const OWN_ACT: readonly Meaning[] = [
+  'remove',
+  'place',
+  'able',
+  'serve',
+  'leaves',
+  'enters',
+  'away',
+  'max',
+  'only',
+  'replace',
+  'together',
+  'apart',
+];
+
+/** Reads messages that go on from what was done last. */
+export class Continuations {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+  ) {}
+
+  /**
+   * What a message makes of what was done last.
+   * @param found what it says by itself.
+   * @returns null where it is a request of its own.
+   */
+  read(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
+    const { last } = this.memory;
+    const text = spoken(message);
+    const [before] = last;
+    if (!before || text.length > LONGEST) return null;
+    const undoing = takenBack(this.memory, message);
+    const anew = this.anew(message);
+    const { said, people, masses, corrects } = anew;
+    const rules = found.filter(
+      (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
+    );
+    const asks =
+      /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
+    if (DENIES.test(text)) return [bareRequest('undoLast', message)];
+    if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
+    const permits =
+      !asks &&
+      (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
+      rules.length <= 1 &&
+      (before.kind === 'exclude' || before.kind === 'only');
+    const isOfLast =
+      people.length === 0 ||
+      people.some(({ candidates }) =>
+        last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
+      );
+    if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
+      return [...undoing, ...permitted(last, people, clausesOf(anew.pieces), this.tools.masses)];
+    const returns =
+      rules.length === 1 &&
+      rules[0]!.kind === 'pin' &&
+      before.kind === 'exclude' &&
+      people.length + rules[0]!.people.length > 0 &&
+      contradicts(rules[0]!, last, this.tools.masses);
+    if (returns) return [bareRequest('undoLast', message)];
+    // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
+    const isBare =
+      (corrects || (isPairing(before) && ALSO.test(text) && people.length === 2)) && !said.has(...OWN_ACT);
+    if (
+      rules.length > 0 &&
+      !isBare &&
+      !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
+    )
+      return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
+        ? [...undoing, ...rules]
+        : null;
+    if (this.isOfItsOwn(message, found, anew)) return null;
+    if (
+      before.kind === 'only' &&
+      ALSO.test(text) &&
+      people.length === 0 &&
+      masses.length > 0 &&
+      !said.negated
+    )
+      return [...undoing, ...last.map((request) => ({ ...request, masses: [...request.masses, ...masses] }))];
+    const meant = this.concerned(anew);
+    const change = (request: Request) => changedBy(request, anew, this.tools.masses);
+    const changed = corrects
+      ? last.map((request) => (meant.includes(request) ? change(request) : request))
+      : meant.map(change);
+    const unique = changed.filter(
+      (request, index) =>
+        changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
+    );
+    const isStrange = said.isStrange && !corrects && !ALSO.test(text);
+    if (corrects || (isNarrower(masses, last) && !isStrange)) return [...undoing, ...unique];
+    const isSure = !isStrange && (ALSO.test(text) || !isAnotherDay(masses, people));
+    return isSure ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
+  }
+
+  /** What the message says, and whether it corrects what was done last. */
+  private anew(message: string): Anew {
+    const { last } = this.memory;
+    const text = spoken(message);
+    const { pieces: read, problem } = this.reader.said(message);
+    const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
+    const said = new Segment(affirmed(pieces));
+    const people = said.people.map((mention) => this.theOther(mention, text));
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const saidBefore = (filter: MassFilter) =>
+      last.some((request) =>
+        request.masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+    // Who says one of the days again, and another one beside it, says anew which days are meant.
+    const restates =
+      people.length === 0 && masses.some(saidBefore) && !masses.every(saidBefore) && last.length === 1;
+    const corrects =
+      restates || CORRECTS.test(text) || (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text));
+    return { pieces, said, people, masses, number: said.numbers.at(-1)?.value ?? null, problem, corrects };
+  }
+
+  /** Whether the message speaks of something else than what was done last, or of nothing that could change it. */
+  private isOfItsOwn(
+    message: string,
+    found: readonly (Request | NotUnderstood)[],
+    { said, people, masses, number, corrects }: Anew,
+  ): boolean {
+    const text = spoken(message);
+    const isElse = found.some(
+      ({ kind }) =>
+        kind !== null &&
+        !RULE_SETTING_IDS.has(kind) &&
+        kind !== 'serving' &&
+        kind !== 'place' &&
+        kind !== 'no' &&
+        !(kind === 'duties' && ALSO.test(text)),
+    );
+    const isQuestion =
+      found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?');
+    const saysNothing =
+      people.length === 0 &&
+      masses.length === 0 &&
+      number === null &&
+      !(corrects && (said.has('together', 'apart', 'place', 'remove', 'not') || said.matches(WHOLE)));
+    const isUnknown =
+      !corrects &&
+      !ALSO.test(text) &&
+      said.pieces.some(
+        (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 5,
+      );
+    return isElse || isQuestion || saysNothing || isUnknown;
+  }
+
+  /** "A outra Ana": of those of one name, the one who was not meant before. */
+  private theOther(mention: Mention, text: string): Mention {
+    const before = new Set(
+      this.memory.last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)),
+    );
+    const others = mention.candidates.filter(({ id }) => !before.has(id));
+    return /\boutr[oa]\b/.test(text) && others.length === 1
+      ? { ...mention, candidates: others, known: true }
+      : mention;
+  }
+
+  /** Which of the last requests a message speaks of: those of whom it names, else those of one kind, else the last. */
+  private concerned({ pieces, people, masses, number }: Anew): readonly Request[] {
+    const { last } = this.memory;
+    const named = new Set(
+      pieces.flatMap((piece) =>
+        piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : [],
+      ),
+    );
+    const ofThem = last.filter((request) =>
+      request.people.some(({ candidates }) => candidates[0] && named.has(candidates[0].id)),
+    );
+    if (ofThem.length > 0) return ofThem;
+    const counting = last.filter((request) => request.number !== null);
+    if (number !== null && people.length + masses.length === 0 && counting.length > 0)
+      return counting.slice(-1);
+    return last.every(({ kind }) => kind === last[0]!.kind) ? last : last.slice(-1);
+  }
+}
+
+/** "E a Joana 1" after a maximum: a number, not a day. */
+const asCount = (piece: Piece): Piece =>
+  piece.type === 'masses' && /^\d{1,2}$/.test(piece.text)
+    ? { breaks: piece.breaks, text: piece.text, type: 'number', value: Number(piece.text) }
+    : piece;
+
+/** "Às 8h" after a whole day says which mass of that day is meant. */
+const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
+  masses.length > 0 &&
+  masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
+  last.every(
+    ({ kind, masses: before }) =>
+      kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined),
+  );
+
+const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) =>
+  masses.length > 0 && people.length === 0;
+
+/** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
+function affirmed(pieces: readonly Piece[]): Piece[] {
+  const not = pieces.findIndex(({ text }) => text === 'nao');
+  // "Falei Antônio, mas era João."
+  const instead = pieces.findIndex(({ text }) => /^(?:era|eram)$/.test(text));
+  const [said] = pieces.filter(({ type }, at) => type !== 'word' && at < instead);
+  if (not < 0 && said && pieces.slice(instead).some(({ type }) => type === said.type))
+    return pieces.filter((piece) => piece !== said);
+  if (not < 0) return [...pieces];
+  const after = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
+  const next = after < 0 ? undefined : pieces[not + 1 + after];
+  const [last] = pieces.slice(0, not).filter(({ type }) => type !== 'word');
+  const people = (some: readonly Piece[]) => some.filter(({ type }) => type === 'person').length;
+  if (people(pieces.slice(0, not)) > 1 && people(pieces.slice(not)) > 1) return pieces.slice(not + 1);
+  const sameKind = (piece: Piece) => pieces.filter(({ type }) => type === piece.type).length > 1;
+  if (next && !next.breaks && after <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
+    return pieces.filter((piece) => piece !== next && piece !== pieces[not]);
+  if (last && sameKind(last)) return pieces.filter((piece) => piece !== last && piece !== pieces[not]);
+  return [...pieces];
+}

@@ -1,0 +1,191 @@
+/** What was done last, corrected: by what a message denies of it, keeps of it or turns round. */
+import { type MassFilter, type MassKey } from '../../roster/index.js';
+import type { KindId } from './kinds.js';
+import type { Meaning } from './lexicon.js';
+import type { Request } from './request.js';
+import type { Piece } from './said.js';
+import { combined, Segment } from './segment.js';
+import { matches } from './settle.js';
+import { CONTRARY, FORGETS, ONLY_THESE, RESTATES } from './vocabulary/talk.js';
+
+/** Reads what a message makes of the last requests; each reading is null where it is none of that. */
+export class Corrections {
+  constructor(
+    private readonly last: readonly Request[],
+    private readonly masses: readonly MassKey[],
+  ) {}
+
+  /** The last requests with what a message denies of them exchanged for what it says instead: "o Marcos não, o Geraldo". */
+  exchanged(text: string, pieces: readonly Piece[]): Request[] | null {
+    const { last } = this;
+    const clauses = clausesOf(pieces);
+    const denied = clauses.filter(isDenial);
+    const affirmed = clauses.filter((clause) => !clause.isEmpty && !isDenial(clause));
+    if (last.length === 0 || denied.length === 0) return null;
+    const day = this.anotherDay(denied, affirmed);
+    if (day) return day;
+    if (affirmed.length === 0) return RESTATES.test(text) ? this.withoutDenied(denied) : null;
+    const acts: readonly [KindId, Meaning][] = [
+      ['exclude', 'place'],
+      ['exclude', 'enters'],
+      ['pin', 'remove'],
+      ['pin', 'leaves'],
+    ];
+    const turns = affirmed.some(
+      (clause) =>
+        clause.negated ||
+        clause.has('able', 'together', 'apart') ||
+        acts.some(([kind, meaning]) => last.some((request) => request.kind === kind) && clause.has(meaning)),
+    );
+    if (turns) return null;
+    const idsOf = (some: readonly Segment[]) =>
+      some.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.slice(0, 1)));
+    const [out, ...others] = idsOf(denied).filter(({ id }) =>
+      last.some(({ people }) => people.some(({ candidates }) => candidates[0]?.id === id)),
+    );
+    const into = affirmed
+      .flatMap(({ people }) => people)
+      .filter(
+        ({ candidates }) =>
+          !last.some(({ people }) => people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
+      );
+    const said = affirmed.flatMap((clause) => clause.masses);
+    if (!out || others.length > 0 || into.length !== 1 || said.length > 0) return null;
+    if (into[0]!.candidates[0]?.id === out.id) return null;
+    return last.map((request) => ({
+      ...request,
+      doubt: undefined,
+      people: request.people.map((person) => (person.candidates[0]?.id === out.id ? into[0]! : person)),
+    }));
+  }
+
+  /** "Não, do 29 não": what was done last, without what is denied. */
+  private withoutDenied(denied: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    const ids = denied.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id));
+    const filters = combined(denied.flatMap(({ masses }) => masses.map((each) => each.filters)));
+    if (ids.length > 0 && filters.length > 0) return null;
+    if (denied.some((clause) => clause.numbers.length > 0 || clause.has('place', 'remove', 'max', 'only')))
+      return null;
+    const left = last.flatMap((request) => {
+      const people = request.people.filter(({ candidates }) => !ids.includes(candidates[0]?.id));
+      const masses = request.masses.filter(
+        (filter) => !filters.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+      const isGone =
+        (request.people.length > 0 && people.length < (isPairing(request) ? 2 : 1)) ||
+        (request.masses.length > 0 && masses.length === 0);
+      return isGone ? [] : [{ ...request, people, masses }];
+    });
+    return JSON.stringify(left) === JSON.stringify(last) ? null : left;
+  }
+
+  /** "Dia 22 não, 28": the day that is denied is exchanged for the other, also where it is a mere number. */
+  private anotherDay(denied: readonly Segment[], affirmed: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    const daysOf = (some: readonly Segment[]) =>
+      some.flatMap(({ pieces }) =>
+        pieces.flatMap((piece) => {
+          if (piece.type === 'number') return [piece.value];
+          if (piece.type !== 'masses') return [];
+          return piece.filters.map(({ date }) => (date === undefined ? Number.NaN : Number(date.slice(8))));
+        }),
+      );
+    const dayOf = ({ date }: MassFilter) => (date === undefined ? null : Number(date.slice(8)));
+    const [out, ...others] = daysOf(denied);
+    const [into, ...more] = daysOf(affirmed);
+    const isMeant = (filter: MassFilter) => out !== undefined && dayOf(filter) === out;
+    if (into === undefined || others.length + more.length > 0) return null;
+    if (
+      !last.some(({ masses }) => masses.some(isMeant)) ||
+      [...denied, ...affirmed].some(({ people }) => people.length > 0)
+    )
+      return null;
+    const other = this.masses.find(({ date }) => Number(date.slice(8)) === into)?.date;
+    return other === undefined
+      ? null
+      : last.map((request) => ({
+          ...request,
+          doubt: undefined,
+          masses: request.masses.map((filter) => (isMeant(filter) ? { date: other } : filter)),
+        }));
+  }
+
+  /** The last requests for some of whom or when they were about: "só a Vera", "só no dia 8". */
+  narrowed(text: string, pieces: readonly Piece[]): Request[] | null {
+    const { last } = this;
+    const said = new Segment(pieces);
+    if (last.length === 0 || !ONLY_THESE.test(text) || said.has('not', 'able', 'serve', 'place')) return null;
+    const ids = said.people.map(({ candidates }) => candidates[0]?.id);
+    const filters = combined(said.masses.map((each) => each.filters));
+    if (ids.length > 0 && filters.length === 0) {
+      if (last[0]!.kind === 'capAll' && said.numbers.length === 0)
+        return [{ ...last[0]!, kind: 'cap', people: said.people }];
+      const meant = last.flatMap((request) => {
+        const people = request.people.filter(({ candidates }) => ids.includes(candidates[0]?.id));
+        return people.length > 0 && !isPairing(request) ? [{ ...request, people }] : [];
+      });
+      const before = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
+      return meant.length > 0 && ids.every((id) => before.has(id)) && ids.length < before.size ? meant : null;
+    }
+    const days = filters.some((filter) => filter.date !== undefined);
+    if (!days || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
+    const meant = last.map((request) => ({
+      ...request,
+      masses: this.masses
+        .filter(
+          (mass) =>
+            matches(filters, mass) && matches(request.masses.length > 0 ? request.masses : everything, mass),
+        )
+        .map(({ date, time }) => ({ date, time })),
+    }));
+    return meant.every(({ masses }) => masses.length > 0) ? meant : null;
+  }
+
+  /** "É o contrário": who comes and who goes, together and apart. */
+  turned(text: string, pieces: readonly Piece[]): Request[] | null {
+    const { last } = this;
+    const isTurned = last.length > 0 && CONTRARY.test(text) && pieces.every(({ type }) => type === 'word');
+    if (!isTurned || !last.every(({ kind }) => kind in OPPOSITE)) return null;
+    return last.map((request) => ({
+      ...request,
+      kind: OPPOSITE[request.kind]!,
+      people: request.kind === 'replace' ? [...request.people].reverse() : request.people,
+    }));
+  }
+}
+
+const OPPOSITE: Partial<Record<KindId, KindId>> = {
+  replace: 'replace',
+  together: 'apart',
+  apart: 'together',
+  pin: 'exclude',
+  exclude: 'pin',
+  more: 'fewer',
+  fewer: 'more',
+};
+
+export const isPairing = ({ kind }: Request) => kind === 'together' || kind === 'apart';
+/** Every mass. */
+export const everything: readonly MassFilter[] = [{}];
+
+/** Begins what is said instead of something. */
+const TURN = /^(?:e|mas|era|eram|sim|foi|agora|porem|poe|bota|ponha|coloca|tira)$/;
+
+/** The clauses of a message, parted where one ends or turns. */
+export function clausesOf(pieces: readonly Piece[]): Segment[] {
+  const clauses: Piece[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const turns =
+      piece.type === 'word' &&
+      TURN.test(piece.text) &&
+      !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '');
+    if (at === 0 || piece.breaks || turns) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  }
+  return clauses.map((clause) => new Segment(clause));
+}
+
+/** "O Marcos não", "deixa a Rosa pra lá", "em vez do dia 15". */
+const isDenial = (clause: Segment) =>
+  !clause.isEmpty && !clause.has('able', 'serve', 'only') && (clause.has('not') || clause.matches(FORGETS));
