@@ -2,6 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
+import { FollowUps } from './follow-ups.js';
 import { RULE_SETTING_IDS } from './kinds.js';
 import type { Choice, Memory } from './memory.js';
 import type { MessageReader } from './read-message.js';
@@ -12,6 +13,7 @@ import { type Interpretation, matches, type Settling } from './settle.js';
 import { isGrammarWord } from './words.js';
 import {
   ALL_OF_THEM,
+  AND_MORE,
   DROPS,
   FIRST,
   IN_ALL,
@@ -22,6 +24,8 @@ import {
   TO_SO_MANY,
   YES,
 } from './vocabulary/talk.js';
+
+const LONGEST_REFUSAL = 40;
 
 /** Reads answers to the question that waits. */
 export class Answers {
@@ -43,23 +47,28 @@ export class Answers {
     const labelled = choices.find(({ label }) => comparisonKey(label) === key);
     if (labelled)
       return labelled.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(labelled.requests);
-    const [first] = choices;
-    if (NO.test(whole) || NO.test(text) || (DROPS.test(text) && text.length < 40)) return { type: 'dropped' };
+    const { pieces } = this.reader.said(message);
+    const said = new Segment(pieces);
     if (
-      first &&
-      (YES.test(whole) || YES.test(text)) &&
-      (choices.length === 1 ||
-        choices[1]?.requests.length === 0 ||
-        (first.person === undefined && first.mass === undefined))
+      ((NO.test(whole) || NO.test(text)) && said.isEmpty) ||
+      (DROPS.test(text) && text.length < LONGEST_REFUSAL)
     )
-      return this.settling.settled(first.requests);
+      return { type: 'dropped' };
+    const [first] = choices;
+    const isOneReading =
+      choices.length === 1 ||
+      choices[1]?.requests.length === 0 ||
+      (first?.person === undefined && first?.mass === undefined);
+    if (first && isOneReading) {
+      if (YES.test(whole) || YES.test(text)) return this.settling.settled(first.requests);
+      const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
+      if (more) return this.settling.settled([...first.requests, ...more]);
+    }
     const every = choices.find(({ label }) => label.startsWith('Todos'));
     if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
     if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
       return this.settling.settled(merged(choices));
     const fresh = this.reader.read(message, this.memory);
-    const { pieces } = this.reader.said(message);
-    const said = new Segment(pieces);
     // "Da Joana", "pela Vera": no question about her.
     const isBare =
       !/\?\s*$/.test(message) &&
@@ -124,6 +133,18 @@ export class Answers {
     if (choices.length > 0 && said.isEmpty && text.length < 25 && fresh.every(({ kind }) => kind === null))
       return { type: 'question', text: question, choices, open };
     return null;
+  }
+
+  /** "Sim, e o João também": what is asked for besides what was agreed to; null where that is nothing certain. */
+  private besides(agreed: Request[], rest: string | undefined): Request[] | null {
+    if (rest === undefined) return null;
+    const people = agreed.flatMap((request) =>
+      request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
+    );
+    const masses = agreed.flatMap((request) => request.masses);
+    const memory = { ...this.memory, asked: null, last: agreed, changed: false, people, masses };
+    const more = new FollowUps(this.reader, this.tools, memory).read(rest);
+    return more.every((request): request is Request => request.kind !== null) ? more : null;
   }
 
   private chosen(choices: readonly Choice[], text: string, said: Segment): Choice | null {

@@ -51,9 +51,7 @@ const withoutAsides = (text: string) =>
 
 /** A message in lower case, without accents; numbers as digits, breaks as commas. */
 export function spoken(text: string): string {
-  const words = comparisonKey(
-    withoutClitics(withoutAsides(text.replace(/["“”‘’'][^"“”‘’']{12,}["“”‘’']/gu, ' '))),
-  )
+  const words = comparisonKey(withoutClitics(withoutAsides(text)))
     .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')

@@ -14,6 +14,8 @@ const TITLES: Partial<Record<KindId, string>> = {
   compare: 'o que a proposta muda',
   listRules: 'as regras desta escala',
   removeAllRules: 'retirar todas as regras',
+  undoLast: 'desfazer o que fiz por último',
+  undoEverything: 'desfazer tudo o que você pediu nesta conversa',
   incomplete: 'as missas incompletas',
   inexperienced: 'as missas sem ministro experiente',
   silent: 'quem ainda não respondeu',

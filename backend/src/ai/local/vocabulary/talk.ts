@@ -1,9 +1,19 @@
 /** How people answer, correct themselves, take something back and go on; all in words as `spoken` gives them. */
 
-export const YES =
-  /^(?:sim|s|isso|isso mesmo|isso ai|exato|exatamente|certo|correto|claro|ok|okay|pode|pode ser|pode sim|positivo|aham|uhum|confirmo|confirma|e isso|e|esse mesmo|essa mesmo|essa mesma|ele mesmo|ela mesma|com certeza|quero|faz isso|perfeito|sim por favor|sim senhor)(?:,? (?:isso|por favor|pode|obrigad[oa]|mesmo|sim))*,?$/;
+/** Agrees, alone or several times over. */
+const AGREED =
+  `sim|s+|isso|isso mesmo|isso ai|exato|exatamente|certo|certinho|ta certo|esta certo|tudo certo|correto|corretissimo|claro|claro que sim|ok|okay|pode|pode ser|pode sim|pode
+  fazer|pode colocar|pode registrar|pode seguir|pode mandar|pode ir|positivo|afirmativo|aham|uhum|confirmo|confirma|confirmado|e isso|e|eh|e sim|e esse|e essa|e ele|e ela|esse|essa|esse
+  mesmo|essa mesmo|essa mesma|ele mesmo|ela mesma|ela mesmo|com certeza|quero|quero sim|faz isso|faz|faca|faca isso|fazer isso|perfeito|justamente|de acordo|beleza|blz|fechado|combinado|manda ver|bora|vai|ta bom|ta
+  otimo|otimo|show|sem duvida`.replace(/\s+/g, ' ');
+const POLITE = 'por favor|por gentileza|favor|obrigad[oa]|mesmo|ai|entao|viu|senhora?|agradecid[oa]|grat[oa]';
+export const YES = new RegExp(`^(?:${AGREED})(?:,? (?:${AGREED}|${POLITE}))*,?$`);
+/** Agrees, and goes on: "sim, e o João também". */
+export const AND_MORE = new RegExp(
+  `^(?:${AGREED})(?:,? (?:${AGREED}|${POLITE}))*,? ((?:e|tambem|aproveit\\w+) .+)$`,
+);
 export const NO =
-  /^(?:nao|n|nao obrigad[oa]|nenhum|nenhuma|nenhum dess[ea]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim)|deixa,? esquece|cancela|nada|nao precisa(?: mais)?|melhor nao|desisto|nao,? (?:deixa|esquece|deixa para la))(?: .{0,12})?$/;
+  /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
 export const DROPS =
   /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso),?$/;
 export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
