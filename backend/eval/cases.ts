@@ -3,6 +3,7 @@ import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { SECOND } from './requests/improve-second.ts';
+import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
 import { RULE_CASES } from './rule-cases.ts';
@@ -18,5 +19,8 @@ export const SETS: readonly { name: string; requests: Requests; kept: number }[]
   { name: 'third set, part A', requests: THIRD_A, kept: 0.85 },
   { name: 'third set, part B', requests: THIRD_B, kept: 0.85 },
   { name: 'third set, part C', requests: THIRD_C, kept: 0.85 },
+  { name: 'fourth set, part A', requests: FOURTH_A, kept: 0.7 },
+  { name: 'fourth set, part B', requests: FOURTH_B, kept: 0.7 },
+  { name: 'fourth set, part C', requests: FOURTH_C, kept: 0.68 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.79 },
 ];

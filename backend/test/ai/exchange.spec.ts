@@ -4,6 +4,7 @@ import { parish, TODAY } from '../../eval/parish.js';
 import { DECEMBER_TODAY, decemberParish } from '../../eval/requests/parish-december.js';
 import { IMPROVE } from '../../eval/requests/improve.js';
 import { SECOND } from '../../eval/requests/improve-second.js';
+import { FOURTH_A, FOURTH_B, FOURTH_C } from '../../eval/requests/improve-fourth.js';
 import { THIRD_A, THIRD_B, THIRD_C } from '../../eval/requests/improve-third.js';
 import { OTHER_CASES } from '../../eval/other-cases.js';
 import { RULE_CASES } from '../../eval/rule-cases.js';
@@ -81,7 +82,7 @@ function readerOf(state: ReturnType<typeof parish>, today: string): (text: strin
     );
 }
 
-const SAYS = [RULE_CASES, OTHER_CASES, IMPROVE, SECOND, THIRD_A, THIRD_B, THIRD_C]
+const SAYS = [RULE_CASES, OTHER_CASES, IMPROVE, SECOND, THIRD_A, THIRD_B, THIRD_C, FOURTH_A, FOURTH_B, FOURTH_C]
   .flatMap((set) => Object.values(set) as (readonly RequestCase[])[])
   .flat()
   .flatMap(({ says, parish: where }) =>
