@@ -5,6 +5,22 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 
+/** What runs when a page opens. */
+const FIRST_RUN =
+  /^assets\/(index|parts|frame|signed-in-routes|dashboard|my-schedule|my-questionnaires)-[\w-]+\.js$/;
+
+/** Tells V8 to compile these whole as they come, off the page's thread, and not function by function as they run. */
+const compileHints: Plugin = {
+  name: 'compile-hints',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => FIRST_RUN.test(file))) {
+      const file = path.join(dir, name);
+      writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
+    }
+  },
+};
+
 /** Writes each text also compressed, so that the server need not compress it anew for every visit. */
 const compressedCopies: Plugin = {
   name: 'compressed-copies',
@@ -112,7 +128,7 @@ const serviceWorker: Plugin = {
 
 /** What most of the portal's pages are made of. */
 const PARTS =
-  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|notice|progress|whatsapp-button)\.tsx?|lib\/(availability|labels|matches|outgoing|phone)\.ts|api\/download\.ts|app\/push\/moment\.ts|portal\/my-schedule\/my-schedule-model\.ts)$|\/icons\/(calendar-days|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
+  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|notice|progress|whatsapp-button)\.tsx?|lib\/(availability|labels|matches|outgoing|phone)\.ts|api\/download\.ts|app\/(push\/moment|office-paths)\.ts|portal\/my-schedule\/my-schedule-model\.ts)$|\/icons\/(calendar-days|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
 
 /**
  * Few larger files instead of many small ones: on a slow network each costs a header and a turn of its own. What a group
@@ -121,7 +137,7 @@ const PARTS =
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'parts', test: PARTS },
-  { name: 'frame', test: /\/src\/app\/shell\/(navigation|person)\.tsx?$/ },
+  { name: 'frame', test: /\/src\/app\/shell\/((navigation|person)\.tsx?|bottom-bar\.module\.css)$/ },
   {
     name: 'dialogs',
     test: /node_modules.*[\\/](@radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)[\\/]/,
@@ -132,12 +148,18 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), compressedCopies, earlyCalls, oneRouter, serviceWorker],
+  plugins: [react(), compileHints, compressedCopies, earlyCalls, oneRouter, serviceWorker],
   build: {
     // The manifest tells scripts/check-bundle.mjs what each page loads; there the limits are.
     manifest: true,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // Of what several share, the first name: every page that may load it says its address.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

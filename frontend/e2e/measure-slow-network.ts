@@ -29,24 +29,34 @@ describe('A cold start on a slow network', () => {
     await browser.send('Network.clearBrowserCache');
     await browser.send('Network.emulateNetworkConditions', NETWORK);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.addInitScript(markWhenUsable, usable);
     await page.goto(address, { waitUntil: 'commit' });
-    const readable = await firstPaint(page);
-    await page.locator(usable).first().waitFor();
-    const ready = await page.evaluate(() => Math.round(performance.now()));
-    console.log(`${address.padEnd(20)} readable ${Math.round(readable)} ms, usable ${ready} ms`);
+    const readable = await timeOf(page, 'paint', 'first-contentful-paint');
+    const ready = await timeOf(page, 'mark', 'usable');
+    console.log(`${address.padEnd(20)} readable ${Math.round(readable)} ms, usable ${Math.round(ready)} ms`);
     expect(readable, 'readable').toBeLessThanOrEqual(READABLE_MS);
     expect(ready, 'usable').toBeLessThanOrEqual(USABLE_MS);
   });
 });
 
-/** When the first words were painted, in milliseconds from the start of the navigation. */
-const firstPaint = (page: Page): Promise<number> =>
+/** In the page: marks the frame after the one that has painted it. Asking from outside would be late by up to half a second. */
+function markWhenUsable(selector: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('usable')));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** When something was painted or marked, in milliseconds from the start of the navigation. */
+const timeOf = (page: Page, type: 'paint' | 'mark', name: string): Promise<number> =>
   page.evaluate(
-    () =>
+    (wanted) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0];
-          if (paint) resolve(paint.startTime);
-        }).observe({ type: 'paint', buffered: true });
+          const [entry] = list.getEntriesByName(wanted.name);
+          if (entry) resolve(entry.startTime);
+        }).observe({ type: wanted.type, buffered: true });
       }),
+    { type, name },
   );

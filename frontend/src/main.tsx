@@ -3,14 +3,16 @@ import './app/theme/base.css';
 import './lib/install.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, firstCode } from './app/app.tsx';
 import { applyAppearance } from './app/theme/appearance.ts';
 import { loadFont } from './app/theme/font.ts';
 
 applyAppearance();
 loadFont();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void firstCode.then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

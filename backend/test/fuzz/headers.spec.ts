@@ -37,6 +37,23 @@ describe('Headers', () => {
     }
   });
 
+  it('should spare data what protects documents from others beside them', async () => {
+    const { headers } = await app.visitor.get('/api/settings/public');
+    expect(Object.keys(headers).sort()).toEqual([
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+    ]);
+  });
+
   it('should let nobody store an answer, given or refused', async () => {
     const admin = await app.as('admin');
     for (const { method, path } of operationsOf(app).filter(({ streams }) => !streams)) {

@@ -11,17 +11,13 @@ type Calls = Partial<Record<Address, Permission>>;
 
 /** Below every page of signed-in people. */
 const FRAME: Calls = { '/api/calendar/today': 'account.own', '/api/dashboard': 'content.read' };
-const HOME: Calls = {
-  ...FRAME,
-  '/api/my-duties': 'duties.own',
-  '/api/news': 'content.read',
-  '/api/training-courses': 'content.read',
-};
+/** News and courses stand below the fold, and come after. */
+const HOME: Calls = { ...FRAME, '/api/my-duties': 'duties.own' };
 /** What pages ask for when they open, and who may; first-page.e2e.ts finds what they no longer ask for. */
 const PAGES: Record<string, Calls> = {
   '/': HOME,
   '/dashboard': HOME,
-  '/my-schedule': { ...FRAME, '/api/my-duties': 'duties.own' },
+  '/my-schedule': HOME,
   '/my-questionnaires': { ...FRAME, '/api/questionnaires/sent': 'questionnaires.answer' },
 };
 
@@ -32,20 +28,22 @@ const token = readToken();
 if (token !== null) void askEarly(token);
 
 async function askEarly(token: string): Promise<void> {
-  const early: Early = (window.early = { token, answers: {} });
-  const ask = (url: Address): Promise<Response> => {
+  const early: Early = (window.early = { token, answers: {}, data: {} });
+  const keep = async (url: Address, answer: Promise<Response>): Promise<void> => {
+    const copy = (await answer).clone();
+    if (copy.ok) early.data[url] = await copy.json();
+  };
+  const ask = (url: Address): Promise<void> => {
     const answer = fetch(url, { credentials: 'include', headers: { authorization: `Bearer ${token}` } });
     early.answers[url] = answer;
-    return answer;
+    // Whoever takes the answer hears of its failure.
+    return keep(url, answer).catch(() => undefined);
   };
   const who = ask('/api/auth/me');
-  ask('/api/settings/public').catch(() => undefined);
-  try {
-    const me = (await (await who).clone().json()) as Partial<Answer<'GET /api/auth/me'>>;
-    if (window.early !== early || me.consentRequired || me.secondFactorNeeded) return;
-    for (const [url, needs] of Object.entries(PAGES[location.pathname] ?? {}) as [Address, Permission][])
-      if (me.permissions?.includes(needs) && !(url in early.answers)) ask(url).catch(() => undefined);
-  } catch {
-    // Whoever takes the answer hears of its failure.
-  }
+  void ask('/api/settings/public');
+  await who;
+  const me = early.data['/api/auth/me'] as Answer<'GET /api/auth/me'> | undefined;
+  if (!me || window.early !== early || me.consentRequired || me.secondFactorNeeded) return;
+  for (const [url, needs] of Object.entries(PAGES[location.pathname] ?? {}) as [Address, Permission][])
+    if (me.permissions.includes(needs) && !(url in early.answers)) void ask(url);
 }

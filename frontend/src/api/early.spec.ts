@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { earlyData } from './early.ts';
 import { request } from './http.ts';
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
@@ -6,10 +7,13 @@ const server = vi.fn<(url: string) => Promise<Response>>();
 const asked = (): string[] => server.mock.calls.map(([url]) => url);
 
 /** The page's own script runs, on a page, as whoever has the token. */
-async function openPage(address: string, me: object, token: string | null = 'ana'): Promise<void> {
+async function openPage(address: string, me: object | Response, token: string | null = 'ana'): Promise<void> {
+  const answer = me instanceof Response ? me : json(me);
   if (token !== null) localStorage.setItem('auth_token', token);
   history.replaceState(null, '', address);
-  server.mockReset().mockImplementation((url) => Promise.resolve(json(url === '/api/auth/me' ? me : [url])));
+  server
+    .mockReset()
+    .mockImplementation((url) => Promise.resolve(url === '/api/auth/me' ? answer : json([url])));
   vi.stubGlobal('fetch', server);
   vi.resetModules();
   await import('./ask-early.ts');
@@ -49,15 +53,15 @@ describe('What a page asks for while its code is still coming', () => {
     await openPage('/my-schedule', MEMBER, null);
     expect(asked()).toEqual([]);
     await openPage('/dashboard', { permissions: ['account.own', 'content.read'] });
-    await vi.waitFor(() => expect(asked()).toContain('/api/training-courses'));
+    await vi.waitFor(() => expect(asked()).toContain('/api/dashboard'));
     expect(asked()).not.toContain('/api/my-duties');
   });
 
   it.each([
     ['before consent', { ...MEMBER, consentRequired: true }],
     ['before a second factor', { ...MEMBER, secondFactorNeeded: true }],
-    ['with a session that has ended', { message: 'Sessão encerrada' }],
-  ])('should be the account alone %s', async (_, me) => {
+    ['with a session that has ended', new Response('{}', { status: 401 })],
+  ])('should be the account alone %s', async (_, me: object) => {
     await openPage('/dashboard', me);
     await new Promise((later) => setTimeout(later));
     expect(asked()).toEqual(['/api/auth/me', '/api/settings/public']);
@@ -84,6 +88,27 @@ describe('What a page asks for while its code is still coming', () => {
     const before = asked().length;
     await request('/api/my-duties');
     expect(asked().slice(before)).toEqual(['/api/my-duties']);
+  });
+
+  it('should be drawn at once where it has come, for the same session alone', async () => {
+    await openSchedule();
+    await vi.waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toEqual(['/api/my-duties']));
+    expect(earlyData('/api/questionnaires/sent', 'ana', true)).toBeUndefined();
+    expect(earlyData('/api/my-duties', 'bia', true)).toBeUndefined();
+    expect(earlyData('/api/my-duties', 'ana', true)).toBeUndefined();
+  });
+
+  it('should be drawn once, and asked for again by pages that want it fresh', async () => {
+    await openSchedule();
+    await vi.waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toBeDefined());
+    const before = asked().length;
+    await request('/api/my-duties');
+    expect(asked()).toHaveLength(before);
+    expect(earlyData('/api/my-duties', 'ana', true)).toBeUndefined();
+    await vi.waitFor(() => expect(earlyData('/api/dashboard', 'ana', false)).toBeDefined());
+    expect(earlyData('/api/dashboard', 'ana', false)).toBeUndefined();
+    await request('/api/dashboard');
+    expect(asked().slice(before)).toEqual(['/api/dashboard']);
   });
 
   it('should fail for whoever takes it as it would have for them', async () => {

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { toast, toastError } from '../ui/toast/toasts.ts';
 import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
-import { request, type ApiError } from './http.ts';
+import { earlyData } from './early.ts';
+import { readToken, request, type ApiError } from './http.ts';
 
 /** Specification section 9: a query is a GET on the first element of its key; nothing is retried or goes stale. */
 export const queryClient = new QueryClient({
@@ -47,9 +48,11 @@ export function useApiQuery<A extends Address>(
 ): UseQueryResult<Answer<`GET ${A}`>, ApiError> {
   const [input, extras] = given as unknown as [Parameters<typeof urlOf>[1]?, Extras?];
   const { enabled = true, fresh = false, keep = false } = extras ?? {};
+  const url = urlOf(address, input);
   return useQuery<Answer<`GET ${A}`>, ApiError>({
-    queryKey: [urlOf(address, input)],
+    queryKey: [url],
     enabled,
+    initialData: () => earlyData(url, readToken(), fresh) as Answer<`GET ${A}`> | undefined,
     refetchOnMount: fresh ? 'always' : true,
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   });

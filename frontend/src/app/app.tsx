@@ -29,8 +29,13 @@ const Offline = lazyPage(() => import('./offline/offline.tsx'), null);
 const Toaster = lazyPage(() => import('../ui/toast/toaster.tsx'), null);
 preloadLater(Toaster);
 
-// Whoever was signed in probably still is: their part comes while the server is asked.
-if (readToken() !== null) void SignedInRoutes.preload();
+/**
+ * Whoever was signed in probably still is: their part comes while the server is asked, and the page is drawn once, with
+ * it. Not asked for by the module itself: who watches the network has all of the asking code read again.
+ */
+export const firstCode: Promise<void> = Promise.resolve().then(() =>
+  readToken() === null ? undefined : SignedInRoutes.preload(),
+);
 
 /** The application: who is there decides which router answers. */
 export function App() {

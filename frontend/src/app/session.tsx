@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call, type Answer } from '../api/client.ts';
@@ -11,7 +10,7 @@ import {
   removeToken,
   storeToken,
 } from '../api/http.ts';
-import { queryClient } from '../api/queries.ts';
+import { queryClient, useApiQuery } from '../api/queries.ts';
 import { forgetOwnAnswers } from './offline/messages.ts';
 import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -42,14 +41,7 @@ const SessionContext = createContext<Session | null>(null);
 /** Who is signed in: the stored token, checked with the server whenever the application starts. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [token, setToken] = useState(readToken);
-  const {
-    data: user,
-    error,
-    refetch,
-  } = useQuery<CurrentUser, ApiError>({
-    queryKey: ['/api/auth/me'],
-    enabled: token !== null,
-  });
+  const { data: user, error, refetch } = useApiQuery('/api/auth/me', {}, { enabled: token !== null });
 
   // While drawing: what stands below may read a draft at once.
   ownDrafts(user?.id ?? null);

@@ -30,7 +30,12 @@ export function Avatar({
   return (
     <span aria-hidden className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }}>
       {photo?.profileImageUrl ? (
-        <img src={photo.profileImageUrl} alt="" style={{ transform: photoTransform(photo, size) }} />
+        <img
+          loading="lazy"
+          src={photo.profileImageUrl}
+          alt=""
+          style={{ transform: photoTransform(photo, size) }}
+        />
       ) : (
         letters
       )}

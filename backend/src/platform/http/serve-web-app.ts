@@ -4,23 +4,16 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { projectRoot } from '../config/env.js';
 import { allowingScriptsOf, manifestOf, withLinkPreview, type Parish } from './first-page.js';
+import { asNoDocument } from './light-headers.js';
 import { preloadsOf, type BuildManifest } from './preloads.js';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Code, styles and fonts: what protects a document says nothing of them, and weighs as much as a small one does. */
 const CODE = /\.(js|css|woff2)$/;
-const FOR_DOCUMENTS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+const FOR_PAGES = ['content-security-policy', 'referrer-policy', 'x-frame-options'];
+/** What is kept for good is never asked for again in part, nor whether it has changed. */
+const KEPT = { acceptRanges: false, etag: false, lastModified: false };
 
 /**
  * Serves the built web app beside the API: its files as they are, or the compressed copies that the build made of
@@ -56,10 +49,13 @@ export async function serveWebApp(
       const isFile = files.has(address) && address.includes('.') && !address.startsWith('/.');
       const hashed = isFile && address.startsWith('/assets/');
       void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-      if (hashed && CODE.test(address)) for (const name of FOR_DOCUMENTS) void reply.removeHeader(name);
+      if (hashed && CODE.test(address)) {
+        asNoDocument(reply);
+        for (const name of FOR_PAGES) void reply.removeHeader(name);
+      }
       if (address === '/manifest.webmanifest')
         return reply.type('application/manifest+json; charset=utf-8').send(manifestOf(await readParish()));
-      if (isFile && address !== '/index.html') return reply.sendFile(address.slice(1));
+      if (isFile && address !== '/index.html') return reply.sendFile(address.slice(1), hashed ? KEPT : {});
       const page = withLinkPreview(html, address, await readParish(), publicUrl);
       const preloads = preloadsOf(build, address);
       return reply
