@@ -82,7 +82,18 @@ function readerOf(state: ReturnType<typeof parish>, today: string): (text: strin
     );
 }
 
-const SAYS = [RULE_CASES, OTHER_CASES, IMPROVE, SECOND, THIRD_A, THIRD_B, THIRD_C, FOURTH_A, FOURTH_B, FOURTH_C]
+const SAYS = [
+  RULE_CASES,
+  OTHER_CASES,
+  IMPROVE,
+  SECOND,
+  THIRD_A,
+  THIRD_B,
+  THIRD_C,
+  FOURTH_A,
+  FOURTH_B,
+  FOURTH_C,
+]
   .flatMap((set) => Object.values(set) as (readonly RequestCase[])[])
   .flat()
   .flatMap(({ says, parish: where }) =>

@@ -17,7 +17,7 @@ for (const [meaning, words] of Object.entries(MEANINGS) as [Meaning, string][])
 /** Forms of verbs that are more often other words, or tell what was. */
 const AMBIGUOUS = new Set(
   `a as e o os ia iam ido uns uma vira viras virei vimos vim veio vieram vinha vinham foi foram fui indo vindo esta estou estamos estava
-  estavam estive esteve estiveram viremos falta faltam faltas ajuda ajudas esquece este estes es em alocados alocadas poupa poupas lota lotas lote lotes lotado lotada lotados lotadas por pora pus nome uno una unas junto`.split(
+  estavam estive esteve estiveram viremos falta faltam faltas ajuda ajudas esquece este estes es em alocados alocadas lota lotas lote lotes lotado lotada lotados lotadas por pora pus nome marca marcado marcada marcados marcadas lance lances pulo livra pule livro livros livre livres uno una unas junto`.split(
     /\s+/,
   ),
 );

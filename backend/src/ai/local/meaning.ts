@@ -14,7 +14,7 @@ type Found = Pick<Request, 'kind'> &
 
 /** Speaks of the schedule as a whole. */
 export const WHOLE =
-  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|todas as missas|(?:esse|este|todo|o) ano)\b/;
+  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|missa (?:alguma|nenhuma)|serv\w* (?:em|para) nada|(?:de )?todas(?: as missas)?$|todas as missas|(?:esse|este|todo|o) ano)\b/;
 const HYPOTHETICAL =
   /\b(?:faria|fariam|ficaria|ficariam|entraria|sairia|acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
 /** "Nos outros dias", beside what somebody is kept to. */
@@ -392,7 +392,7 @@ function restriction(segment: Segment): Found | null {
   const after = segment.pieces
     .slice(segment.at('only') + 1)
     .find(({ text }) => !/^[oa]s?$|^dona$|^seu$/.test(text));
-  if (segment.has('only') && people.length === 1 && after?.type === 'person' && segment.masses.length > 0)
+  if (segment.has('only') && people.length > 0 && after?.type === 'person' && segment.masses.length > 0)
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
   const except = segment.pieces.findIndex(
     ({ text }, at) =>

@@ -2,6 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
+import { saysElse, withoutTold } from './accounted.js';
 import { withGuesses } from './guess-names.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import type { MassWorld } from './mass-references.js';
@@ -44,7 +45,7 @@ export class PartReader {
 
   read({ pieces: said, problem }: Said, sentence: string, context: Context): Request[] {
     const pieces = withNamed(said, context.people);
-    const requests: Request[] = [];
+    const asked: Request[] = [];
     const read = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
     const isDoubtful = DOUBTS.some(
@@ -60,7 +61,7 @@ export class PartReader {
       if (compute) {
         const again = /^(?:.* )?refa[zc]/.test(segment.text);
         const anew = /\b(?:do )?zero\b|tudo de novo|do comeco/.test(segment.text);
-        requests.push(
+        asked.push(
           requestOf(this.world, 'solve', sentence, {
             words: [...(anew ? ['dozero'] : []), ...(again ? ['again'] : [])],
           }),
@@ -130,7 +131,7 @@ export class PartReader {
         people.length === 1 &&
         (found.doubt === 'sure' ||
           (context.own &&
-            requests.length === 0 &&
+            asked.length === 0 &&
             !segment.has('each', 'nobody') &&
             !segment.matches(/\bpor pessoa\b/)))
       )
@@ -139,7 +140,7 @@ export class PartReader {
       if (
         found.kind === 'capAll' &&
         people.length > 1 &&
-        requests.length === 0 &&
+        asked.length === 0 &&
         segment.matches(
           /\bcada(?: (?:uma?|qual))?(?: d[eo]s?\w*| delas| deles)?$|\bcada (?:uma?|qual)\b(?! pessoa| ministro)/,
         ) &&
@@ -159,7 +160,7 @@ export class PartReader {
       if (found.words?.includes('same')) {
         const [first] = last?.kind === 'replace' ? last.people : [];
         if (first) who = [first];
-        else if (requests.length === 0 && !context.own) found = { ...found, doubt: found.doubt ?? 'sure' };
+        else if (asked.length === 0 && !context.own) found = { ...found, doubt: found.doubt ?? 'sure' };
       }
       if (found.words?.includes('with') && who.length === 1 && people.length > 0)
         who = [sure(people.at(-1)!), who[0]!];
@@ -227,6 +228,7 @@ export class PartReader {
         problem,
         words: [
           ...(found.words ?? []),
+          ...(segment.has('place', 'enters') ? ['ordered'] : []),
           ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/)
             ? ['each']
             : []),
@@ -239,14 +241,17 @@ export class PartReader {
         pieces.some(({ type }) => type === 'person')
       )
         request.doubt = 'meaning';
+      if (!request.doubt && RULE_SETTING_IDS.has(request.kind) && saysElse(request.kind, segment))
+        request.doubt = 'sure';
       const alternatives = this.either(segment);
-      requests.push(
+      asked.push(
         alternatives && found.kind !== 'together' ? { ...request, people: [alternatives] } : request,
       );
       for (const piece of segment.pieces) read.add(piece);
       if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
+    const requests = withoutTold(asked, this.world);
     return !isUnread &&
       this.isExplained(
         pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),

@@ -8,6 +8,7 @@ import type { Mention, PeopleFinder } from './people-references.js';
 import { ABBREVIATIONS } from './vocabulary/abbreviations.js';
 import { IDIOMS } from './vocabulary/idioms.js';
 import { REASONS } from './vocabulary/reasons.js';
+import { exceptionsLast, withoutRelatives, withPointers } from './word-order.js';
 import { isGrammarWord } from './words.js';
 
 export type Piece = { breaks: boolean; text: string } & (
@@ -159,7 +160,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     breaks = words[at - 1]!.endsWith(',');
   }
   return {
-    pieces: repaired(contrasted(stated(withoutForgotten(refined(pieces, world)), sentence))),
+    pieces: exceptionsLast(
+      withPointers(
+        withoutRelatives(repaired(contrasted(stated(withoutForgotten(refined(pieces, world)), sentence)))),
+      ),
+    ),
     problem,
   };
 }

@@ -346,7 +346,11 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   for (const [index, chunk] of chunks.map((each) => new Segment(each)).entries()) {
     const current = segments.at(-1);
     const isAside =
-      chunk.isReason && chunk.people.length === 0 && chunk.masses.length === 0 && chunk.numbers.length === 0;
+      chunk.isReason &&
+      chunk.people.length === 0 &&
+      (chunk.masses.length === 0 ||
+        (current !== undefined && current.masses.length > 0 && !chunk.isStrong)) &&
+      chunk.numbers.length === 0;
     if (!current) {
       if (!isTalk(chunk) || !chunks[index + 1]?.[0]?.breaks) segments.push(chunk);
     } else if (
@@ -378,8 +382,19 @@ const LINKING =
 /** How a pair is wanted, without a verb. */
 export const ALWAYS = /\b(?:sempre|nunca|jamais)$|\bcom\b.*\bnao$/;
 
+/** "… com o João e a Vera": one more in a list. */
+const isListedName = (current: Segment, chunk: Segment) =>
+  current.pieces.at(-1)?.type === 'person' &&
+  chunk.pieces[0]?.text === 'e' &&
+  !chunk.pieces[0].breaks &&
+  chunk.people.length > 0 &&
+  chunk.pieces.every(
+    (piece) => piece.type === 'person' || /^(?:e|[oa]s?|d[aeo]|com|dona|seu)$/.test(piece.text),
+  );
+
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
+  if (isListedName(current, chunk)) return false;
   if (
     chunk.isEmpty &&
     !chunk.isStrong &&
@@ -512,7 +527,15 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return true;
   if (!current.isAct)
-    return isWhole && chunk.people.length > 0 && (chunk.masses.length > 0 || chunk.numbers.length > 0);
+    return (
+      isWhole &&
+      chunk.people.length > 0 &&
+      (chunk.masses.length > 0 ||
+        chunk.numbers.length > 0 ||
+        (chunk.pieces[0]!.breaks &&
+          chunk.isStrong &&
+          !chunk.has('replace', 'swap', 'instead', 'together', 'apart', 'he', 'they')))
+    );
   if (chunk.isAct) {
     if (current.has('replace', 'swap') && current.people.length >= 2 && !chunk.isStrong) return false;
     if (chunk.pieces[0]?.text === 'nem' && !chunk.isStrong && !chunk.has('able', 'serve'))

@@ -10,6 +10,20 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bse (?:faz|fizer|nao for pedir muito|nao der trabalho)(?: (?:o|um))?(?: favor)?\b/g, 'favor'],
   [/\bavexe nao\b|\bnao e (?:fofoca|por nada|implicancia|por mal)(?: nao)?\b|\bnao sei se\b/g, ','],
+  // Conditions that are only polite.
+  [
+    /(?<=^|, )(?:se|caso) (?:(?:lhe |vos |te |nos )?convier|(?:nao )?(?:haja|houver|tiver|tenha|seja|for|incomod\w+) (?:nenhum )?(?:inconveniente|problema|incomodo|do (?:seu |teu )?agrado|muito)|(?:voce |todos )?concord\w+|achar\w* (?:bom|melhor|por bem)|estiver(?:em)? de acordo|nao (?:incomodar|atrapalhar))(?=,|$)/g,
+    ',',
+  ],
+  // What something hangs on is what is left of it.
+  [/,? (?:contanto|desde|conquanto) que nao (?:seja|sejam|for|forem|esteja)\b/g, ', mas nao'],
+  [/,? (?:contanto|desde|conquanto) que (?:seja|sejam|for|forem)\b/g, ' so'],
+  [/\btudo mundo\b/g, 'todo mundo'],
+  [/\btudo (?:[oa]s )?(?=dias?\b|domingos?\b|missas?\b)/g, 'todas as '],
+  [/\bmes tudo\b/g, 'mes todo'],
+  [/\bmissas? (?:tudo|todas)\b/g, 'todas as missas'],
+  [/\bunas? (?=[oa]s? \S)/g, 'junte '],
+  [/\bgente de (?:fora|longe|outra)\b/g, 'visita'],
   // Polite questions that order.
   [
     /(?<=^|, )(?:(?:e|oi|por favor|entao|ai|sera que|se nao for incomodo)(?:, | ))*(?:voces? |tu |a senhora |o senhor )?(?:daria|da|dava|(?:teria|tem|haveria|ha) (?:como|jeito|possibilidade de)|(?:seria|e|ia ser) (?:possivel|viavel|bom)|poderia[ms]?|podias?|podes?|podem|pode|consegues?|conseguem|conseguiria[ms]?)(?: voces?| tu)?(?:,? por favor,?)?(?: para)? (?=(?:me )?(?:deix|tir|retir|coloc|bot|por\b|pormos|pondo|escal|troc|inclu|mant|liber|poup|remov|exclu|substitu|reduz|diminu|aument|reforc|separ|junt|evit|encaix|limit|ser\b)\w*r?\b(?! (?:2|as pessoas|pessoas|gente|alguem|missas?|regras?)\b))/g,
@@ -90,7 +104,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
   // Exceptions.
   [
-    /\b(?:com (?:a )?excecao d|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
+    /\b(?:com (?:a )?excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
     'exceto',
   ],
   [/\bquem nao (?:pode|vai|serve|vem|consegue)(?: servir| ir| vir)? (?:e|sera)\b/g, 'nao pode'],
@@ -98,6 +112,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [
     /^(?:fora|tirando|exceto|menos|com excecao d[eoa]s?) ((?:(?:[oa]s?|n[ao]s?|em|dias?|e|\d[\d/:h]*|natal|vespera|domingos?|sabados?)(?: |(?=,)))+), (.+)$/g,
     '$2 exceto $1',
+  ],
+  // "Aos domingos, exceto o primeiro."
+  [
+    /\b((?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?(?: feiras?)?)\b(.*\bexceto (?:n?[oa] )?)(primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa])(?! (?:domingo|sabado|segunda|terca|quarta|quinta|sexta|dia|missa|quinzena|semana|fim|final))/g,
+    '$1$2$3 $1',
   ],
   // From then on.
   [
@@ -118,6 +137,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(?:passa|passe|passar|passam|vai|caia?) a (?:ser de|ser|ter|valer) (?=\d)/g, 'fica para '],
   [/\b(?:so|somente|apenas) se for\b/g, 'so'],
   [/\bna medida do possivel\b|\bsempre que (?:der|puder(?:em)?|possivel|for possivel)\b/g, 'sempre'],
+  // "Quatro ministros, não dois."
+  [
+    /(?<=\b\d{1,2}(?: (?:ministros?|pessoas?|missas?|vezes))?),? (?:e )?nao (?:mais )?\d{1,2}(?![\d:/h])(?: (?:ministros?|pessoas?|missas?|vezes))?(?=$|,| como)/g,
+    '',
+  ],
   [/\b(?:em vez|ao inves) d[eo]s? \d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g, ''],
   // Together, or never.
   [/\blado a lado\b|\bao (?:pe|lado) d(?=[eoa]s?\b)/g, 'juntos '],

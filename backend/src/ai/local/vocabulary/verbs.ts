@@ -1,14 +1,14 @@
 /** Verbs → what they mean in requests, by their infinitives; all of their forms are understood (conjugation.ts). */
 export const VERBS = {
-  remove: `tirar retirar remover excluir dispensar liberar poupar preservar eximir isentar suprimir desalocar subtrair desobrigar
+  remove: `tirar retirar remover excluir dispensar liberar poupar preservar eximir isentar suprimir desalocar subtrair desobrigar aliviar livrar escusar
     desescalar cortar desmarcar desconvocar riscar sacar`,
   leaves: 'sair faltar desistir',
   enters: 'entrar',
-  away: 'viajar folgar ausentar descansar repousar',
+  away: 'viajar folgar ausentar descansar repousar pular',
   place: `colocar por repor escalar incluir encaixar fixar garantir adicionar acrescentar chamar meter convocar designar
-    reservar confirmar botar alocar posicionar acomodar enfiar agendar inserir`,
+    reservar confirmar marcar lançar botar alocar posicionar acomodar enfiar agendar inserir`,
   leave: 'deixar manter',
-  serve: `servir atuar participar ajudar comparecer assumir aparecer auxiliar colaborar ir vir estar ficar`,
+  serve: `servir atuar participar ajudar comparecer figurar assumir aparecer auxiliar colaborar ir vir estar ficar`,
   able: 'poder conseguir aguentar topar',
   want: 'querer preferir gostar desejar solicitar rogar dispor requerer',
   swap: 'inverter permutar intercambiar',
