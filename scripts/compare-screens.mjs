@@ -1,14 +1,25 @@
-// npm run compare-screens -- <clone of an older commit> <folder>: every screen of the older commit and of this one, at
-// 360, 768 and 1440 px, in light and dark, and one sheet a screen that shows them beside each other. An older clone
-// takes pictures from when it has frontend/e2e/screens.ts.
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+// npm run compare-screens -- <clone of an older commit> <folder> [screens]: every screen of the older commit and of this
+// one, at 360, 768 and 1440 px, in light and dark, and one sheet a screen that shows them beside each other. Screens that
+// are named, or the beginning of their names, are taken alone. An older clone takes pictures from when it has
+// frontend/e2e/screens.ts.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { must, node, root, run } from './lib/project.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 
-const [older, folder] = process.argv.slice(2).map((given) => path.resolve(given));
-if (!older || !folder) throw new Error('npm run compare-screens -- <clone of an older commit> <folder>');
+const [given, into, ...screens] = process.argv.slice(2);
+if (!given || !into)
+  throw new Error('npm run compare-screens -- <clone of an older commit> <folder> [screens]');
+const [older, folder] = [path.resolve(given), path.resolve(into)];
 if (ensureSystemPackages().includes('chromium')) throw new Error('Chromium is missing');
 
 const PHOTOGRAPHER = ['take-every-screen.ts', 'every-screen.config.ts'];
@@ -21,26 +32,35 @@ const GREY = '#888';
 
 photograph(older, 'before');
 photograph(root, 'after');
-for (const file of readdirSync(path.join(folder, 'after')).filter((name) => name.endsWith('-360-light.webp')))
-  await sheet(file.slice(0, -'-360-light.webp'.length));
+const taken = readdirSync(path.join(folder, 'after')).filter((file) => file.endsWith('-360-light.webp'));
+for (const file of taken) await sheet(file.slice(0, -'-360-light.webp'.length));
+console.log(`${taken.length} sheets in ${folder}`);
 
-/** Builds a clone and takes its pictures; the photographer is brought along where the clone has none. */
+/** Builds a clone and takes its pictures; the photographer is brought along, and what the clone had stays as it was. */
 function photograph(clone, name) {
+  must(node, ['scripts/build.mjs'], { cwd: clone });
   const e2e = path.join(clone, 'frontend/e2e');
-  const into = path.join(folder, name);
+  const pictures = path.join(folder, name);
   const brought = clone === root ? [] : PHOTOGRAPHER.map((file) => path.join(e2e, file));
+  const had = brought.map((file) => existsSync(file) && readFileSync(file));
   for (const file of brought) copyFileSync(path.join(root, 'frontend/e2e', path.basename(file)), file);
-  mkdirSync(into, { recursive: true });
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
   try {
-    must(node, ['scripts/build.mjs'], { cwd: clone });
     const whole = run(
       path.join(clone, 'node_modules/.bin/node'),
       [path.join(clone, 'node_modules/vitest/vitest.mjs'), 'run', '--config=e2e/every-screen.config.ts'],
-      { cwd: path.join(clone, 'frontend'), env: { PICTURES_INTO: into } },
+      {
+        cwd: path.join(clone, 'frontend'),
+        env: { PICTURES_INTO: pictures, PICTURES_OF: screens.join(' ') },
+      },
     );
     if (!whole) console.error(`Not every screen of ${clone} could be prepared: see above.`);
   } finally {
-    for (const file of brought) rmSync(file);
+    for (const [index, file] of brought.entries()) {
+      if (had[index]) writeFileSync(file, had[index]);
+      else rmSync(file);
+    }
   }
 }
 

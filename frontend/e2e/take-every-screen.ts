@@ -7,6 +7,8 @@ import { screensOf, settled, type Screen } from './screens.ts';
 
 /** Uses of its clone only what screens.ts and parish.ts have always had: an older clone is photographed by it too. */
 const INTO = process.env.PICTURES_INTO!;
+/** How the names of the screens that are taken begin; none: all. */
+const OF = (process.env.PICTURES_OF ?? '').split(' ').filter(Boolean);
 const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -22,7 +24,9 @@ describe('Pictures to compare', () => {
   const parish = useParish();
   let screens: Screen[];
   beforeAll(async () => {
-    screens = await screensOf(parish);
+    screens = (await screensOf(parish)).filter(
+      ({ name }) => OF.length === 0 || OF.some((beginning) => name.startsWith(beginning)),
+    );
   });
 
   it.each(VIEWPORTS)(
