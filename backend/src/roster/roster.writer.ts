@@ -53,6 +53,8 @@ export interface PlaceKeeper {
   placesLeave(em: EntityManager, assignmentIds: readonly number[]): Promise<void>;
   /** A mass that stays has another time. */
   massMoved(em: EntityManager, slotId: number): Promise<void>;
+  /** These masses are about to be removed. */
+  massesLeave(em: EntityManager, slotIds: readonly number[]): Promise<void>;
 }
 
 /** The one way in which places of a roster are given and taken. */
@@ -84,6 +86,11 @@ export class RosterWriter {
       { remindedAt: null, seenAt: null, confirmedAt: null },
     );
     await this.keeper?.massMoved(em, slotId);
+  }
+
+  /** Masses of a locked schedule are about to be removed, with all that hangs on them. */
+  async massesLeave(em: EntityManager, slotIds: readonly number[]): Promise<void> {
+    await this.keeper?.massesLeave(em, slotIds);
   }
 
   /**

@@ -14,6 +14,7 @@ import { contains, readPage, type ListSource, type Page } from '../platform/list
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
   changeScheduleStatus,
+  RosterWriter,
   Schedule,
   SCHEDULE_NOT_FOUND,
   SCHEDULE_STATUSES,
@@ -73,6 +74,7 @@ export class SchedulesService {
     private readonly clock: Clock,
     private readonly settings: SettingsService,
     private readonly slots: SlotsService,
+    private readonly writer: RosterWriter,
     private readonly audit: AuditService,
   ) {}
 
@@ -141,11 +143,19 @@ export class SchedulesService {
     return this.read(session, id);
   }
 
-  /** Deletes a schedule with its masses, assignments, questionnaires and answers. */
+  /**
+   * Deletes a schedule with its masses, assignments, questionnaires, answers and requests for substitutes; who was asked
+   * stays in the audit trail.
+   */
   remove(id: number): Promise<{ id: number }> {
     return this.em.transactional(async (em) => {
       const schedule = await this.locked(em, id);
       const { title, year, month, status } = schedule;
+      const slots = await this.slots.slotsOf(em, id);
+      await this.writer.massesLeave(
+        em,
+        slots.map((slot) => slot.id),
+      );
       em.remove(schedule);
       this.audit.record(em, {
         action: 'schedule-deleted',

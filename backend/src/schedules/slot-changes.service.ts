@@ -92,8 +92,8 @@ export class SlotChangesService {
   }
 
   /**
-   * Removes a mass with its assignments and answers; who was assigned stays in the audit trail and, where the schedule
-   * is published, is told.
+   * Removes a mass with its assignments, answers and requests for substitutes; who was assigned, and who was asked, stays
+   * in the audit trail; where the schedule is published, who was assigned is told.
    */
   remove(id: number): Promise<{ id: number }> {
     return this.em.transactional(async (em) => {
@@ -117,6 +117,7 @@ export class SlotChangesService {
       await this.history.record(em, schedule, { kind: 'masses-changed', places: { entered: [], left } });
       if (schedule.status === 'published')
         await this.mails.queueMassChange(em, schedule, slot, { before: slot, removed: true });
+      await this.writer.massesLeave(em, [id]);
       em.remove(slot);
       return { id };
     });

@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, HOUR } from '../platform/clock.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
 import type { JobName, Jobs } from '../platform/jobs/jobs.js';
@@ -21,8 +23,20 @@ import {
   LIVE_STATUSES,
   type SubstitutionAct,
   type SubstitutionActor,
+  type SubstitutionStatus,
 } from './substitution-states.js';
 import { drawOf, nextWave, type Wave } from './waves.js';
+
+/** What stays of a request whose mass is removed: people by their ids; null where there is nobody. */
+type RequestTrace = {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** `HH:MM` */
+  time: string;
+  askerId: number | null;
+  status: SubstitutionStatus;
+  substituteId: number | null;
+} & Record<'saidYes' | 'saidNo' | 'saidNothing', number[] | null>;
 
 /** Who has the next people asked. */
 interface Asking {
@@ -47,6 +61,7 @@ export class WavesService implements OnModuleInit, PlaceKeeper {
     private readonly outbox: OutboxService,
     private readonly jobs: JobHandlersService,
     private readonly rosters: RosterWriter,
+    private readonly audit: AuditService,
   ) {}
 
   onModuleInit(): void {
@@ -96,6 +111,26 @@ export class WavesService implements OnModuleInit, PlaceKeeper {
         await this.plan(em, request, this.clock.now());
     }
     await em.flush();
+  }
+
+  /** Leaves in the audit trail who had asked for a substitute at masses that go, who was asked, and what they said. */
+  async massesLeave(em: EntityManager, slotIds: readonly number[]): Promise<void> {
+    const { rows } = await sql<RequestTrace & { scheduleId: number }>`
+      select t.schedule_id as "scheduleId", t.date, t.time, r.minister_id as "askerId", r.status,
+        r.substitute_id as "substituteId",
+        array_agg(o.minister_id order by o.id) filter (where o.answer in ('accepted', 'too-late')) as "saidYes",
+        array_agg(o.minister_id order by o.id) filter (where o.answer = 'declined') as "saidNo",
+        array_agg(o.minister_id order by o.id) filter (where o.answer is null) as "saidNothing"
+      from substitution_request r join schedule_slot t on t.id = r.slot_id
+        left join substitution_offer o on o.request_id = r.id
+      where r.slot_id = any(${[...slotIds]}::int[]) and (r.minister_id is not null or o.id is not null)
+      group by r.id, t.id order by t.starts_at, r.id`.execute(em.getKysely());
+    for (const { scheduleId, ...trace } of rows)
+      this.audit.record(em, {
+        action: 'substitution-removed',
+        subject: { type: 'schedule', id: scheduleId },
+        details: trace,
+      });
   }
 
   /** Sets the clock of a new request, whose mass and people are loaded. */

@@ -220,6 +220,46 @@ describe('Asking somebody for an empty place', () => {
     expect((await noticesTo(coordinator.userId))[0]?.content).toContain('Pergunte se pode ir: Bia.');
   });
 
+  it('should leave in the audit trail who had asked and who was asked, when a mass or its schedule is removed', async () => {
+    const { id, slots } = await make.published(
+      { date: '2026-12-06', required: 2 },
+      { date: '2026-12-07' },
+      { date: '2026-12-08' },
+    );
+    const [dora, eva] = [await make.server('Dora'), await make.server('Eva')];
+    for (const server of [bia, caio, dora]) await ask(slots[0]!, server);
+    await answer(caio, 'declined');
+    await answer(dora, 'accepted');
+    await make.roster.answer(bia.ministerId, [slots[1]!]);
+    await make.asked(eva, slots[1]!);
+    await make.work();
+    const left = async () =>
+      (await app.em().find(AuditEvent, { action: 'substitution-removed' }, { orderBy: { id: 'asc' } })).map(
+        ({ subjectType, subjectId, actorId, details }) => ({ subjectType, subjectId, actorId, details }),
+      );
+    const by = { subjectType: 'schedule', subjectId: id, actorId: coordinator.userId };
+
+    expect((await coordinator.delete(`/api/slots/${slots[2]!}`)).status).toBe(200);
+    expect(await left()).toEqual([]);
+    expect((await coordinator.delete(`/api/slots/${slots[0]!}`)).status).toBe(200);
+    const question = {
+      date: '2026-12-06',
+      time: '10:00',
+      askerId: null,
+      status: 'offered',
+      substituteId: null,
+      saidYes: [dora.ministerId],
+      saidNo: [caio.ministerId],
+      saidNothing: [bia.ministerId],
+    };
+    expect(await left()).toEqual([{ ...by, details: question }]);
+    expect((await coordinator.delete(`/api/schedules/${id}`)).status).toBe(200);
+    const request = { date: '2026-12-07', askerId: eva.ministerId, status: 'offered', saidYes: null };
+    const found = (await left()).slice(1);
+    expect(found).toMatchObject([{ ...by, details: request }]);
+    expect(found[0]!.details.saidNothing).toContain(bia.ministerId);
+  });
+
   it('should end when the mass begins, and take nobody who answers then', async () => {
     const { slots } = await make.published({ date: '2028-02-29', required: 1 });
     await ask(slots[0]!, bia);

@@ -64,6 +64,7 @@ export const AUDIT_ACTION_LABELS: Record<string, string> = {
   "substitution-taken": "Aceitou servir no lugar de outra pessoa",
   "substitution-hurried": "Mandou perguntar já aos próximos substitutos",
   "substitution-left-empty": "Deixou vazio o lugar de quem pediu substituição",
+  "substitution-removed": "Excluiu uma missa sobre a qual se perguntou quem podia servir",
   "place-offered": "Perguntou a alguém se pode ocupar um lugar vazio",
   "sacristy-opened": "Abriu um dia para a tela da sacristia",
   "sacristy-closed": "Encerrou um código da sacristia",

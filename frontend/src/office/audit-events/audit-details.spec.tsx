@@ -17,6 +17,12 @@ it('should tell what is kept of an act in words', () => {
   ]);
 });
 
+it('should tell what is left of a request for a substitute whose mass was removed', () => {
+  expect(factsOf({ status: 'exhausted', askerId: null, saidYes: null }).map(String)).toEqual([
+    'Situação,Ninguém pôde',
+  ]);
+});
+
 it('should leave out numbers that only the database knows', () => {
   expect(factsOf({ runId: 7, requestId: 8, assignmentId: 9 })).toEqual([]);
 });
@@ -33,10 +39,12 @@ it('should call people, masses and schedules by their names', async () => {
   client.setQueryData(['/api/schedules/3'], { title: 'Escala de dezembro de 2026' });
   render(
     <QueryClientProvider client={client}>
-      <Facts facts={factsOf({ ministerIds: [5, 6], slotId: 12, scheduleId: 3 })} />
+      <Facts facts={factsOf({ askerId: 6, saidNo: [5], ministerIds: [5, 6], slotId: 12, scheduleId: 3 })} />
     </QueryClientProvider>,
   );
-  await screen.findByText('Ana Souza');
+  await screen.findAllByText('Ana Souza');
+  expect(document.body.textContent).toContain('Quem pediu substitutoBento Prado');
+  expect(document.body.textContent).toContain('Disseram que nãoAna Souza');
   expect(document.body.textContent).toContain('Ana Souza, Bento Prado');
   expect(document.body.textContent).toContain('domingo, 6 de dezembro, 8h · Missa dominical');
   expect(document.body.textContent).toContain('Escala de dezembro de 2026');

@@ -10,11 +10,13 @@ import {
   ROLE_LABELS,
   RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,
+  SUBSTITUTION_STATUS_LABELS,
 } from '../../lib/labels.ts';
 
 /** How what is kept of an act is called. Numbers that only the database knows have no name, and are left out. */
 const NAMES: Readonly<Record<string, string>> = {
   accepted: 'Aceito',
+  askerId: 'Quem pediu substituto',
   blockedDate: 'Dia bloqueado',
   calendarEnded: 'Endereço da agenda encerrado',
   change: 'Mudança',
@@ -45,6 +47,9 @@ const NAMES: Readonly<Record<string, string>> = {
   round: 'Rodada',
   route: 'Endereço pedido',
   rows: 'Linhas',
+  saidNo: 'Disseram que não',
+  saidNothing: 'Não responderam',
+  saidYes: 'Disseram que sim',
   scheduleId: 'Escala',
   schedules: 'Escalas',
   slotId: 'Missa',
@@ -65,6 +70,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...ANSWER_CHANNEL_LABELS,
   ...QUESTIONNAIRE_STATUS_LABELS,
   ...SCHEDULE_STATUS_LABELS,
+  ...SUBSTITUTION_STATUS_LABELS,
   ...RULE_KIND_LABELS,
   ...ROLE_LABELS,
   created: 'Criada',
@@ -105,6 +111,10 @@ function namedBy(name: string, id: number): ReactNode {
   switch (name) {
     case 'ministerId':
     case 'ministerIds':
+    case 'askerId':
+    case 'saidNo':
+    case 'saidNothing':
+    case 'saidYes':
     case 'substituteId':
       return <MinisterName id={id} />;
     case 'slotId':
