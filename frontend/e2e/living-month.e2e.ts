@@ -10,6 +10,7 @@ import { askToJoin, linkTo } from './support.ts';
 const MINISTER = 'ministro@demo.local';
 const GRACA = { fullName: 'Graça Pronta', email: 'graca@exemplo.test', scheduleName: 'Graça P.' };
 const LIA = { fullName: 'Lia Pronta', email: 'lia@exemplo.test', scheduleName: 'Lia P.' };
+const NAIR = { fullName: 'Nair Sem Conta', scheduleName: 'Nair S.' };
 const ZONE = 'America/Sao_Paulo';
 const HOUR_MS = 3_600_000;
 /** Minutes past the hour at which the demonstration has no mass: the person's other duties are told apart by it. */
@@ -71,6 +72,7 @@ describe('The living month', () => {
 
   it('should fill an empty place by a question from the mass’s own list, and thank who was a moment too late', async () => {
     const coordination = await parish.api('coordenacao');
+    await coordination('POST', '/api/ministers', NAIR);
     const full = duties.map(({ slotId }) => slotId);
     const hole = (await masses()).find(
       ({ id, ministers, requiredMinisters }) => !full.includes(id) && ministers.length < requiredMinisters,
@@ -87,7 +89,14 @@ describe('The living month', () => {
       await office.getByText(/^Pergunta de .*: sem resposta$/).waitFor();
       expect(await office.getByRole('button', { name: `Perguntar a ${scheduleName}` }).count()).toBe(0);
     }
+    // Who has no account answers by telephone, and the coordination notes it.
+    await office.getByLabel('Procurar pelo nome').fill(NAIR.scheduleName);
+    await office.getByRole('button', { name: `Perguntar a ${NAIR.scheduleName}` }).click();
     await expectAccessible(office);
+    await office.getByRole('button', { name: `Disse que não: ${NAIR.scheduleName}` }).click();
+    await seeText(office, `Anotado: ${NAIR.scheduleName} não pode`);
+    await office.getByText(/^Pergunta de .*: não posso$/).waitFor();
+    expect(await office.getByRole('button', { name: /^Disse que não/ }).count()).toBe(0);
 
     const [first, second] = [
       await visitor(await linkTo(parish, GRACA.email, 'substitution-offer')),
@@ -106,7 +115,7 @@ describe('The living month', () => {
       await second.reload();
     }
     const said = (await coordination('GET', `/api/slots/${hole.id}/questions`)) as { answer: string }[];
-    expect(said.map(({ answer }) => answer)).toEqual(['accepted', 'too-late']);
+    expect(said.map(({ answer }) => answer)).toEqual(['accepted', 'too-late', 'declined']);
   });
 
   it('should be confirmed from the reminder, signed out, by a tap that opening alone does not make', async () => {

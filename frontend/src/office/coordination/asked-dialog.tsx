@@ -1,12 +1,12 @@
-import { call } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiQuery } from '../../api/queries.ts';
 import { hour, longDate, momentWords } from '../../lib/dates.ts';
 import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../lib/labels.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
+import { RefusalButton } from '../roster/mass/refusal-button.tsx';
 import type { Offer, Substitution } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
@@ -60,27 +60,10 @@ function Asked({ offer, request }: { offer: Offer; request: Substitution }) {
       {answer === null && (
         <Row>
           {phone && <WhatsAppButton look="secondary" name={scheduleName} phone={phone} text={words} />}
-          {channel === 'coordination' && <NoteRefusal id={id} name={scheduleName} />}
+          {channel === 'coordination' && <RefusalButton offerId={id} name={scheduleName} />}
         </Row>
       )}
     </article>
-  );
-}
-
-/** The no of somebody without an account: the next are asked. A yes is the place given to them. */
-function NoteRefusal({ id, name }: { id: number; name: string }) {
-  const note = useApiMutation({
-    run: () => call('POST /api/substitution-offers/{id}/refuse', { path: { id } }),
-    success: `Anotado: ${name} não pode`,
-    failure: 'Não foi possível anotar',
-  });
-  return (
-    <Button look="quiet" busy={note.isPending} onClick={() => note.mutate()}>
-      <span>
-        Disse que não
-        <span className="visually-hidden">: {name}</span>
-      </span>
-    </Button>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   choiceOf,
   concernsOf,
   isAskable,
+  isForUsToNote,
   loadText,
   movesOf,
   questionOf,
@@ -24,6 +25,7 @@ import {
   type PlaceQuestion,
   type Way,
 } from './mass-model.ts';
+import { RefusalButton } from './refusal-button.tsx';
 import styles from './mass-candidates.module.css';
 
 const FIRST = 8;
@@ -88,6 +90,7 @@ function Choice({
     suggestions,
     typed,
     (ministerId) => editor.place(mass.id, ministerId) !== undefined,
+    (ministerId) => asked?.get(ministerId)?.answer === 'declined',
   );
   const count = ways.length + blocked.length;
   const first = all ? ways : ways.slice(0, FIRST);
@@ -175,6 +178,9 @@ function Row({
       <span className={styles.acts}>
         {asked && mass.missing > 0 && !mass.begun && !question && candidate && isAskable(candidate) && (
           <AskButton slotId={mass.id} ministerId={ministerId} name={name} />
+        )}
+        {question && isForUsToNote(question) && !mass.begun && (
+          <RefusalButton offerId={question.id} name={name} />
         )}
         {candidate?.phone && (
           <WhatsAppButton name={name} phone={candidate.phone} text={questionOf(name, mass)}>

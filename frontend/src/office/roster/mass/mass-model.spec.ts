@@ -9,6 +9,7 @@ import {
   tallyText,
   type Candidate,
   isAskable,
+  isForUsToNote,
   questionWords,
 } from './mass-model.ts';
 
@@ -153,6 +154,17 @@ describe('choiceOf', () => {
     expect(movesOf(given[0]!)).toEqual([{ ministerId: 2, to: 10 }]);
   });
 
+  it('should put who has said no last', () => {
+    const { ways } = choiceOf(
+      candidates,
+      [],
+      '',
+      () => false,
+      (ministerId) => ministerId === 3,
+    );
+    expect(ways.map(({ ministerId }) => ministerId)).toEqual([1, 4, 3]);
+  });
+
   it('should find people by a part of their name', () => {
     expect(choose(' alva')).toEqual([['Álvaro'], []]);
   });
@@ -183,5 +195,13 @@ describe('questionWords', () => {
     expect(questionWords({ askedAt, answer: 'too-late' })).toBe(
       'Pergunta de 10/11, 16h: quis, mas já estava dado',
     );
+  });
+});
+
+describe('isForUsToNote', () => {
+  it('should be so while somebody without an account has said nothing', () => {
+    expect(isForUsToNote({ channel: 'coordination', answer: null })).toBe(true);
+    expect(isForUsToNote({ channel: 'coordination', answer: 'declined' })).toBe(false);
+    expect(isForUsToNote({ channel: 'email', answer: null })).toBe(false);
   });
 });

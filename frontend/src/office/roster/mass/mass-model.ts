@@ -14,10 +14,10 @@ import {
 } from '../editor/editor-model.ts';
 
 export type Candidate = Answer<'GET /api/slots/{id}/candidates'>[number];
+type Offer = Answer<'GET /api/slots/{id}/questions'>[number];
 /** A question to somebody about an empty place of a mass; no answer yet is null. */
-export interface PlaceQuestion {
-  askedAt: string;
-  answer: Answer<'GET /api/slots/{id}/questions'>[number]['answer'] | null;
+export interface PlaceQuestion extends Pick<Offer, 'id' | 'askedAt' | 'channel'> {
+  answer: Offer['answer'] | null;
 }
 
 const ORIGINS: Record<Assignment['origin'], string | null> = {
@@ -69,12 +69,16 @@ export interface Choice {
   blocked: Candidate[];
 }
 
-/** Those who could still enter a mass and whose name holds what is typed: one list of candidates and suggestions. */
+/**
+ * Those who could still enter a mass and whose name holds what is typed: one list of candidates and suggestions. Who has
+ * said no to this place comes last.
+ */
 export function choiceOf(
   candidates: readonly Candidate[],
   suggestions: readonly Suggestion[],
   typed: string,
   isPresent: (ministerId: number) => boolean,
+  saidNo: (ministerId: number) => boolean = () => false,
 ): Choice {
   const found = candidates.filter(
     ({ ministerId, scheduleName }) => !isPresent(ministerId) && matches(scheduleName, typed),
@@ -86,18 +90,22 @@ export function choiceOf(
     ({ ministerId, scheduleName }) => !free.has(ministerId) && matches(scheduleName, typed),
   );
   const suggested = new Set(further.map(({ ministerId }) => ministerId));
+  const ways: Way[] = [
+    ...possible.map((candidate) => ({
+      ministerId: candidate.ministerId,
+      candidate,
+      suggestion: undefined,
+    })),
+    ...further.map((suggestion) => ({
+      ministerId: suggestion.ministerId,
+      candidate: known.get(suggestion.ministerId),
+      suggestion,
+    })),
+  ];
   return {
     ways: [
-      ...possible.map((candidate) => ({
-        ministerId: candidate.ministerId,
-        candidate,
-        suggestion: undefined,
-      })),
-      ...further.map((suggestion) => ({
-        ministerId: suggestion.ministerId,
-        candidate: known.get(suggestion.ministerId),
-        suggestion,
-      })),
+      ...ways.filter(({ ministerId }) => !saidNo(ministerId)),
+      ...ways.filter(({ ministerId }) => saidNo(ministerId)),
     ],
     blocked: found.filter(({ possible: may, ministerId }) => !may && !suggested.has(ministerId)),
   };
@@ -117,7 +125,7 @@ export function concernsOf({ possible, reasons }: Pick<Candidate, 'possible' | '
 }
 
 /** 'Pergunta de 10/11, 16h: não posso', and 'sem resposta' while nothing was said. */
-export function questionWords({ askedAt, answer }: PlaceQuestion): string {
+export function questionWords({ askedAt, answer }: Pick<PlaceQuestion, 'askedAt' | 'answer'>): string {
   const said = answer ? labelOf(OFFER_ANSWER_LABELS, answer).toLowerCase() : 'sem resposta';
   return `Pergunta de ${momentWords(askedAt)}: ${said}`;
 }
@@ -129,3 +137,7 @@ export const isAskable = ({
   reasons,
 }: Pick<Candidate, 'possible' | 'reasons'> & { answer: Candidate['answer'] | null }): boolean =>
   possible || (answer === null && reasons.every(({ hard, code }) => !hard || code === 'not-available'));
+
+/** Whether only the coordination can say what somebody answered: they have no account to answer by. */
+export const isForUsToNote = ({ channel, answer }: Pick<PlaceQuestion, 'channel' | 'answer'>): boolean =>
+  channel === 'coordination' && answer === null;
