@@ -150,7 +150,7 @@ describe('The back office’s resources', () => {
     await page.getByLabel('Fixar no alto do mural').check();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await seeText(page, 'Criado com sucesso');
-    await page.getByRole('row', { name: /Procuram-se vozes.*Fixada/ }).waitFor();
+    await page.getByRole('row', { name: /Procuram-se vozes.*Sim/ }).waitFor();
   });
 
   it('should make a course with a lesson', async () => {

@@ -106,7 +106,7 @@ describe('The frame around every page', () => {
         );
     };
     const people = ['Pessoas', 'Ministros', 'Cadastros e usuários'];
-    const schedules = ['Escalas', 'Coordenação', 'Escalas', 'Questionários', 'Presença', 'Equilíbrio'];
+    const schedules = ['Escalas', 'Escalas', 'Questionários', 'Presença', 'Equilíbrio'];
     const content = ['Conteúdo', 'Notícias', 'Mural', 'Formação', 'Materiais', 'Procedimentos'];
     const page = await parish.visit('/messages', { as: 'coordenacao', viewport: DESKTOP });
     expect(await groupsOf(page)).toEqual([schedules, people, content, ['Sistema', 'Cronograma padrão']]);
@@ -117,9 +117,18 @@ describe('The frame around every page', () => {
       content,
       ['Sistema', 'Cronograma padrão', 'E-mails', 'Auditoria', 'Configurações'],
     ]);
+    // What the menu above does not hold for the rector stands among the schedules.
+    const rector = await parish.visit('/coordination', { as: 'reitor', viewport: DESKTOP });
+    expect((await groupsOf(rector))[0]!.slice(0, 2)).toEqual(['Escalas', 'Coordenação']);
     const minister = await parish.visit('/dashboard', { as: 'ministro', viewport: DESKTOP });
     await minister.getByRole('heading', { level: 1 }).waitFor();
     expect(await office(minister).count()).toBe(0);
+    for (const address of ['/coordination', '/first-steps']) {
+      await page.goto(address);
+      const here = page.getByRole('complementary').locator('[aria-current=page]');
+      await here.waitFor();
+      expect(await here.getAttribute('href')).toBe('/coordination');
+    }
 
     for (const [address, name] of [
       ['/schedules/999999', 'Escalas'],

@@ -56,3 +56,7 @@ export const NAVIGATION: readonly { title: string; items: readonly NavigationIte
     ],
   },
 ];
+
+/** Whether somebody finds an address in one of these groups. */
+export const isInMenu = (address: string, can: (permission: Permission) => boolean): boolean =>
+  NAVIGATION.some(({ items }) => items.some(({ to, needs }) => to === address && (!needs || can(needs))));

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { officePlaceOf, openGroups } from '../office-paths.ts';
 import { useCan } from '../session.tsx';
+import { isInMenu } from './navigation.ts';
 import styles from './shell.module.css';
 
 const ICONS: Record<string, LucideIcon> = {
@@ -14,7 +15,10 @@ const ICONS: Record<string, LucideIcon> = {
   Sistema: Settings,
 };
 
-/** The rooms of the back office below the menu, in groups; collapsed, each group is one button that opens its rooms. */
+/**
+ * The rooms of the back office below the menu, in groups; collapsed, each group is one button that opens its rooms. What
+ * the menu above holds for this person does not stand here once more.
+ */
 export default function OfficeMenu({
   collapsed,
   onNavigate,
@@ -22,6 +26,7 @@ export default function OfficeMenu({
   collapsed: boolean;
   onNavigate?: (() => void) | undefined;
 }) {
+  const can = useCan();
   const here = officePlaceOf(useLocation().pathname);
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -29,7 +34,8 @@ export default function OfficeMenu({
   }, [here]);
   return (
     <nav aria-label="Gestão" className={styles.office}>
-      {openGroups(useCan()).map(({ title, places }) => {
+      {openGroups(can).map(({ title, places: all }) => {
+        const places = all.filter(({ to }) => !isInMenu(to, can));
         const Icon = ICONS[title] ?? Settings;
         return collapsed ? (
           <Menu key={title} items={places.map(({ to, label }) => ({ to, label }))}>

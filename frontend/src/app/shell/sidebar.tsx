@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { lazyPage, lazyPart } from '../../ui/lazy-page.tsx';
-import { openGroups } from '../office-paths.ts';
+import { officePlaceOf, openGroups } from '../office-paths.ts';
 import { useCan } from '../session.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import styles from './shell.module.css';
@@ -68,14 +68,14 @@ function Entry({
   ...rest
 }: MenuLook & { item: NavigationItem } & Pick<ComponentProps<'a'>, 'ref'>) {
   const { pathname } = useLocation();
-  const isHome = to === '/dashboard' && pathname === '/';
+  const isHere = (to === '/dashboard' && pathname === '/') || officePlaceOf(pathname)?.to === to;
   return (
     <NavLink
       {...rest}
       to={to}
       className={styles.entry}
       onClick={onNavigate}
-      {...(isHome ? { 'aria-current': 'page' as const } : {})}
+      {...(isHere ? { 'aria-current': 'page' as const } : {})}
       {...(collapsed ? { 'aria-label': label } : {})}
     >
       <Icon aria-hidden size={22} />

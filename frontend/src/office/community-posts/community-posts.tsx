@@ -1,6 +1,5 @@
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
 import { BooleanInput, LongText, searchInput, TextInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceCreate, ResourceEdit } from '../resource/resource-form.tsx';
@@ -17,8 +16,7 @@ const columns: [Column<Post>, ...Column<Post>[]] = [
   {
     label: 'Fixada',
     sort: 'pinned',
-    text: ({ pinned }) => (pinned ? 'Fixada' : ''),
-    show: ({ pinned }) => (pinned ? <Badge tone="info">Fixada</Badge> : ''),
+    text: ({ pinned }) => (pinned ? 'Sim' : ''),
   },
 ];
 

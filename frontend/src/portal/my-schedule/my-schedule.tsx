@@ -18,7 +18,7 @@ preloadLater(PrintedDuties);
 export default function MySchedule() {
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true });
   return (
-    <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você">
+    <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você" actions={<Why />}>
       {/* What stands below the masses waits for them: it would move away under the finger. */}
       <QueryState query={duties}>
         {(all) => (
@@ -26,7 +26,6 @@ export default function MySchedule() {
             <MyOffers />
             <Duties {...splitDuties(all, Date.now())} />
             <FairShare />
-            <Why />
             <CalendarFeed />
             <PrintedDuties duties={all} />
           </>

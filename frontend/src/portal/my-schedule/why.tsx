@@ -23,13 +23,13 @@ const QUESTION = 'Por que fui (ou não fui) escalado?';
 export function Why() {
   const [asking, setAsking] = useState(false);
   return (
-    <div>
+    <>
       <Button look="quiet" onClick={() => setAsking(true)}>
         <CircleQuestionMark aria-hidden size={20} />
         {QUESTION}
       </Button>
       {asking && <WhyDialog onClose={() => setAsking(false)} />}
-    </div>
+    </>
   );
 }
 
