@@ -125,9 +125,8 @@ describe('The frame around every page', () => {
     expect(await office(minister).count()).toBe(0);
     for (const address of ['/coordination', '/first-steps']) {
       await page.goto(address);
-      const here = page.getByRole('complementary').locator('[aria-current=page]');
-      await here.waitFor();
-      expect(await here.getAttribute('href')).toBe('/coordination');
+      await menu(page).locator('[aria-current=page]', { hasText: 'Coordenação' }).waitFor();
+      expect(await office(page).locator('[aria-current=page]').count()).toBe(0);
     }
 
     for (const [address, name] of [

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { lazyPage, lazyPart } from '../../ui/lazy-page.tsx';
 import { officePlaceOf, openGroups } from '../office-paths.ts';
 import { useCan } from '../session.tsx';
@@ -68,14 +68,14 @@ function Entry({
   ...rest
 }: MenuLook & { item: NavigationItem } & Pick<ComponentProps<'a'>, 'ref'>) {
   const { pathname } = useLocation();
-  const isHere = (to === '/dashboard' && pathname === '/') || officePlaceOf(pathname)?.to === to;
+  const here = pathname === '/' ? '/dashboard' : (officePlaceOf(pathname)?.to ?? pathname);
   return (
-    <NavLink
+    <Link
       {...rest}
       to={to}
       className={styles.entry}
       onClick={onNavigate}
-      {...(isHere ? { 'aria-current': 'page' as const } : {})}
+      aria-current={here === to || here.startsWith(`${to}/`) ? 'page' : undefined}
       {...(collapsed ? { 'aria-label': label } : {})}
     >
       <Icon aria-hidden size={22} />
@@ -85,6 +85,6 @@ function Entry({
           {description && <small>{description}</small>}
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

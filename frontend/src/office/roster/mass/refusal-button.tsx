@@ -10,11 +10,13 @@ export function RefusalButton({ offerId, name }: { offerId: number; name: string
     failure: 'Não foi possível anotar',
   });
   return (
-    <Button look="quiet" busy={note.isPending} onClick={() => note.mutate()}>
-      <span>
-        Disse que não
-        <span className="visually-hidden">: {name}</span>
-      </span>
+    <Button
+      look="quiet"
+      busy={note.isPending}
+      aria-label={`Disse que não: ${name}`}
+      onClick={() => note.mutate()}
+    >
+      Disse que não
     </Button>
   );
 }
