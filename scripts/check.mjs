@@ -1,6 +1,6 @@
 // npm run check: what CI looks at beside the tests. Every step runs, each tells its own result.
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root } from './lib/project.mjs';
+import { ensureBuilt, ensureInstalled, node, root, tsc } from './lib/project.mjs';
 import { runSteps } from './lib/steps.mjs';
 
 ensureInstalled();
@@ -8,12 +8,11 @@ ensureBuilt();
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** Title, command, arguments; those that take longest first. */
 const steps = [
-  ['lint do servidor', bin('eslint'), ['--max-warnings=0', 'backend']],
-  ['lint do resto', bin('eslint'), ['--max-warnings=0', '--ignore-pattern=backend/', '.']],
+  ['lint', bin('oxlint'), ['backend', 'frontend', 'scripts']],
   ['formatação', bin('prettier'), ['--check', '--log-level=warn', '.']],
-  ['tipos do servidor', bin('tsc'), ['-p', 'backend/tsconfig.json', '--noEmit']],
-  ['tipos da web', bin('tsc'), ['-p', 'frontend/tsconfig.json', '--noEmit']],
-  ['tipos dos scripts', bin('tsc'), ['-p', 'tsconfig.json', '--noEmit']],
+  ['tipos do servidor', tsc, ['-p', 'backend/tsconfig.json', '--noEmit']],
+  ['tipos da web', tsc, ['-p', 'frontend/tsconfig.json', '--noEmit']],
+  ['tipos dos scripts', tsc, ['-p', 'tsconfig.json', '--noEmit']],
   ['openapi.json e tipos gerados em dia', node, ['scripts/openapi.mjs', '--check']],
   ['openapi.json segue as regras da Redocly', node, ['scripts/check-openapi.mjs']],
   ['migrações sem diferença das entidades', node, ['--no-warnings', 'backend/dist/src/check-migrations.js']],

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root, settingsFile } from './lib/project.mjs';
+import { ensureBuilt, ensureInstalled, node, root, settingsFile, tsc } from './lib/project.mjs';
 
 const SETTLE_MS = 300;
 
@@ -19,7 +19,7 @@ const ended = (child) =>
     : new Promise((resolve) => child.once('exit', resolve));
 
 const tools = [
-  start(bin('tsc'), ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], 'backend'),
+  start(tsc, ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], 'backend'),
   start(bin('vite'), [], 'frontend'),
 ];
 let server = startServer();

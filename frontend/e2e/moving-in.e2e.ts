@@ -65,7 +65,11 @@ describe('A parish moves in, through the interface alone', () => {
   const inPostgres = async (statement: string) => {
     const client = new pg.Client(inject('postgresUrl'));
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
 
   beforeAll(async () => {

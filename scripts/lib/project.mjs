@@ -10,6 +10,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const bin = path.join(root, 'node_modules', '.bin');
 /** Node 24, which the project brings along as a package. */
 export const node = path.join(bin, 'node');
+/** TypeScript 7's compiler. The package `typescript` is an older one, by whose parts the web's types are written. */
+export const tsc = path.join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 /** Node's arguments that read the settings file, where there is one. */
 export const settingsFile = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
@@ -78,7 +80,7 @@ export function ensureBuilt() {
 /** Builds the server alone: the web's types and labels are made from it. */
 export function ensureServerBuilt() {
   ensurePart('backend', ['src', 'demo', 'tsconfig.json', 'tsconfig.build.json', 'package.json'], () =>
-    must(path.join(bin, 'tsc'), ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
+    must(tsc, ['-p', 'tsconfig.build.json'], { cwd: path.join(root, 'backend') }),
   );
 }
 

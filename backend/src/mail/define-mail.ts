@@ -47,7 +47,7 @@ export interface MailQuestionnaire {
  * What each mail needs to be written, by the mail's name. Empty here: every `mails/<name>.mail.tsx` adds its own entry,
  * so no file lists the mails. A `link` is an absolute http(s) address.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the mails' files fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- the mails' files fill it
 export interface MailVariables {}
 
 /** The names of all mails: those of the files in `mails/`. */

@@ -224,7 +224,7 @@ const SEPARATORS = [',', ';', '\t', '|', ', '];
 const ENDS = ['\n', '\r\n', '\r', '\n\n'];
 const ENCODINGS = ['utf8', 'latin1', 'utf16le'] as const;
 const escaped = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- what XML cannot hold
+  // oxlint-disable-next-line no-control-regex -- what XML cannot hold
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\u0000-\u0008]/g, '');
 
 /** A file that is wrong in some way, or right, as chance has it. */

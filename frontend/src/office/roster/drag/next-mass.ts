@@ -11,7 +11,8 @@ export const nextMass: KeyboardCoordinateGetter = (event, { context }) => {
   if (step === 0 || !collisionRect) return undefined;
   event.preventDefault();
   const masses = droppableContainers.getEnabled().toSorted(byPosition);
-  const present = masses.findIndex(({ id }) => id === (over?.id ?? (active?.data.current as Mover).from));
+  const here = over?.id ?? (active?.data.current as Mover | undefined)?.from;
+  const present = masses.findIndex(({ id }) => id === here);
   const next = masses[Math.min(Math.max(present + step, 0), masses.length - 1)];
   next?.node.current?.scrollIntoView({ block: 'nearest' });
   const rect = next && droppableRects.get(next.id);

@@ -1,0 +1,242 @@
+import { defineConfig } from 'oxlint';
+
+/** What is wrong in any JavaScript. */
+const ANYWHERE = [
+  'for-direction',
+  'no-async-promise-executor',
+  'no-case-declarations',
+  'no-compare-neg-zero',
+  'no-cond-assign',
+  'no-constant-binary-expression',
+  'no-constant-condition',
+  'no-control-regex',
+  'no-debugger',
+  'no-delete-var',
+  'no-dupe-else-if',
+  'no-duplicate-case',
+  'no-empty',
+  'no-empty-character-class',
+  'no-empty-pattern',
+  'no-empty-static-block',
+  'no-ex-assign',
+  'no-extra-boolean-cast',
+  'no-fallthrough',
+  'no-global-assign',
+  'no-invalid-regexp',
+  'no-irregular-whitespace',
+  'no-loss-of-precision',
+  'no-misleading-character-class',
+  'no-nonoctal-decimal-escape',
+  'no-prototype-builtins',
+  'no-regex-spaces',
+  'no-self-assign',
+  'no-shadow-restricted-names',
+  'no-sparse-arrays',
+  'no-unassigned-vars',
+  'no-unsafe-finally',
+  'no-unsafe-optional-chaining',
+  'no-unused-labels',
+  'no-unused-private-class-members',
+  'no-unused-vars',
+  'no-useless-assignment',
+  'no-useless-backreference',
+  'no-useless-catch',
+  'no-useless-escape',
+  'preserve-caught-error',
+  'require-yield',
+  'use-isnan',
+  'valid-typeof',
+];
+
+/** What TypeScript's compiler says already, so that it is asked of JavaScript alone. */
+const IN_JAVASCRIPT = [
+  'constructor-super',
+  'getter-return',
+  'no-class-assign',
+  'no-const-assign',
+  'no-dupe-class-members',
+  'no-dupe-keys',
+  'no-func-assign',
+  'no-import-assign',
+  'no-new-native-nonconstructor',
+  'no-obj-calls',
+  'no-redeclare',
+  'no-setter-return',
+  'no-this-before-super',
+  'no-undef',
+  'no-unreachable',
+  'no-unsafe-negation',
+  'no-with',
+];
+
+/** What is asked of TypeScript beside; those of the list `typescript/` that need types read them by TypeScript 7. */
+const IN_TYPESCRIPT = [
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
+  'no-array-constructor',
+  'no-unused-expressions',
+  'no-empty-function',
+  'typescript/await-thenable',
+  'typescript/ban-ts-comment',
+  'typescript/no-array-delete',
+  'typescript/no-base-to-string',
+  'typescript/no-duplicate-enum-values',
+  'typescript/no-duplicate-type-constituents',
+  'typescript/no-empty-object-type',
+  'typescript/no-explicit-any',
+  'typescript/no-extra-non-null-assertion',
+  'typescript/no-floating-promises',
+  'typescript/no-for-in-array',
+  'typescript/no-implied-eval',
+  'typescript/no-misused-new',
+  'typescript/no-misused-promises',
+  'typescript/no-namespace',
+  'typescript/no-non-null-asserted-optional-chain',
+  'typescript/no-redundant-type-constituents',
+  'typescript/no-require-imports',
+  'typescript/no-this-alias',
+  'typescript/no-unnecessary-type-assertion',
+  'typescript/no-unnecessary-type-constraint',
+  'typescript/no-unsafe-argument',
+  'typescript/no-unsafe-assignment',
+  'typescript/no-unsafe-call',
+  'typescript/no-unsafe-declaration-merging',
+  'typescript/no-unsafe-enum-comparison',
+  'typescript/no-unsafe-function-type',
+  'typescript/no-unsafe-member-access',
+  'typescript/no-unsafe-return',
+  'typescript/no-unsafe-unary-minus',
+  'typescript/no-wrapper-object-types',
+  'typescript/only-throw-error',
+  'typescript/prefer-as-const',
+  'typescript/prefer-namespace-keyword',
+  'typescript/prefer-promise-reject-errors',
+  'typescript/require-await',
+  'typescript/restrict-plus-operands',
+  'typescript/restrict-template-expressions',
+  'typescript/triple-slash-reference',
+  'typescript/unbound-method',
+  'typescript/adjacent-overload-signatures',
+  'typescript/array-type',
+  'typescript/ban-tslint-comment',
+  'typescript/class-literal-property-style',
+  'typescript/consistent-generic-constructors',
+  'typescript/consistent-indexed-object-style',
+  'typescript/consistent-type-assertions',
+  'typescript/consistent-type-definitions',
+  'typescript/dot-notation',
+  'typescript/no-confusing-non-null-assertion',
+  'typescript/non-nullable-type-assertion-style',
+  'typescript/prefer-find',
+  'typescript/prefer-for-of',
+  'typescript/prefer-function-type',
+  'typescript/prefer-includes',
+  'typescript/prefer-optional-chain',
+  'typescript/prefer-regexp-exec',
+  'typescript/prefer-string-starts-ends-with',
+];
+
+/**
+ * The server's folders from the ground up. A folder imports only from those before it, and of a feature only its
+ * `index.ts`; so no circle can arise.
+ */
+const FLOORS = [
+  'platform',
+  'embedded',
+  'accounts',
+  'consents',
+  'audit',
+  'settings',
+  'mail',
+  'auth',
+  'channels',
+  'news',
+  'messages',
+  'timetable',
+  'solver',
+  'ministers',
+  'registrations',
+  'training',
+  'roster',
+  'publication',
+  'schedules',
+  'questionnaires',
+  'substitutions',
+  'attendance',
+  'duties',
+  'coordination',
+  'fairness',
+  'dashboard',
+  'stats',
+  'health',
+  'ai',
+  'privacy',
+  'users',
+  'backup',
+  'imports',
+  'first-steps',
+  'archive',
+];
+
+/** From a file of a folder, and of folders in it, to the sources' root. */
+const UP = ['../', '../../', '../../../'];
+
+/** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */
+function closedTo(floor: string) {
+  const own = FLOORS.indexOf(floor);
+  const above = FLOORS.slice(own + 1);
+  const below = FLOORS.slice(1, own);
+  return [
+    {
+      group: above.flatMap((name) => UP.map((up) => `${up}${name}/**`)),
+      message: 'This folder stands above: see FLOORS in oxlint.config.ts.',
+    },
+    {
+      group: below.flatMap((name) => UP.flatMap((up) => [`${up}${name}/**`, `!${up}${name}/index.js`])),
+      message: 'Of another feature, import only its index.ts.',
+    },
+  ].filter(({ group }) => group.length > 0);
+}
+
+const errors = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'error' as const]));
+const none = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off' as const]));
+const TYPESCRIPT = ['backend/**/*.{ts,tsx}', 'frontend/**/*.{ts,tsx}', 'scripts/**/*.ts'];
+
+export default defineConfig({
+  plugins: ['typescript', 'import'],
+  categories: { correctness: 'off' },
+  options: { typeAware: true, denyWarnings: true },
+  env: { builtin: true, node: true },
+  ignorePatterns: ['**/node_modules', '**/dist', '**/.data', 'frontend/src/api/generated'],
+  rules: { ...errors([...ANYWHERE, ...IN_JAVASCRIPT]), 'import/no-cycle': 'error' },
+  overrides: [
+    {
+      files: TYPESCRIPT,
+      rules: {
+        ...errors(IN_TYPESCRIPT),
+        ...none(IN_JAVASCRIPT),
+        'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      },
+    },
+    ...FLOORS.map((floor) => ({
+      files: [`backend/src/${floor}/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-imports': ['error', { patterns: closedTo(floor) }] as never },
+    })),
+    {
+      files: ['backend/src/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'process', property: 'env', message: 'Read it in platform/config/env.ts.' },
+        ],
+      },
+    },
+    { files: ['backend/src/platform/config/env.ts'], rules: none(['no-restricted-properties']) },
+    {
+      files: ['backend/src/**/*.spec.{ts,tsx}'],
+      rules: none(['no-restricted-properties', 'no-restricted-imports']),
+    },
+  ],
+});
