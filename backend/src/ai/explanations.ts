@@ -105,9 +105,8 @@ function causeOfPin(facts: RosterFacts, person: RosterPerson, mass: RosterMass):
   if (rulePins(facts.rules, facts.masses.values()).some(isHere))
     return ['Uma regra desta escala pede assim.'];
   const kept = facts.places.find(isHere);
-  if (!kept?.pinned) return [];
   const cause = { manual: 'Foi dado à mão.', substitution: 'Veio de uma substituição.' } as const;
-  return kept.origin === 'manual' || kept.origin === 'substitution' ? [cause[kept.origin]] : [];
+  return kept?.origin === 'manual' || kept?.origin === 'substitution' ? [cause[kept.origin]] : [];
 }
 
 function dutiesOf(facts: RosterFacts, person: RosterPerson): RosterMass[] {

@@ -9,7 +9,7 @@ const ACTS: readonly [RegExp, KindId][] = [
     'removeRule',
   ],
   [
-    /\b(?:nao precisam?|sem) (?:mais )?(?:de )?(?:separ|junt|limit|ficar|servir)\w*\b(?!.*\bn[oa]\b)|\bquem quiser .*\bmais de \d/,
+    /\b(?:nao precisam?|sem) (?:mais )?(?:de )?(?:separ|junt|limit|maxim|teto|trava|restri|ficar|servir)\w*\b(?!.*\bn[oa]\b)|\bquem quiser .*\bmais de \d/,
     'removeRule',
   ],
   [
@@ -20,9 +20,12 @@ const ACTS: readonly [RegExp, KindId][] = [
     /\b(?:apag|tir|remov|exclu|retir|cancel|delet|desfa|elimin|esquec|derrub)\w*\b.*\bregras?\b|\bregras?\b.*\bnao (?:vale|valem|precisa|serve|conta)\w*\b/,
     'removeRule',
   ],
-  [/\b(?:volt\w*|deix\w*) .*\bcomo (?:estava|era|tava)\b|\bdesfa[zc]\w* .*\b(?:proposta|escala)\b/, 'undo'],
   [
-    /\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjoga\w* fora\b.*\bproposta|\bproposta\b.*\bjoga\w* fora/,
+    /\b(?:volt\w*|deix\w*) .*\b(?:como|(?:a?o |para o |do jeito )que) (?:estava|era|tava|tinha)\b|\bdesfa[zc]\w* .*\b(?:proposta|escala)\b/,
+    'undo',
+  ],
+  [
+    /\b(?:descart\w*|rejeit\w*|recus\w*)\b|\bnao quero (?:essa|esta|a) proposta\b|\bjog\w+ (?:\S+ ){0,3}fora\b.*\bproposta|\bproposta\b.*\bjog\w+ (?:\S+ ){0,3}fora|\bjog\w+ (?:\S+ ){0,2}proposta fora\b/,
     'discard',
   ],
 ];

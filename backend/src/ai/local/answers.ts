@@ -14,6 +14,7 @@ import { isGrammarWord } from './words.js';
 import {
   ALL_OF_THEM,
   AND_MORE,
+  ANY,
   DROPS,
   FIRST,
   IN_ALL,
@@ -80,7 +81,8 @@ export class Answers {
         !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
     );
     const chosen = this.chosen(choices, text, said);
-    if (chosen && (!acts || said.pieces.length <= 6)) return this.settling.settled(chosen.requests);
+    if (chosen && (!acts || said.pieces.length <= 6))
+      return this.settling.settled(chosen.person === undefined ? chosen.requests : whenToo(chosen, said));
     const isCount =
       open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
     if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
@@ -172,7 +174,7 @@ export class Answers {
     const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
     if (ordinal >= 0 && options[ordinal] && text.length < 30) return options[ordinal];
     if (LAST.test(text)) return options.at(-1)!;
-    if (FIRST.test(text)) return options[0]!;
+    if (FIRST.test(text) || ANY.test(text)) return options[0]!;
     if (/\b(?:esta|ta|foi|serve|escalad[oa])\b/.test(text) && options[0]!.person !== undefined) {
       return only(
         options.filter(({ person, requests }) => {
@@ -225,6 +227,14 @@ const withoutTalk = (text: string): string => {
   const shorter = text.replace(TALK, '');
   return shorter === text || shorter === '' ? text.replace(/,$/, '') : withoutTalk(shorter);
 };
+
+/** Who is meant, and when, where the answer says both: "a do Socorro, às dez". */
+function whenToo({ requests }: Choice, said: Segment): Request[] {
+  const masses = combined(said.masses.map(({ filters }) => filters));
+  return masses.length === 0
+    ? requests
+    : requests.map((request) => ({ ...request, masses: onItsDay(masses, request.masses) }));
+}
 
 /** What is said of the time alone is of the day that was said before. */
 function onItsDay(masses: MassFilter[], before: readonly MassFilter[]): MassFilter[] {

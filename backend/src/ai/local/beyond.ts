@@ -22,7 +22,7 @@ const SENDS = String.raw`(?:mand\w*|envi\w*|dispar\w*|avis[ae]r?|avisem|comuni(?
 /** Whom or through what it is sent. */
 const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
 /** What is known of a person. */
-const CONTACT = String.raw`(?:telefones?|telemovel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?! de)|idade|data de nascimento|aniversario)`;
+const CONTACT = String.raw`(?:telefones?|telemovel|fone|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?! de)|idade|data de nascimento|aniversario)`;
 /** Makes a mass, or takes it away or elsewhere. */
 const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
 
@@ -70,7 +70,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'masses',
   ],
   [
-    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:public\w*|despublic\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota) (?:a escala )?(?:no ar|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota) (?:a escala )?(?:no ar|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',
   ],
   [
@@ -79,7 +79,10 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     ),
     'masses',
   ],
-  [/\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/, 'masses'],
+  [
+    /\bmissa\b.*\b(?:d[ae]s?|de) \d{1,2}(?:h\w*|:\d\d) (?:para|vai para|passa para) (?:as )?\d{1,2}(?:h\w*|:\d\d)|\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/,
+    'masses',
+  ],
   [
     /\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*|aument\w*|encerr\w*)\b.*\b(?:questionario|formulario|prazo)/,
     'availability',

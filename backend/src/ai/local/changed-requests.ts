@@ -46,6 +46,8 @@ export function changedBy(request: Request, anew: Anew, schedule: readonly MassK
       people: [request.people[0]!, people[0]!],
       masses: masses.length > 0 ? [...when] : request.masses,
     };
+  if (request.kind === 'capAll' && people.length > 0 && number !== null)
+    return { ...rest, kind: 'cap', people: [...people], number, problem };
   const sign = said.numbers.at(-1)?.sign;
   const isRelative = number !== null && (sign === '+' || sign === '-');
   if (isRelative && (request.kind === 'cap' || request.kind === 'capAll') && request.number !== null)

@@ -2,7 +2,7 @@
 import type { MassFilter } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
 import { type Anew, changedBy } from './changed-requests.js';
-import { clausesOf, isPairing } from './corrections.js';
+import { clausesOf, everything, isPairing } from './corrections.js';
 import { RULE_SETTING_IDS } from './kinds.js';
 import type { Meaning } from './lexicon.js';
 import { WHOLE } from './meaning.js';
@@ -13,7 +13,8 @@ import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
-import { ALSO, CORRECTS, DENIES, RESTATES, RETURNS } from './vocabulary/talk.js';
+import { matches } from './settle.js';
+import { ALSO, CORRECTS, DENIES, EXCEPTS, RESTATES, RETURNS } from './vocabulary/talk.js';
 
 const LONGEST = 120;
 /** Any of these makes a request of its own of what corrects another. */
@@ -31,6 +32,10 @@ const OWN_ACT: readonly Meaning[] = [
   'together',
   'apart',
 ];
+
+/** "Pode bloquear" orders politely, and permits nobody anything. */
+const ORDERS =
+  /\bpode[ms]? (?:ja |entao |me )?(?!servir|ir\b|vir\b|ficar|voltar|fazer|entrar|participar|ajudar|deixar|ser\b|estar|assumir|colocar|por\b|escalar|botar)[a-z]{2,}[aei]r\b/;
 
 /** Reads messages that go on from what was done last. */
 export class Continuations {
@@ -62,6 +67,7 @@ export class Continuations {
     if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
     const permits =
       !asks &&
+      !ORDERS.test(text) &&
       (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
       rules.length <= 1 &&
       (before.kind === 'exclude' || before.kind === 'only');
@@ -90,6 +96,8 @@ export class Continuations {
       return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
         ? [...undoing, ...rules]
         : null;
+    const excepted = this.excepted(text, anew);
+    if (excepted) return [...undoing, ...excepted];
     if (this.isOfItsOwn(message, found, anew)) return null;
     if (
       before.kind === 'only' &&
@@ -118,10 +126,11 @@ export class Continuations {
   private anew(message: string): Anew {
     const { last } = this.memory;
     const text = spoken(message);
-    const { pieces: read, problem } = this.reader.said(message);
+    const { pieces: read, problem } = this.reader.clauses(message);
     const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
-    const said = new Segment(affirmed(pieces));
-    const people = said.people.map((mention) => this.theOther(mention, text));
+    const said = new Segment(affirmed(pieces, (piece) => this.isOfLast(piece)));
+    const named = said.people.map((mention) => this.theOther(mention, text));
+    const people = named.length > 0 ? named : this.namesake(text);
     const masses = combined(said.masses.map(({ filters }) => filters));
     const saidBefore = (filter: MassFilter) =>
       last.some((request) =>
@@ -130,9 +139,33 @@ export class Continuations {
     // Who says one of the days again, and another one beside it, says anew which days are meant.
     const restates =
       people.length === 0 && masses.some(saidBefore) && !masses.every(saidBefore) && last.length === 1;
+    const adds = /\btambem\b/.test(text) && !said.negated;
+    const limitsOne = last[0]!.kind === 'capAll' && people.length > 0;
     const corrects =
-      restates || CORRECTS.test(text) || (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text));
+      !adds &&
+      !limitsOne &&
+      (restates || CORRECTS.test(text) || (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text)));
     return { pieces, said, people, masses, number: said.numbers.at(-1)?.value ?? null, problem, corrects };
+  }
+
+  /** "Exceto no dia 8": what was done last, but for masses that are left out after all. */
+  private excepted(text: string, { said, people, masses: named }: Anew): Request[] | null {
+    const { last } = this.memory;
+    const masses = named.length > 0 ? named : said.excepted;
+    const isMeant =
+      EXCEPTS.test(text) &&
+      people.length === 0 &&
+      masses.length > 0 &&
+      last.every(({ kind }) => kind === 'exclude');
+    if (!isMeant) return null;
+    const left = last.map((request) => ({
+      ...request,
+      masses: this.tools.masses
+        .filter((mass) => matches(request.masses.length > 0 ? request.masses : everything, mass))
+        .filter((mass) => !matches(masses, mass))
+        .map(({ date, time }) => ({ date, time })),
+    }));
+    return left.every((request) => request.masses.length > 0) ? left : null;
   }
 
   /** Whether the message speaks of something else than what was done last, or of nothing that could change it. */
@@ -161,10 +194,26 @@ export class Continuations {
     const isUnknown =
       !corrects &&
       !ALSO.test(text) &&
-      said.pieces.some(
+      withoutReason(said.pieces).some(
         (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 5,
       );
     return isElse || isQuestion || saysNothing || isUnknown;
+  }
+
+  /** Whether a day, a number or somebody is in what was done last. */
+  private isOfLast(piece: Piece): boolean {
+    return this.memory.last.some(({ people, masses, number }) => {
+      if (piece.type === 'number')
+        return number === piece.value || masses.some(({ date }) => Number(date?.slice(8)) === piece.value);
+      if (piece.type === 'person')
+        return people.some((one) => one.candidates[0]?.id === piece.mention.candidates[0]?.id);
+      return (
+        piece.type === 'masses' &&
+        piece.filters.every((filter) =>
+          masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+        )
+      );
+    });
   }
 
   /** "A outra Ana": of those of one name, the one who was not meant before. */
@@ -176,6 +225,18 @@ export class Continuations {
     return /\boutr[oa]\b/.test(text) && others.length === 1
       ? { ...mention, candidates: others, known: true }
       : mention;
+  }
+
+  /** "E a outra também não": whoever bears the name of the one who was meant. */
+  private namesake(text: string): Mention[] {
+    const [one, ...more] = this.memory.last.flatMap(({ people }) => people);
+    const person = one?.candidates[0];
+    if (!person || more.length > 0 || !/\b[oa] outr[oa]\b/.test(text)) return [];
+    const firstName = (name: string) => name.split(' ')[0];
+    const others = this.tools.people.filter(
+      ({ id, name }) => id !== person.id && firstName(name) === firstName(person.name),
+    );
+    return others.length === 1 ? [{ words: others[0]!.name, candidates: others, known: true }] : [];
   }
 
   /** Which of the last requests a message speaks of: those of whom it names, else those of one kind, else the last. */
@@ -197,6 +258,14 @@ export class Continuations {
   }
 }
 
+/** "…, que ele reclamou" tells why. */
+function withoutReason(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(
+    ({ breaks, text }) => /^(?:pois|porque|pq)$/.test(text) || (breaks && text === 'que'),
+  );
+  return at > 0 ? pieces.slice(0, at) : pieces;
+}
+
 /** "E a Joana 1" after a maximum: a number, not a day. */
 const asCount = (piece: Piece): Piece =>
   piece.type === 'masses' && /^\d{1,2}$/.test(piece.text)
@@ -215,22 +284,29 @@ const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
 const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) =>
   masses.length > 0 && people.length === 0;
 
-/** What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22". */
-function affirmed(pieces: readonly Piece[]): Piece[] {
+/**
+ * What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22".
+ * @param isOld whether something was meant before, so that it is what is denied: "três não quatro".
+ */
+function affirmed(pieces: readonly Piece[], isOld: (piece: Piece) => boolean): Piece[] {
   const not = pieces.findIndex(({ text }) => text === 'nao');
+  const [before, after] = [pieces[not - 1], pieces[not + 1]];
+  const isBetween = before && after && before.type !== 'word' && before.type === after.type;
+  if (isBetween && isOld(before) && !isOld(after))
+    return pieces.filter((piece) => piece !== before && piece !== pieces[not]);
   // "Falei Antônio, mas era João."
   const instead = pieces.findIndex(({ text }) => /^(?:era|eram)$/.test(text));
   const [said] = pieces.filter(({ type }, at) => type !== 'word' && at < instead);
   if (not < 0 && said && pieces.slice(instead).some(({ type }) => type === said.type))
     return pieces.filter((piece) => piece !== said);
   if (not < 0) return [...pieces];
-  const after = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
-  const next = after < 0 ? undefined : pieces[not + 1 + after];
+  const following = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
+  const next = following < 0 ? undefined : pieces[not + 1 + following];
   const [last] = pieces.slice(0, not).filter(({ type }) => type !== 'word');
   const people = (some: readonly Piece[]) => some.filter(({ type }) => type === 'person').length;
   if (people(pieces.slice(0, not)) > 1 && people(pieces.slice(not)) > 1) return pieces.slice(not + 1);
   const sameKind = (piece: Piece) => pieces.filter(({ type }) => type === piece.type).length > 1;
-  if (next && !next.breaks && after <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
+  if (next && !next.breaks && following <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
     return pieces.filter((piece) => piece !== next && piece !== pieces[not]);
   if (last && sameKind(last)) return pieces.filter((piece) => piece !== last && piece !== pieces[not]);
   return [...pieces];

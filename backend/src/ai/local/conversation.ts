@@ -8,7 +8,7 @@ import { ended } from './phrases.js';
 import { GAP, parted } from './quoted.js';
 import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
-import { Segment, combined } from './segment.js';
+import { Segment } from './segment.js';
 import { type Interpretation, Settling } from './settle.js';
 import { inWords } from './understood.js';
 
@@ -89,7 +89,7 @@ function asking(meant: Interpretation): Interpretation {
 /** With those, and the days and masses, that somebody else's words name. */
 function withNamed(memory: Memory, foreign: string, reader: MessageReader): Memory {
   const people = reader.peopleOf(foreign);
-  const masses = combined(new Segment(reader.said(foreign).pieces).masses.map(({ filters }) => filters));
+  const masses = reader.massesOf(foreign);
   return {
     ...memory,
     people: people.length > 0 ? people : memory.people,

@@ -1,5 +1,6 @@
 /** What was done last, corrected: by what a message denies of it, keeps of it or turns round. */
 import { type MassFilter, type MassKey } from '../../roster/index.js';
+import { meantByPronoun } from './gender.js';
 import type { KindId } from './kinds.js';
 import type { Meaning } from './lexicon.js';
 import type { Request } from './request.js';
@@ -98,6 +99,7 @@ export class Corrections {
     if (into === undefined || others.length + more.length > 0) return null;
     if (
       !last.some(({ masses }) => masses.some(isMeant)) ||
+      last.some(({ masses }) => masses.some((filter) => dayOf(filter) === into)) ||
       [...denied, ...affirmed].some(({ people }) => people.length > 0)
     )
       return null;
@@ -114,19 +116,30 @@ export class Corrections {
   /** The last requests for some of whom or when they were about: "só a Vera", "só no dia 8". */
   narrowed(text: string, pieces: readonly Piece[]): Request[] | null {
     const { last } = this;
-    const said = new Segment(pieces);
-    if (last.length === 0 || !ONLY_THESE.test(text) || said.has('not', 'able', 'serve', 'place')) return null;
-    const ids = said.people.map(({ candidates }) => candidates[0]?.id);
+    const [said, ...rest] = clausesOf(pieces).filter(
+      ({ pieces: some }) => some.length > 1 || !isLead(some[0]!),
+    );
+    if (last.length === 0 || !said || !ONLY_THESE.test(text) || said.has('not', 'able', 'serve', 'place'))
+      return null;
+    if (rest.some((clause) => clause.masses.length + clause.numbers.length > 0 || clause.has('not')))
+      return null;
+    const before = last.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.slice(0, 1)));
+    const pronoun = /\bel[ea]\b/.exec(said.text)?.[0];
+    const pointedAt = pronoun && said.people.length === 0 ? meantByPronoun(pronoun, before) : [];
+    const ids =
+      pointedAt.length === 1
+        ? [pointedAt[0]!.id]
+        : said.people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id));
     const filters = combined(said.masses.map((each) => each.filters));
     if (ids.length > 0 && filters.length === 0) {
       if (last[0]!.kind === 'capAll' && said.numbers.length === 0)
         return [{ ...last[0]!, kind: 'cap', people: said.people }];
       const meant = last.flatMap((request) => {
-        const people = request.people.filter(({ candidates }) => ids.includes(candidates[0]?.id));
+        const people = request.people.filter(({ candidates: [one] }) => one && ids.includes(one.id));
         return people.length > 0 && !isPairing(request) ? [{ ...request, people }] : [];
       });
-      const before = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
-      return meant.length > 0 && ids.every((id) => before.has(id)) && ids.length < before.size ? meant : null;
+      const known = new Set(before.map(({ id }) => id));
+      return meant.length > 0 && ids.every((id) => known.has(id)) && ids.length < known.size ? meant : null;
     }
     const days = filters.some((filter) => filter.date !== undefined);
     if (!days || ids.length > 0 || !last.every(({ kind }) => kind === 'exclude')) return null;
@@ -169,6 +182,13 @@ export const isPairing = ({ kind }: Request) => kind === 'together' || kind === 
 /** Every mass. */
 export const everything: readonly MassFilter[] = [{}];
 
+/** Says nothing by itself, before what is meant. */
+const isLead = ({ type, text }: Piece) => type === 'word' && /^(?:nao|ah|alias|ops|opa|mas|e)$/.test(text);
+
+/** Whether somebody is named right after this place. */
+const isNamedNext = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(at + 1).find(({ text }) => !/^(?:[oa]s?|dona|seu)$/.test(text))?.type === 'person';
+
 /** Begins what is said instead of something. */
 const TURN = /^(?:e|mas|era|eram|sim|foi|agora|porem|poe|bota|ponha|coloca|tira)$/;
 
@@ -179,7 +199,8 @@ export function clausesOf(pieces: readonly Piece[]): Segment[] {
     const turns =
       piece.type === 'word' &&
       TURN.test(piece.text) &&
-      !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '');
+      !/^(?:nao|n|num|se|e)$/.test(pieces[at - 1]?.text ?? '') &&
+      !(piece.text === 'e' && pieces[at - 1]?.type === 'person' && isNamedNext(pieces, at));
     if (at === 0 || piece.breaks || turns) clauses.push([piece]);
     else clauses.at(-1)!.push(piece);
   }
@@ -188,4 +209,6 @@ export function clausesOf(pieces: readonly Piece[]): Segment[] {
 
 /** "O Marcos não", "deixa a Rosa pra lá", "em vez do dia 15". */
 const isDenial = (clause: Segment) =>
-  !clause.isEmpty && !clause.has('able', 'serve', 'only') && (clause.has('not') || clause.matches(FORGETS));
+  !clause.isEmpty &&
+  !clause.has('able', 'only') &&
+  (clause.matches(FORGETS) || (clause.has('not') && !clause.has('serve')));

@@ -8,6 +8,10 @@ import { canonicalWords, isGrammarWord, plain, rewritePhrases } from './words.js
 
 /** Kinds that the table of sentences may find although nothing was asked. */
 const STATEMENT = new Set<KindId>(['place', 'serving', 'whyIncomplete', 'duties', 'unassigned']);
+/** Said in few words; more of them say something else. */
+const ALONE = new Set<KindId>(['yes', 'no']);
+const MOST_WORDS_OF_TALK = 4;
+const COMPUTES = /\b(?:ger|mont|calcul|recalcul|refa[zc]|otimiz|preench|rod)\w*/;
 /** Begins a question about somebody, whoever it names. */
 const ASKS_ABOUT = /^(?:e )?(?:quem|quando|quant|onde|qual|quais|por ?que|pq|em que|que missas|com quem)/;
 const OPENINGS = new Set(['quero', 'precisa', 'pode', 'mostre', 'sim', 'oi', 'e']);
@@ -24,6 +28,9 @@ export class ExactReader {
     const { words, mentions, masses, problem } = this.parse(sentence);
     const kind = kindOf(words) ?? (OPENINGS.has(words[0] ?? '') ? kindOf(words.slice(1)) : null);
     if (kind === null || RULE_SETTING_IDS.has(kind)) return null;
+    if (ALONE.has(kind) && sentence.trim().split(/\s+/).length > MOST_WORDS_OF_TALK) return null;
+    // "Faça isso por mim" asks for nothing by itself.
+    if (kind === 'solve' && words.length < 2 && !COMPUTES.test(plain(sentence))) return null;
     const isNamed = (mention: Mention) => mention.candidates.length > 0 || /(?<=\s)\p{Lu}/u.test(sentence);
     // "Raimundo sumiu" is no name: only a surname with a capital may be somebody else's.
     if (mentions.some((mention) => !mention.known && this.isVerb(mention, sentence))) return null;

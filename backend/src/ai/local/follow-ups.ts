@@ -1,16 +1,19 @@
 /** What a message changes in, adds to or takes back of what was done before it. */
-import type { AssistantTools } from '../assistant-tools.js';
+import { isSameRule, peopleOf } from '../../roster/index.js';
+import type { AssistantTools, PersonRef } from '../assistant-tools.js';
 import { Continuations } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
-import { type Memory, takenBack } from './memory.js';
+import { type Change, type Memory, takenBack } from './memory.js';
 import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { Segment } from './segment.js';
 import { revokedBy } from './revoking.js';
 import { matches } from './settle.js';
-import { DROPS, EVERYTHING, LAST, ORDINALS, RESTATES, TAKES_BACK, UNDOES } from './vocabulary/talk.js';
+import { AGAIN, DROPS, EVERYTHING, LAST, ORDINALS, RESTATES, TAKES_BACK, UNDOES } from './vocabulary/talk.js';
+
+const MOST_WORDS_OF_COUNT = 6;
 
 /** Reads messages that go on from what was said. */
 export class FollowUps {
@@ -23,11 +26,35 @@ export class FollowUps {
   /** The requests of a message, in the light of what was done last. */
   read(message: string): (Request | NotUnderstood)[] {
     const requests = this.requestsOf(message);
-    return requests.map((request, at) =>
-      request.kind === 'pin'
-        ? this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)])
-        : request,
-    );
+    return requests.map((each, at) => {
+      const request = this.withoutOldCount(each);
+      return request.kind === 'pin'
+        ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
+        : request;
+    });
+  }
+
+  /** "O limite de 3 agora é 2": the number of the rule that stands is no doubt about the new one. */
+  private withoutOldCount(request: Request | NotUnderstood): Request | NotUnderstood {
+    if (request.kind !== 'capAll' || request.doubt !== 'sure') return request;
+    const standing = this.tools.listRules().find(({ rule }) => rule.kind === 'cap-all')?.rule;
+    const numbers = this.reader
+      .said(request.text)
+      .pieces.flatMap((piece) => (piece.type === 'number' ? [piece.value] : []));
+    const isOld =
+      standing?.kind === 'cap-all' &&
+      numbers.length === 2 &&
+      numbers.every((number) => number === standing.count || number === request.number);
+    return isOld ? { ...request, doubt: undefined } : request;
+  }
+
+  /** Nobody is placed where they serve already, where another of the masses is meant. */
+  private whereNew(pin: Request): Request {
+    const [person, ...others] = pin.people.flatMap(({ candidates }) => candidates);
+    if (!person || others.length > 0 || pin.masses.length < 2) return pin;
+    const { duties } = this.tools.person(person.id);
+    const left = pin.masses.filter((filter) => !duties.some((mass) => matches([filter], mass)));
+    return left.length > 0 ? { ...pin, masses: left } : pin;
   }
 
   /** Who comes after somebody went on a day of several masses comes to the one where that person was. */
@@ -47,9 +74,10 @@ export class FollowUps {
     const { memory, tools, reader } = this;
     const text = spoken(message);
     const found = reader.read(message, memory);
-    const { pieces } = reader.said(message);
-    const sought = this.sought(message, pieces);
+    const { pieces } = reader.clauses(message);
+    const sought = this.sought(message, pieces) ?? this.counted(message, pieces, found);
     if (sought) return [sought];
+    if (AGAIN.test(text) && memory.last.length > 0) return memory.last;
     const corrections = new Corrections(memory.last, tools.masses);
     const corrected =
       corrections.exchanged(text, pieces) ??
@@ -70,23 +98,30 @@ export class FollowUps {
     const { memory, tools, reader } = this;
     const text = spoken(message);
     const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
-    const { pieces } = reader.said(message);
+    const { pieces } = reader.clauses(message);
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
     const isRead = found.every((request) => request.kind === 'removeRule' && request.numbers.length > 0);
     const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), tools);
     if (revoked) return [revoked.request, ...reader.readPieces(revoked.rest, message, memory)];
+    const said = new Segment(pieces);
+    const [whose] = said.people;
     const isOfRules =
-      memory.rules &&
-      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel)\w* (?:as? |os? )?d[aeo]s? /.test(text);
-    const [whose] = new Segment(pieces).people;
-    if (isOfRules && whose) return [bare('removeRule', { people: [whose] })];
+      (memory.rules || memory.changes.length > 0) &&
+      said.masses.length + said.numbers.length === 0 &&
+      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel|desfa[zc])\w* (?:so )?(?:as? |os? )d[aeo]s? /.test(
+        text,
+      );
+    if ((isOfRules || (memory.rules && OF_SOMEBODY.test(text))) && whose)
+      return [bare('removeRule', { people: [whose] })];
+    const pointedAt = memory.rules && POINTS_AT_RULE.test(text) ? this.ruleOf(memory.people) : null;
+    if (pointedAt !== null) return [bare('removeRule', { number: pointedAt, numbers: [pointedAt] })];
+    const first = UNDOES.test(text) ? ordinalsIn(text)[0] : undefined;
+    const nth = first === undefined ? undefined : memory.changes[first - 1];
+    if (nth) return this.takingBack(nth, message);
     const isNothing = found.every(({ kind }) => kind === null);
     if (UNDOES.test(text) && memory.changes.length === 0 && isNothing) return [bare('undo')];
     const isCorrection =
-      memory.last.length > 0 &&
-      !UNDOES.test(text) &&
-      pieces.some(({ type }) => type !== 'word') &&
-      !/\b(?:pode|podem)\b/.test(text);
+      memory.last.length > 0 && !UNDOES.test(text) && pieces.some(({ type }) => type !== 'word');
     if (
       memory.changes.length > 0 &&
       !isCorrection &&
@@ -100,8 +135,8 @@ export class FollowUps {
       if (!isOfProposal || !UNDOES.test(text))
         return [bare(EVERYTHING.test(text) || this.isAllOf(text) ? 'undoEverything' : 'undoLast')];
     }
-    const number = this.numberOfRule(text, found);
-    if (number !== null) return [bare('removeRule', { number, numbers: [number] })];
+    const numbers = this.numbersOfRules(text, found);
+    if (numbers.length > 0) return [bare('removeRule', { number: numbers[0]!, numbers })];
     const [only] = found;
     const takesBack =
       found.length === 1 &&
@@ -115,28 +150,71 @@ export class FollowUps {
     return DROPS.test(text) && !isCorrection && isNothing ? [bare('no')] : null;
   }
 
+  /** The only rule about these people, or of all; null where there are several. */
+  private ruleOf(people: readonly PersonRef[]): number | null {
+    const about = this.tools
+      .listRules()
+      .filter(({ rule }) => people.every(({ id }) => peopleOf(rule).includes(id)));
+    return about.length === 1 ? about[0]!.number : null;
+  }
+
+  /** Takes back one of several changes, by the rules that it set. */
+  private takingBack({ added }: Change, message: string): Request[] | null {
+    const numbers = this.tools
+      .listRules()
+      .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
+      .map(({ number }) => number);
+    return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
+  }
+
   /** "Tira a segunda", after the rules were told. */
-  private numberOfRule(text: string, found: readonly (Request | NotUnderstood)[]): number | null {
+  private numbersOfRules(text: string, found: readonly (Request | NotUnderstood)[]): number[] {
     const isRemoval =
       this.memory.rules &&
-      /^(?:(?:pode|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
+      /^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
         text,
       ) &&
       found.every(
         ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
       );
-    if (!isRemoval) return null;
-    const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
-    if (ordinal >= 0) return ordinal + 1;
-    if (LAST.test(text)) return this.tools.listRules().length;
-    const digit = /\b\d\b/.exec(text);
-    return digit && Number(digit[0]);
+    if (!isRemoval) return [];
+    const rules = this.tools.listRules().length;
+    const ordinals = [...ordinalsIn(text), ...(LAST.test(text) ? [rules] : [])];
+    return ordinals.length > 0 ? ordinals : (text.match(/\b\d\b/g) ?? []).map(Number);
   }
 
   /** "Desfaz as duas", where there were two. */
   private isAllOf(text: string): boolean {
     const count = /\b[ao]s (\d)\b|\bamb[ao]s\b/.exec(text);
     return count !== null && Number(count[1] ?? 2) === this.memory.changes.length;
+  }
+
+  /** "Então ponha oito", after one mass was spoken of: so many people. */
+  private counted(
+    message: string,
+    pieces: readonly Piece[],
+    found: readonly (Request | NotUnderstood)[],
+  ): Request | null {
+    const { masses, people } = this.memory;
+    const said = new Segment(pieces);
+    const [count, ...others] = said.numbers;
+    const isCount =
+      count !== undefined &&
+      others.length + said.people.length + said.masses.length === 0 &&
+      count.of !== 'masses' &&
+      masses.length === 1 &&
+      pieces.length <= MOST_WORDS_OF_COUNT &&
+      said.has('place', 'leave', 'need', 'people') &&
+      !said.has('not', 'max', 'he', 'they', 'remove') &&
+      found.every(({ kind }) => kind === null);
+    if (!isCount) return null;
+    const kind = count.sign === '+' ? 'more' : count.sign === '-' ? 'fewer' : 'exactly';
+    const isOfSomebody = people.length > 0 && kind === 'exactly' && count.of === null;
+    return bareRequest(kind, message, {
+      masses: [...masses],
+      number: count.value,
+      doubt: isOfSomebody ? 'sure' : undefined,
+    });
   }
 
   /** A bare name after it was told who is free at a mass: somebody to place there. */
@@ -149,6 +227,16 @@ export class FollowUps {
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
 }
+
+/** "Tira da Ana", after the rules were told. */
+const OF_SOMEBODY = /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel)\w* d[aeo]s? /;
+/** "Pode tirar essa", after one rule was told. */
+const POINTS_AT_RULE =
+  /^(?:(?:pode|pois|entao|agora|por favor|ah|ja) )*(?:tir|apag|remov|retir|exclu|cancel|delet|revog|derrub)\w*(?: (?:ess[ae]|est[ae]|ela|isso|a regra|essa regra))?(?: (?:ai|entao|por favor|ja))?$/;
+
+/** "A primeira e a terceira". */
+const ordinalsIn = (text: string): number[] =>
+  ORDINALS.flatMap((start, at) => (new RegExp(`\\b${start}[oa]\\b(?! feira)`).test(text) ? [at + 1] : []));
 
 const isSmallWord = ({ type, text }: Piece) =>
   type === 'word' &&

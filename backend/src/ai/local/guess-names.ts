@@ -8,7 +8,7 @@ import { canonicalWords } from './words.js';
 const BEFORE_A_NAME =
   /^(?:o|a|do|da|dona|seu|sr|sra|senhor|senhora|ministro|ministra|com|e|para|pelo|pela|nem|irma|irmao)$/;
 const NEVER_A_NAME = new Set(
-  `nessas nesses nestas nestes dessas desses daquela daquele naquela naquele portanto logo assim conforme tanto quanto muda mude bom dia boa tarde noite oi ola gente favor pfv pfvr missa padre senhor senhora dona seu deus nossa entao bem mas tudo ai la
+  `pois embora nessas nesses nestas nestes dessas desses daquela daquele naquela naquele portanto logo assim conforme tanto quanto muda mude bom dia boa tarde noite oi ola gente favor pfv pfvr missa padre senhor senhora dona seu deus nossa entao bem mas tudo ai la
   isso esse essa este esta que quem porque vez dia semana mes hora horas eu voce ele ela nos igreja todo toda gostaria olha
   olhe agora depois antes ate prezados prezado caro cara filha filho mae pai povo pessoal assim ja so tambem obrigado obrigada
   deve devem deveria dever devera deverao deveriam precisa vamos seria favor pedido proprio propria caso kkk kkkk rs hein ne viu bah tche guria vixe oxe oxente uai visse so bora valeu joelho festa altar crianca criancas serio verdade`.split(

@@ -45,7 +45,7 @@ export class LocalAssistant extends Assistant {
     if (meant.type === 'question') {
       const { choices, open, text } = meant;
       remember(
-        { ...known, seeking: null, asked: { choices, open, text } },
+        { ...known, ...spokenOf(message, reader, known), seeking: null, asked: { choices, open, text } },
         choices.map(({ label }) => label),
       );
       yield text;
@@ -60,9 +60,13 @@ export class LocalAssistant extends Assistant {
     const before = tools.listRules().map(({ rule }) => rule);
     yield* this.answerAll(inOrder(meant.requests), calm, tools, today, onProgress);
     const after = this.memoryAfter(calm, meant, before, tools);
-    const spokenOf = reader.peopleOf(message);
+    const named = spokenOf(message, reader, known);
     remember(
-      after.people === calm.people && spokenOf.length > 0 ? { ...after, people: spokenOf } : after,
+      {
+        ...after,
+        people: after.people === calm.people ? named.people : after.people,
+        masses: after.masses === calm.masses ? named.masses : after.masses,
+      },
       [],
     );
   }
@@ -136,6 +140,17 @@ export class LocalAssistant extends Assistant {
     if (rulesNow() !== rulesBefore && !requests.some(({ kind }) => kind === 'solve'))
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
+}
+
+/** Whom, and which masses, a message names; those of before where it names none. */
+function spokenOf(
+  message: string,
+  reader: MessageReader,
+  { people, masses }: Memory,
+): Pick<Memory, 'people' | 'masses'> {
+  const named = reader.peopleOf(message);
+  const when = reader.massesOf(message);
+  return { people: named.length > 0 ? named : people, masses: when.length > 0 ? when : masses };
 }
 
 /** Whom an answer about masses spoke of. */

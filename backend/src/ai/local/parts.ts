@@ -3,10 +3,11 @@ import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { saysElse, withoutTold } from './accounted.js';
+import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import type { MassWorld } from './mass-references.js';
-import { meaningOf } from './meaning.js';
+import { meaningOf, WHOLE } from './meaning.js';
 import type { Mention, PeopleFinder } from './people-references.js';
 import {
   type Context,
@@ -210,7 +211,12 @@ export class PartReader {
         }
       }
       if (doubt === 'who' && (isPair(found.kind) ? who.length > 1 : who.length > 0))
-        doubt = found.kind === 'replace' && who.length < 2 ? 'who' : undefined;
+        doubt =
+          found.kind === 'replace' && who.length < 2
+            ? 'who'
+            : found.kind === 'exclude' && masses.length === 0 && !segment.matches(WHOLE)
+              ? 'when'
+              : undefined;
       if (who.length === 0 && needsPerson(found.kind)) doubt = 'who';
       if (isPair(found.kind) && who.length === 1) doubt = 'who';
       const ids = who.map(({ candidates }) => candidates[0]?.id);
@@ -321,11 +327,13 @@ export class PartReader {
         ? last.people.flatMap(({ candidates }) => candidates.slice(0, 1))
         : people;
     if (known.length === 0) return [];
-    return both
-      ? known.map(sure)
-      : known.length === 1 || segment.has('he')
-        ? [sure(known.at(-1)!)]
-        : known.map(sure);
+    if (both) return known.map(sure);
+    const ordinal = /\b[oa] (primeir|terceir|ultim)[oa]\b/.exec(segment.text)?.[1];
+    const pointedAt = ordinal ? known.at({ primeir: 0, terceir: 2, ultim: -1 }[ordinal]!) : undefined;
+    if (pointedAt) return [sure(pointedAt)];
+    const pronoun = /\b[dn]?el[ea]\b/.exec(segment.text)?.[0];
+    const meant = pronoun ? meantByPronoun(pronoun, known) : known;
+    return known.length === 1 || segment.has('he') ? [sure(meant.at(-1)!)] : known.map(sure);
   }
 }
 

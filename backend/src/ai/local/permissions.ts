@@ -32,11 +32,14 @@ export function permitted(
   const kept = whenOf(clauses.filter(isKept));
   const masses = whenOf(clauses.filter((clause) => !isKept(clause)));
   if (masses.length + kept.length === 0) {
-    const isPermitted = ({ candidates }: Mention) =>
-      people.length === 0 || people.some((one) => one.candidates[0]?.id === candidates[0]?.id);
+    const isAmong = (some: readonly Mention[], { candidates }: Mention) =>
+      some.some((one) => one.candidates[0]?.id === candidates[0]?.id);
+    const others = clauses.filter(isKept).flatMap((clause) => clause.people);
+    const isPermitted = (person: Mention) =>
+      !isAmong(others, person) && (people.length === 0 || isAmong(people, person));
     return last.flatMap((request) => {
-      const others = request.people.filter((person) => !isPermitted(person));
-      return others.length > 0 ? [{ ...request, people: others }] : [];
+      const left = request.people.filter((person) => !isPermitted(person));
+      return left.length > 0 ? [{ ...request, people: left }] : [];
     });
   }
   return last.flatMap((request): Request[] => {

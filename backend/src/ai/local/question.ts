@@ -4,7 +4,7 @@ import type { Segment } from './segment.js';
 
 /** Asks to be told something. */
 const TELL =
-  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso) (?:saber|ver)|deixa eu ver|minha duvida)\b/;
+  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+|expli(?:c|qu)\w+|esclare\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso|consigo|consegui|tento|tentando) (?:saber|ver|entender|compreender|conhecer|lembrar)|nao (?:sei|entendi|entendo|compreendo|lembro) (?:por ?que|quem|quando|qual|quant\w+|se)|deixa eu ver|minha duvida)\b/;
 /** Words that ask, wherever they stand near the beginning. */
 const ASKS =
   /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
@@ -12,10 +12,23 @@ const ASKS =
 export const TAG =
   /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|entendeu|por gentileza)\s*$/;
 
+/** Asks how often somebody may serve. */
+const ASKS_LIMIT =
+  /\b(?:limite|maximo|teto)\b|\bate (?:quant\w+|que)\b|\bquant[oa]s?\b.*\b(?:pode|podem|aguenta\w*|consegue\w*|cabem?)\b/;
+
 const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\bmotivo\b/);
 
 /** Each kind of question and when it is asked; the first that fits is taken. */
 const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
+  [
+    'availability',
+    (said) =>
+      said.people.length === 1 &&
+      said.masses.length === 0 &&
+      !isWhy(said) &&
+      ASKS_LIMIT.test(said.text) &&
+      !said.matches(/\bregras?\b/),
+  ],
   [
     'listRules',
     (said) =>
@@ -91,7 +104,9 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.masses.length > 0 &&
       said.matches(/\b(?:quem|alguem|quais|quantos|ministros?)\b/) &&
       (said.has('replace', 'instead') ||
-        said.matches(/\b(?:livres?|disponive\w*|pode\w*|topa\w*|sobra\w*|consegue\w*|cobrir|no lugar)\b/)) &&
+        said.matches(
+          /\b(?:livres?|disponive\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
+        )) &&
       !said.matches(/\bquem (?:vai|serve|esta|ta)\b(?! (?:mais )?(?:livre|dispon|sobrando|podendo))/),
   ],
   ['place', (said) => said.people.length > 0 && said.masses.length > 0],
@@ -151,11 +166,23 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       said.masses.length > 0 &&
       said.matches(
-        /^e |\b(?:quem|alguem|ha|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*)\b/,
+        /^e |\b(?:quem|alguem|ha|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*|falt\w*|vagas?|lugar(?:es)?|complet\w*|preench\w*|lotad\w*|fech\w*)\b/,
       ),
   ],
-  ['summary', (said) => said.matches(/\b(?:escala|resumo|mes|andamento|missas)\b/)],
+  ['summary', (said) => said.matches(/\b(?:escala|resumo|mes|andamento|missas?)\b/)],
 ];
+
+const TELL_WHAT =
+  /\b(?:entender|compreender|saber|ver|lembrar|explic\w+|expliqu\w+|esclare\w+|diz\w*|dig[ao]|fal[ae]r?|cont[ae]r?|mostr\w+|inform\w+)(?: me)?(?: \S+)? (?:quem|qual|quais|onde|quant[oa]s?|por ?que|pq|o motivo|a razao)\b/;
+/** Whether a text wants to be told who, when or why, question mark or not. */
+export const tells = (text: string): boolean => TELL_WHAT.test(text);
+
+/** "Gostaria de ver a Ana na missa das 8h" asks nothing. */
+function wishesToSee(said: Segment): boolean {
+  const see = said.pieces.findIndex(({ text }) => text === 'ver');
+  const seen = said.pieces.slice(see + 1).find(({ text }) => !/^(?:[oa]s?|dona|seu)$/.test(text));
+  return see >= 0 && (seen?.type === 'person' || /^el[ea]s?$/.test(seen?.text ?? ''));
+}
 
 /** The kind of question; null where the sentence asks nothing. */
 export function questionOf(said: Segment, sentence: string): KindId | null {
@@ -173,11 +200,14 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
     return 'help';
   if (asks && said.matches(/\bescala\b.*\b(?:publicada|no ar|arquivada)\b/)) return 'status';
   const isOrder =
-    said.has('place', 'remove') && !said.matches(/\b(?:quem|qual|quais|quando|porque|por que)\b/);
+    said.pieces.some(
+      ({ text }, at) =>
+        (said.means(at, 'place') || said.means(at, 'remove')) && !/(?:[aei]d[oa]s?|post[oa]s?)$/.test(text),
+    ) && !said.matches(/\b(?:quem|qual|quais|quando|porque|por que)\b/);
   if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;
   const tagged = asks && TAG.test(said.text);
   const speaks =
-    (ASKS.test(said.text) || TELL.test(said.text)) &&
+    (ASKS.test(said.text) || (TELL.test(said.text) && !wishesToSee(said))) &&
     !said.matches(
       /\b(?:(?:se|que) quem|quem (?:\S+sse|tem|quiser|for|pode que|vai .*\be|serve .*\be)|como (?:sempre|antes|o)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
     );
@@ -185,8 +215,15 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
     asks &&
     !tagged &&
     !said.matches(/^(?:\S+ ){0,2}favor\b/) &&
-    !said.has('want', 'place', 'remove', 'replace', 'together', 'apart') &&
+    (said.matches(/\balguma? (?:vez|missa|dia|domingo|sabado)\b/) ||
+      !said.has('want', 'place', 'remove', 'replace', 'together', 'apart')) &&
     !(said.numbers.length > 0 && said.has('people'));
+  const isOfRule =
+    asks &&
+    said.matches(
+      /\b(?:regras?|separac\w+|limit\w+|restric\w+|combinado|trava|teto|maximo)\b.*\b(?:vale|valem|valendo|vigor|continua\w*|existe\w*)\b/,
+    );
+  if (isOfRule) return 'listRules';
   const doubts = said.matches(/\bpode ou nao|\bou nao\b|\bconfere isso\b/);
   if (!speaks && !wonders && !doubts && !(isWhy(said) && said.pieces[0]?.text.startsWith('p'))) return null;
   if (!asks && said.isStrong && !said.matches(/\b(?:quem|qual|quais|quant[oa]s?|onde|quando|por ?que|pq)\b/))

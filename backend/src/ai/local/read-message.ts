@@ -1,4 +1,5 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
+import type { MassFilter } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
@@ -8,7 +9,7 @@ import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { monthName } from './mass-references.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from './people-references.js';
-import { questionOf, TAG } from './question.js';
+import { questionOf, TAG, tells } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
 import { type Piece, piecesOf, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
@@ -26,7 +27,7 @@ const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
 const STATES =
   /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|serve|servem|serviu|tem|ja|continua\w*|\w+(?:ar|er|ir)am|vao|vai)\b/;
 const IF_THEN_WHO =
-  /^(?:e )?(?:se|caso) .*\bquem\b.*\b(?:pode\w*|poderia|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*)\b/;
+  /^(?:e )?(?:se|caso) .*\bquem\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -59,12 +60,7 @@ export class MessageReader {
       const masses = requests.flatMap((request) => (request.kind === null ? [] : request.masses));
       const spoken = this.peopleOf(sentence);
       const named = people.length > 0 ? people : spoken;
-      const when =
-        masses.length > 0
-          ? masses
-          : combined(
-              this.said(sentence).pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
-            );
+      const when = masses.length > 0 ? masses : this.massesOf(sentence);
       known = {
         people: named.length > 0 ? named : known.people,
         masses: when.length > 0 ? when : known.masses,
@@ -95,6 +91,13 @@ export class MessageReader {
     );
   }
 
+  /** The days and times that a text names. */
+  massesOf(text: string): MassFilter[] {
+    return combined(
+      this.said(text).pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])),
+    );
+  }
+
   /** What is certain in a text. */
   said(text: string): Said {
     const known = this.texts.get(text);
@@ -102,6 +105,11 @@ export class MessageReader {
     const said = piecesOf(text, this.world, this.finder);
     this.texts.set(text, said);
     return said;
+  }
+
+  /** What is certain in a message, parted where its sentences end. */
+  clauses(message: string): Said {
+    return this.said(sentencesOf(message).join(', '));
   }
 
   /** What a text does not say itself: who, and which masses, were spoken of before. */
@@ -152,7 +160,11 @@ export class MessageReader {
         }),
       ];
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
-    if (!isAsked && !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b/.test(whole.text)) {
+    if (
+      !isAsked &&
+      !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b|\bquant[oa]s?\b/.test(whole.text) &&
+      !tells(whole.text)
+    ) {
       const meant = this.parts.read(said, sentence, context);
       if (meant.length > 0 && meant.every(({ doubt }) => !doubt)) return meant;
     }
@@ -214,7 +226,9 @@ function inContext(said: Segment, { masses }: Context): Segment {
   if (
     said.masses.length > 0 ||
     masses.length === 0 ||
-    !said.matches(/\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b/)
+    !said.matches(
+      /\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b|^(?:e |mas |sera que )*(?:[oa] )?(?!qua|quem|onde|em )\S+(?: \S+)? (?:pode|poderia|consegue|da|esta livre)$/,
+    )
   )
     return said;
   return new Segment([

@@ -5,7 +5,15 @@ import type { Meaning } from './lexicon.js';
 import { bareRequest, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
-import { EVERY_RULE, NO_LONGER, NUMBERED, REVOKES, RULE_NOUN, UNDOES } from './vocabulary/talk.js';
+import {
+  EVERY_RULE,
+  NO_LONGER,
+  NUMBERED,
+  REVOKES,
+  RULE_NOUN,
+  SAID_BEFORE,
+  UNDOES,
+} from './vocabulary/talk.js';
 
 /** What is said of a kind of rule. */
 const SAID_OF: Record<ScheduleRule['kind'], readonly Meaning[]> = {
@@ -33,6 +41,7 @@ export function revokedBy(
   const text = spoken(message);
   if (/^(?:por ?que|quais|qual|que|quem)\b/.test(text)) return null;
   const isNamed = RULE_NOUN.test(text);
+  const isOfTalk = SAID_BEFORE.test(text);
   if (isNamed && REVOKES.test(text) && EVERY_RULE.test(text))
     return { request: bareRequest('removeAllRules', message), rest: [] };
   const numbered = REVOKES.test(text)
@@ -42,12 +51,18 @@ export function revokedBy(
     const numbers = numbered.map(Number);
     return { request: bareRequest('removeRule', message, { number: numbers[0]!, numbers }), rest: [] };
   }
-  const at = clauses.findIndex(
-    ({ text: said, people, masses }, index) =>
-      NO_LONGER.test(`${said} ${clauses[index + 1]?.text ?? ''}`) ||
-      (REVOKES.test(said) && isNamed) ||
-      (UNDOES.test(said) && people.length + masses.length > 0),
-  );
+  const revokes = ({ text: said, people, masses }: Segment) =>
+    NO_LONGER.test(said) ||
+    (REVOKES.test(said) && (isNamed || (isOfTalk && /\bd(?:el)?[ao]s? ?/.test(said)))) ||
+    (UNDOES.test(said) && people.length + masses.length > 0);
+  const alone = clauses.findIndex(revokes);
+  // "Não tem mais, entre os dois, …": said over two clauses.
+  const at =
+    alone >= 0
+      ? alone
+      : clauses.findIndex(({ text: said }, index) =>
+          NO_LONGER.test(`${said} ${clauses[index + 1]?.text ?? ''}`),
+        );
   if (at < 0) return null;
   const said = wholeOf(clauses, at);
   const fitting = tools.listRules().filter((rule) => fits(rule, said));

@@ -542,6 +542,7 @@ function isOne(words: readonly string[], at: number): boolean {
     words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
   );
   if (/^regras?$/.test(before)) return true;
+  if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (

@@ -43,7 +43,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'favor',
   ],
   [
-    /\b(?:faco (?:muita )?questao (?:d[aeo]s?|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
+    /\b(?:faco (?:muita )?questao (?:d[aeo]s?|que)|(?:eu )?(?:precisava|preciso|precisamos|precisavamos) que|(?<!nao )(?:seria|era|e|ia ser) (?:muito )?(?:bom|otimo|ideal|melhor|de grande ajuda|importante|preciso|necessario)(?: (?:se|que))?|(?:agradeceria|agradeco|ficaria (?:feliz|grat[oa]|content[oe])|gostaria|adoraria) (?:muito )?(?:se|que)|(?:fazei|faca|facam) com que)\b/g,
     'quero',
   ],
   [/\bquero([ao])\b/g, 'quero $1'],
@@ -78,6 +78,8 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'pois',
   ],
   [/\bque (?:e|foi|era|vai ser) quando\b/g, 'pois'],
+  // In spite of what.
+  [/,? ?\b(?:embora|apesar d[aeo]s?|ainda que|mesmo (?:que|sem|se)|se bem que)\b [^,\d]*(?=,|$)/g, ','],
   // Who must not be lacking.
   [/\bnao (?:podem?|devem?|vai|vao) (?:faltar|deixar de (?:ir|servir|vir|estar))\b/g, 'servir'],
   [/\bnao falt(?:a|am)(?: nunca)?\b/g, ','],

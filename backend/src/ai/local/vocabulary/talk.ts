@@ -16,16 +16,23 @@ export const NO =
   /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
 export const DROPS =
   /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso),?$/;
-export const UNDOES = /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b/;
+export const UNDOES =
+  /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
-  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |retiro o que|corrijo|corrijam|ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
 export const RESTATES =
-  /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
+  /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
   /^(?:e |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
+/** More that is left out: "faltou dizer: exceto no dia 8". */
+export const EXCEPTS =
+  /^(?:(?:ah|opa|mas|e|so|esqueci|faltou|ia esquecendo|lembrei|desculp\w+|perdao|alias)(?: (?:de )?(?:dizer|falar|avisar|mencionar|um detalhe))?,? )*(?:exceto|menos|fora|salvo|tirando|a nao ser|com excecao) (?!d[ae] (?:regra|escala))/;
 export const FIRST = /\b(?:primeir[oa]|cedo|mais cedo)\b/;
 export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
+/** Leaves the choice to the assistant. */
+export const ANY =
+  /^(?:(?:pode ser|para mim|ah|por mim),? )*(?:tanto faz|qualquer(?: (?:uma?|das (?:2|duas)|d[oe]s (?:2|dois)))?|voce (?:escolhe|decide|que sabe)|a que (?:voce )?(?:quiser|preferir|der))$/;
 export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
 export const ALL_OF_THEM =
   /^(?!\d+$)(?:(?:em|para|com|n[ao]s|[ao]s) )*(?:2|3|4|ambas|ambos|todas|todos)(?: (?:elas|eles|missas|delas|deles|as duas))*$/;
@@ -35,7 +42,7 @@ export const IN_ALL = /\b(?:no total|ao todo|(?:deixa|deixe|fica|fique|sao|fecha
 
 /** Somebody serves after all. */
 export const RETURNS =
-  /^(?:(?:nao|na verdade|pensando (?:bem|melhor)|alias|ah|opa|pera|pode|entao|desculpa|nao precisa),? )*(?:deix\w+ (?:el[ea]s?|[oa] \S+) (?:la|ficar|quiet[oa]|no lugar|servir|como (?:esta|estava|ta))|deix\w+ el[ea]s?|(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)$/;
+  /^(?:(?:nao|na verdade|pensando (?:bem|melhor)|alias|ah|opa|pera|pode|entao|desculpa|nao precisa),? )*(?:deix\w+ (?:el[ea]s?|[oa] \S+) (?:la|ficar|quiet[oa]|no lugar|servir|como (?:esta|estava|ta))|deix\w+ el[ea]s?|(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)(?:,? (?:sim|mesmo|entao|ai|viu|por favor|de novo))*$/;
 
 /** "Não era a Joana": what was understood was wrong, and nothing is said instead. */
 export const DENIES = /^nao (?:era|e|foi) (?:[oa]s? |d[oae] |n[oa] |para |dia )*\S+(?: [^,\s]+)?$/;
@@ -51,9 +58,11 @@ export const TAKES_BACK =
 /** A rule, in so many words. */
 export const RULE_NOUN =
   /\b(?:regras?|limit\w*|maximo|teto|separacao|separac\w+|restric\w+|determinac\w+|exigencia\w*|normas?|trava|bloqueio|proibicao|combinado|obrigac\w+|aquilo|aquel[ea] (?:negocio|historia|coisa|pedido|assunto))\b/;
+/** What was said of somebody. */
+export const SAID_BEFORE = /\bo que (?:eu )?(?:disse|falei|pedi|combinei|mandei|escrevi) (?:d[aeo]|sobre)/;
 /** Asks for something to be taken back. */
 export const REVOKES =
-  /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|suspend|derrub|elimin|esque[cq]|esqec|desconsider|aboli|acab|limp|zer|desfa[zc]|risc|larg|dispens|liber)\w*\b/;
+  /\b(?:apag|tir|remov|retir|exclu|delet|cancel|anul|revog|suspend|derrub|elimin|esque[cq]|esqec|desconsider|aboli|acab|limp|zer|desfa[zc]|risc|larg|dispens|liber)\w*\b|\bsem (?=limit|maxim|teto|restric)/;
 /** Says of something that it is over. */
 export const NO_LONGER =
   /\b(?:nao|n|num|nem) (?:(?:e|sao|esta|faz|fazem|tem|se|me|ha|deve|deveria) )*(?:mais )?(?:precis|necess|val|sentid|cont|efeit|obrig)\w*\b|\bdeix(?:a|ou|am|aram) de valer\b|\bja (?:passou|acabou|era|se resolveu|se acertaram|se entenderam)\b|\bvolt\w* (?:para o|ao) (?:que (?:era|estava)|normal|de antes|de sempre)\b|\b(?:juntar|servir juntos|ficar juntos) de novo\b|\b(?:pode|podem|volta|voltam|voltem) (?:ja |agora )?(?:a |voltar a )(?:ficar |servir |ser )?\S*/;
@@ -62,7 +71,7 @@ export const EVERY_RULE =
 
 /** Words before and after an answer that say nothing. */
 export const TALK =
-  /^(?:ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
+  /^(?:sim|s|claro|certo|ah|eh|e|entao|bom|bem|olha|acho que|acho|eu acho que|seria|so|no caso|na verdade|por favor|ai|hum|ne|oi|desculpa|isso|ok|pode ser|coloca|poe|bota|tem que ser|e a opcao)(?:,? )(?=\S)|,? (?:na verdade|claro|logico|obvio|obviamente|com certeza|sim|por favor|viu|ne|ta|ta bom|mesmo|entao|obrigad[oa]|acho|acho eu|eu acho|no caso|pfv|uai|visse|tche|pode ser|ok|gente|querid[oa]|filh[oa]|meu filho|minha filha),?$|,$/;
 /** "Pra 3" is the whole, not so many more. */
 export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
 
@@ -71,6 +80,10 @@ export const ONLY_THESE =
   /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
 /** The other way about. */
 export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
+
+/** What was taken back is to be as it was: "põe de novo". */
+export const AGAIN =
+  /^(?:(?:nao|na verdade|pensando bem|opa|mas|ah|entao|pode),? )*(?:poe|coloca|coloque|bota|volta|ponha|por|colocar|botar|voltar)(?: (?:isso|el[ea]s?|a regra|essa regra|tudo))? (?:de novo|novamente|outra vez|de volta|como estava antes)$/;
 
 /** Rules by their numbers: "as regras 1 e 3". */
 export const NUMBERED =
