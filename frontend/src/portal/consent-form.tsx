@@ -1,6 +1,7 @@
 import { useApiQuery } from '../api/queries.ts';
 import { Checkbox, TextField } from '../ui/field.tsx';
 import { QueryState } from '../ui/states.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import styles from './consent-form.module.css';
 
 const TEXT_LENGTH = 120;
@@ -35,7 +36,9 @@ export function ConsentForm({
           <h3 id="consent-title">{consent.title}</h3>
           <p className={styles.highlight}>{consent.highlight}</p>
           {consent.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
           <p className={styles.version}>Versão {consent.version.slice(0, SHOWN_OF_VERSION)}</p>
           <Checkbox

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { proseBlocks, type Block } from '../lib/prose.ts';
 import styles from './prose.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /** A plain text to be read: paragraphs and lists, at most 70 characters wide. */
 export function Prose({ text }: { text: string }) {
@@ -20,12 +21,16 @@ function Part({ block }: { block: Block }) {
         {block.lines.map((line, index) => (
           <Fragment key={index}>
             {index > 0 && <br />}
-            {line}
+            <Unbroken text={line} />
           </Fragment>
         ))}
       </p>
     );
   }
-  const items = block.items.map((item, index) => <li key={index}>{item}</li>);
+  const items = block.items.map((item, index) => (
+    <li key={index}>
+      <Unbroken text={item} />
+    </li>
+  ));
   return block.kind === 'numbered' ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Muted, Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './first-steps.module.css';
 
 /** Every step from an empty parish to its first published roster; each can be left and taken up later. */
@@ -49,7 +50,9 @@ function Steps({ data }: { data: FirstSteps }) {
                   {label}
                   {done && <span className="visually-hidden"> (feito)</span>}
                 </h2>
-                <p>{words}</p>
+                <p>
+                  <Unbroken text={words} />
+                </p>
                 {!mine && !done && <Muted>Quem faz este passo é o administrador.</Muted>}
               </div>
               {mine && !(done && step === 'account') && (

@@ -5,7 +5,6 @@ import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../li
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Row } from '../../ui/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ImportLink } from '../import-link.tsx';
 import type { Column } from '../resource/column.ts';
@@ -109,9 +108,9 @@ export function MinisterList() {
 function MinisterActions() {
   if (!useCan()('people.write')) return null;
   return (
-    <Row>
+    <>
       <ButtonLink to="/import">Importar planilha</ButtonLink>
       <ButtonLink to="/invitations">Convites</ButtonLink>
-    </Row>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { RosterFilesMenu } from './roster-files-menu.tsx';
 import { stepsFrom, type Step } from './schedule-states.ts';
-import styles from './schedule-actions.module.css';
 
 type Asked = 'unpublish' | 'edit' | 'delete' | Step;
 
@@ -24,10 +23,10 @@ interface Props {
 export function ScheduleActions(props: Props) {
   const mayWrite = useCan()('schedules.write');
   return (
-    <div className={styles.actions}>
+    <>
       <RosterFilesMenu schedule={props.schedule} />
       {mayWrite && <Changes {...props} />}
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './dashboard.module.css';
 
 /** The way of a new parish to its first published roster: how far it is, and what comes next. */
@@ -39,7 +40,9 @@ export default function FirstStepsCard() {
         {next && (
           <div>
             <strong>{next.label}</strong>
-            <p>{next.words}</p>
+            <p>
+              <Unbroken text={next.words} />
+            </p>
           </div>
         )}
         <Row>

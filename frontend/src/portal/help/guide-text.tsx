@@ -2,6 +2,7 @@ import { lexer, type MarkedToken, type Token } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { helpAddressOf } from '../../app/help-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { slugOf } from './guides.ts';
 import styles from './help.module.css';
 
@@ -64,7 +65,7 @@ function part(token: MarkedToken, level: number): ReactNode {
     case 'image':
       return <img src={pictureAt(token.href)} alt={token.text} data-shape={shapeOf(token.href)} />;
     case 'text':
-      return token.tokens ? parts(token.tokens, level) : token.text;
+      return token.tokens ? parts(token.tokens, level) : <Unbroken text={token.text} />;
     default:
       return token.raw;
   }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import type { Notification } from './messages-model.ts';
 import styles from './messages.module.css';
 import { Nothing } from './nothing.tsx';
@@ -78,7 +79,9 @@ function Item({
           <h2>{title}</h2>
           {!isRead && <Badge tone="accent">Nova</Badge>}
         </div>
-        <p>{content}</p>
+        <p>
+          <Unbroken text={content} />
+        </p>
         <p className={styles.caption}>
           {dateTimeOf(sentAt)} · <PriorityNote priority={priority} />
         </p>

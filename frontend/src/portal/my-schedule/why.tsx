@@ -24,7 +24,7 @@ export function Why() {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
         <CircleQuestionMark aria-hidden size={20} />
         {QUESTION}
       </Button>

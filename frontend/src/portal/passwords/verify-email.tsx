@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '../../api/http.ts';
 import { useSession } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/spinner.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from './link-state.tsx';
 import { checkFailure } from './password-rules.ts';
@@ -67,8 +68,7 @@ function Verification({ token }: { token: string }) {
         actions={<Onward />}
       >
         <p>
-          Se você já confirmou o seu e-mail, é só entrar. Se não, peça um link em “Esqueceu a senha?”: criar
-          uma nova senha por ele também confirma o e-mail.
+          <Unbroken text="Se você já confirmou o seu e-mail, é só entrar. Se não, peça um link em “Esqueceu a senha?”: criar uma nova senha por ele também confirma o e-mail." />
         </p>
       </LinkState>
     );

@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+
+/** Words that the end of a line would break after their hyphen. */
+const TERM = /(e-mails?|\p{L}+-feira)(?!\p{L})/giu;
+
+/** A running text in which “e-mail” and the days of the week stay whole at the end of a line. */
+export function Unbroken({ text }: { text: string }) {
+  return text
+    .split(TERM)
+    .map((part, at) => (
+      <Fragment key={at}>{at % 2 === 1 ? <span className="unbroken">{part}</span> : part}</Fragment>
+    ));
+}
