@@ -13,7 +13,7 @@ import {
 import { today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
-import type { Roster, RosterMinister } from '../editor/editor-model.ts';
+import type { Roster, RosterIndex, RosterMinister } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { CellMenu } from './cell-menu.tsx';
 import { DragSource, MatrixDrag } from './matrix-drag.tsx';
@@ -25,8 +25,8 @@ import { HEADINGS, MatrixRow } from './matrix-row.tsx';
 import { MoveLayer } from './move-layer.tsx';
 import { useCellActions } from './use-cell-actions.tsx';
 import { useCursor, type Cursor } from './use-cursor.ts';
-import { useVisibleRows } from './use-visible-rows.ts';
 import { useMove, type MoveState } from './use-move.ts';
+import { useDrawnRows, useRowsInSight, type RowsInSight } from './use-visible-rows.ts';
 import styles from './matrix-grid.module.css';
 
 const ExchangeDialog = lazyPage(() => import('../mass/exchange-dialog.tsx'), null);
@@ -60,11 +60,8 @@ export function MatrixGrid({
   });
   const moved = movement.state?.moving.origin.ministerId;
   const state = rows.some(({ id }) => id === moved) ? movement.state : null;
-  const { drawn, skippedAfter, show } = useVisibleRows(
-    grid,
-    rows.length,
-    position.row === HEADING ? null : position.row,
-  );
+  const inSight = useRowsInSight(grid, rows.length);
+  const kept = position.row === HEADING ? null : position.row;
   const size = { rows: rows.length, columns: columns.length };
   const current = cellAt(cursor);
   const words = useWords(cursor, headings);
@@ -98,14 +95,14 @@ export function MatrixGrid({
   }
 
   function go(next: Position): void {
-    if (next.row !== HEADING) show(next.row);
+    if (next.row !== HEADING) inSight.show(next.row);
     goTo(cursorAt(next));
   }
 
   function chooseTarget(next: Position): void {
     const cell = cellAt(cursorAt(next));
     movement.choose(cell);
-    show(next.row);
+    inSight.show(next.row);
     if (cell) reveal(elementOf(grid.current, cell));
   }
 
@@ -182,23 +179,7 @@ export function MatrixGrid({
                 onPast={setWithPast}
               />
               <DragSource enabled={mayEdit && state?.by !== 'keyboard'}>
-                {drawn.map(({ row, skipped }) => {
-                  const minister = rows[row]!;
-                  return (
-                    <Fragment key={minister.id}>
-                      <SkippedRows count={skipped} />
-                      <MatrixRow
-                        minister={minister}
-                        at={row}
-                        duties={duties(minister.id)}
-                        columns={columns}
-                        answer={answer}
-                        cursor={cursor.ministerId === minister.id ? cursor.slotId : null}
-                      />
-                    </Fragment>
-                  );
-                })}
-                <SkippedRows count={skippedAfter} />
+                <DrawnRows {...{ inSight, kept, rows, columns, cursor, answer, duties }} />
               </DragSource>
             </table>
             <span aria-hidden className={styles.crossRow} />
@@ -208,7 +189,7 @@ export function MatrixGrid({
                 moving={state.moving}
                 origin={positionOf(state.moving.origin)}
                 target={state.cell && positionOf(state.cell)}
-                {...{ rows, drawn, columns }}
+                {...{ inSight, kept, rows, columns }}
               />
             )}
           </div>
@@ -250,6 +231,46 @@ export function MatrixGrid({
   );
 }
 
+/** The rows in sight: what scrolling draws anew. */
+function DrawnRows({
+  inSight,
+  kept,
+  rows,
+  columns,
+  cursor,
+  answer,
+  duties,
+}: {
+  inSight: RowsInSight;
+  kept: number | null;
+  rows: readonly RosterMinister[];
+  columns: readonly Column[];
+  cursor: Cursor;
+} & Pick<RosterIndex, 'answer' | 'duties'>) {
+  const drawn = useDrawnRows(inSight, rows.length, kept);
+  return (
+    <>
+      {drawn.map(({ row, skipped }) => {
+        const minister = rows[row]!;
+        return (
+          <Fragment key={minister.id}>
+            <SkippedRows count={skipped} />
+            <MatrixRow
+              minister={minister}
+              at={row}
+              duties={duties(minister.id)}
+              columns={columns}
+              answer={answer}
+              cursor={cursor.ministerId === minister.id ? cursor.slotId : null}
+            />
+          </Fragment>
+        );
+      })}
+      <SkippedRows count={rows.length - 1 - (drawn.at(-1)?.row ?? -1)} />
+    </>
+  );
+}
+
 /** Keeps the place of rows that are not drawn. */
 const SkippedRows = ({ count }: { count: number }) =>
   count > 0 && <tr aria-hidden className={styles.skipped} style={{ '--skipped': count } as CSSProperties} />;
@@ -265,9 +286,9 @@ function useHeadings(roster: Roster, withPast: boolean): Headings {
 function useOpenAtToday(grid: RefObject<HTMLElement | null>, columns: readonly Column[]): void {
   const first = columns.findIndex(({ time }) => time !== 'past');
   useLayoutEffect(() => {
-    const head = grid.current?.querySelectorAll<HTMLElement>('thead [data-slot]')[Math.max(0, first)];
+    const head = grid.current?.querySelectorAll('thead [data-slot]')[first]?.closest('th');
     const corner = grid.current?.querySelector<HTMLElement>('thead th');
-    if (!grid.current || !head || !corner || first < 0) return;
+    if (!grid.current || !head || !corner) return;
     const distance = head.getBoundingClientRect().left - corner.getBoundingClientRect().right;
     scrollerOf(grid.current).scrollLeft += distance;
   }, [grid, first]);

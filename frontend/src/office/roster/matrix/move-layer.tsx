@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import type { Column } from './matrix-model.ts';
-import type { VisibleRow, Moving, Position, Target } from './matrix-moves.ts';
+import type { Moving, Position, Target } from './matrix-moves.ts';
+import { useDrawnRows, type RowsInSight } from './use-visible-rows.ts';
 import styles from './move-layer.module.css';
 
 /** Over the grid while somebody is moved: the row and the column of the place, and where the move would fit. */
@@ -10,19 +11,23 @@ export function MoveLayer({
   moving,
   origin,
   target,
+  inSight,
+  kept,
   rows,
-  drawn,
   columns,
 }: {
   moving: Moving;
   origin: Position;
   target: Position | null;
+  inSight: RowsInSight;
+  /** Drawn wherever it is; null: none. */
+  kept: number | null;
   rows: readonly RosterMinister[];
-  drawn: readonly VisibleRow[];
   columns: readonly Column[];
 }) {
   const { row, column } = origin;
   const { ministerId, slotId } = moving.origin;
+  const drawn = useDrawnRows(inSight, rows.length, kept);
   const along = columns.map((each) => moving.targetOf({ ministerId, slotId: each.slotId }));
   return (
     <div aria-hidden className={styles.layer}>
