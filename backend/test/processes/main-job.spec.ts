@@ -49,7 +49,7 @@ describe('The main job', () => {
 describe('The demonstration', () => {
   let site: Site;
   beforeEach(async () => {
-    site = await Site.open({});
+    site = await Site.open({ empty: true });
   });
   afterEach(() => site.close());
 

@@ -26,7 +26,7 @@ const candidate = (index: number, scheduleName: string) => ({
 
 describe('Five processes that start at once on an empty database', () => {
   it('should migrate once and make one administrator, whose password is set once', () =>
-    Site.with({}, async (site) => {
+    Site.with({ empty: true }, async (site) => {
       const servers = await Promise.all(Array.from({ length: 5 }, () => site.start('all')));
       const migrations = await site.sql<{ name: string }>('select name from mikro_orm_migrations');
       expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);

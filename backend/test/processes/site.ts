@@ -7,7 +7,7 @@ import { spawnServer, type SpawnedServer } from '../../../scripts/spawn-server.t
 import type { ProcessRole } from '../../src/platform/config/env.js';
 import { EmbeddedPostgres } from '../../src/embedded/embedded-postgres.js';
 import { EmbeddedRedis } from '../../src/embedded/embedded-redis.js';
-import { postgresUrl } from '../support/database.js';
+import { createDatabase } from '../support/database.js';
 import { MailSink } from '../support/mail-sink.js';
 
 export const ADMINISTRATOR = {
@@ -16,8 +16,10 @@ export const ADMINISTRATOR = {
 };
 
 export interface SiteOptions {
-  /** A PostgreSQL server that only this site uses and that the test may stop. */
+  /** A PostgreSQL server that only this site uses and that the test may stop. Its database is empty. */
   ownPostgres?: boolean;
+  /** Whether the first process finds a database without tables. */
+  empty?: boolean;
   redis?: boolean;
   /** Whether mails go to a mail server; they are kept otherwise. */
   smtp?: boolean;
@@ -25,9 +27,7 @@ export interface SiteOptions {
   smtpTimeoutMs?: number;
 }
 
-let counter = 0;
-
-/** One installation: an empty database, Redis, a mail server, a data folder, and the processes that share them. */
+/** One installation: a database without people, Redis, a mail server, a data folder, and the processes that share them. */
 export class Site {
   private readonly servers: SpawnedServer[] = [];
 
@@ -38,6 +38,7 @@ export class Site {
     readonly redis: EmbeddedRedis | null,
     readonly sink: MailSink | null,
     private readonly smtpTimeoutMs: number,
+    private readonly dropDatabase: () => Promise<void>,
   ) {}
 
   /** Gives `work` a site of its own; all of it is gone afterwards. */
@@ -52,6 +53,7 @@ export class Site {
 
   static async open({
     ownPostgres = false,
+    empty = false,
     redis = false,
     smtp = false,
     smtpTimeoutMs = 60_000,
@@ -61,9 +63,11 @@ export class Site {
     await postgres?.start();
     const server = redis ? new EmbeddedRedis(path.join(folder, 'redis')) : null;
     await server?.start();
-    const databaseUrl = await emptyDatabase(postgres?.url() ?? postgresUrl());
+    const database = postgres
+      ? { url: postgres.url(), drop: () => postgres.destroy() }
+      : await createDatabase({ empty });
     const sink = smtp ? await new MailSink().start() : null;
-    return new Site(folder, databaseUrl, postgres, server, sink, smtpTimeoutMs);
+    return new Site(folder, database.url, postgres, server, sink, smtpTimeoutMs, database.drop);
   }
 
   /** Starts one more process of the site. */
@@ -128,8 +132,7 @@ export class Site {
     await Promise.all(this.servers.map((server) => server.kill()));
     await this.sink?.stop();
     await this.redis?.stop();
-    if (this.postgres) await this.postgres.destroy();
-    else await dropDatabase(this.databaseUrl);
+    await this.dropDatabase();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -139,25 +142,4 @@ export function firstLink(output: string): string {
   const token = /\/setup-password\?token=([\w-]+)/.exec(output)?.[1];
   if (!token) throw new Error(`No link was printed.\n${output}`);
   return token;
-}
-
-async function emptyDatabase(serverUrl: string): Promise<string> {
-  counter += 1;
-  const url = new URL(serverUrl);
-  url.pathname = `/partilha_site_${process.pid}_${counter}`;
-  await asAdministrator(serverUrl, `create database "${url.pathname.slice(1)}"`);
-  return url.href;
-}
-
-const dropDatabase = (url: string) =>
-  asAdministrator(postgresUrl(), `drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);
-
-async function asAdministrator(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client(serverUrl);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
