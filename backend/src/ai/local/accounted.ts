@@ -4,7 +4,8 @@ import type { KindId } from './kinds.js';
 import type { Meaning } from './lexicon.js';
 import type { MassWorld } from './mass-references.js';
 import type { Request } from './request.js';
-import type { Segment } from './segment.js';
+import type { Piece } from './said.js';
+import { Segment } from './segment.js';
 
 /** What a reading of a kind cannot mean. */
 const FOREIGN: Partial<Record<KindId, readonly Meaning[]>> = {
@@ -31,8 +32,33 @@ export function saysElse(kind: KindId, part: Segment): boolean {
     exception >= 0 &&
     /^(?:[oa]s?|n[oa]s?|d[oa]s?|em|quando)$/.test(part.pieces[exception + 1]?.text ?? '') &&
     !part.pieces.slice(exception).some(({ type }) => type === 'masses' || type === 'person');
-  return isOpen || part.has(...(FOREIGN[kind] ?? []));
+  const goesBothWays = kind === 'exclude' ? isMixed(part) : kind === 'replace' && isExchange(part);
+  return isOpen || goesBothWays || part.has(...(FOREIGN[kind] ?? []));
 }
+
+/** "Não pode no dia 12, o 13 ela pode": one clause of it refuses, another does not. */
+function isMixed(part: Segment): boolean {
+  const clauses: Piece[][] = [];
+  for (const piece of part.pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  const said = clauses.map((pieces) => new Segment(pieces));
+  const refuses = (clause: Segment) =>
+    clause.negated || clause.has('away', 'remove', 'leaves', 'without', 'nobody', 'only');
+  return (
+    said.some(refuses) &&
+    said.some(
+      (clause) =>
+        !refuses(clause) &&
+        clause.people.length + clause.masses.length > 0 &&
+        clause.has('able', 'place', 'enters'),
+    )
+  );
+}
+
+/** "Vão se trocar: a Ana sai do dia 8 e faz o dia 15": who goes where is told besides. */
+const isExchange = (part: Segment) =>
+  part.has('replace', 'swap') && !part.has('instead') && part.has('leaves', 'enters');
 
 /** Who is meant where: every pair of them. */
 function placesOf({ people, masses: filters }: Request, { masses }: MassWorld): string[] {
@@ -49,17 +75,24 @@ function placesOf({ people, masses: filters }: Request, { masses }: MassWorld): 
 
 /**
  * Requests without those that only tell what was to be, where the same message refuses it: "a Ana ia no dia 8, não vai mais".
- * Somebody whom it orders both to a mass and away from it is in doubt.
+ * Somebody whom it orders both to a mass and away from it is in doubt, and so is what it permits after all.
  */
 export function withoutTold(requests: readonly Request[], world: MassWorld): Request[] {
-  const away = new Set(
-    requests.filter(({ kind }) => kind === 'exclude').flatMap((request) => placesOf(request, world)),
-  );
-  const isRefused = (request: Request) =>
-    request.kind === 'pin' && placesOf(request, world).some((place) => away.has(place));
-  return requests
-    .filter((request) => !isRefused(request) || request.words.includes('ordered'))
-    .map((request) =>
-      isRefused(request) && !request.doubt ? { ...request, doubt: 'sure' as const } : request,
+  const places = requests.map((request) => placesOf(request, world));
+  const meets = (kind: KindId, at: number, isOther: (other: number) => boolean) =>
+    requests.some(
+      (request, other) =>
+        request.kind === kind &&
+        isOther(other) &&
+        places[other]!.some((place) => places[at]!.includes(place)),
     );
+  const isOrdered = (request?: Request) => request?.words.includes('ordered') === true;
+  return requests.flatMap((request, at): Request[] => {
+    const isTorn =
+      request.kind === 'pin'
+        ? isOrdered(request) && meets('exclude', at, () => true)
+        : request.kind === 'exclude' && meets('pin', at, (other) => other > at || isOrdered(requests[other]));
+    if (request.kind === 'pin' && !isOrdered(request) && meets('exclude', at, () => true)) return [];
+    return [isTorn && !request.doubt ? { ...request, doubt: 'sure' } : request];
+  });
 }

@@ -93,7 +93,9 @@ export function rulesOf(
     }
     case 'together':
     case 'apart':
-      return pairs(people).map(([one, other]) => ({ kind, ministerId: one.id, otherId: other.id }));
+      return (words.includes('offirst') ? pairs(people).slice(0, people.length - 1) : pairs(people)).map(
+        ([one, other]) => ({ kind, ministerId: one.id, otherId: other.id }),
+      );
     case 'more':
     case 'fewer':
     case 'double':

@@ -76,7 +76,7 @@ const ORDINARY = new Set(
   ),
 );
 /** Says what was, and orders nothing. */
-const WAS = /(?:[eio]u|[aei]ram)$/;
+const WAS = /(?:[eio]u|[aei]ram|ei)$/;
 const SHORTEST = 4;
 
 /** Whether two letters changed places, or one is lacking or too much; in long words also whether one is another. */

@@ -59,7 +59,9 @@ export class MassNames {
     // "Galo: nove", "colocar Pedro Imaculada": by one word that names nothing else.
     const isAlone = (end: number) =>
       (start === 0) !== (end === text.length) &&
-      (end === text.length || (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
+      (end === text.length ||
+        (start === 0 && /^ (?:com|precisa|mais|menos|\d|nao|so) ?/.test(text.slice(end))) ||
+        (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,

@@ -274,7 +274,9 @@ const FORMS: readonly Form[] = [
     ([day, month, year], world) => onDay(world, day!, month, year),
   ],
   [
-    new RegExp(String.raw`dias ((?:\d{1,2}(?: e |, | )?)+)(?:d[eo] ${MONTH})?(?![\dh:/])`),
+    new RegExp(
+      String.raw`dias ((?:\d{1,2}(?!\d| (?:ministr|pessoa|missa|vez|lugar))(?: e |, | )?)+)(?:d[eo] ${MONTH})?(?![\dh:/])`,
+    ),
     ([days, month], world) => {
       const dates = days!.match(/\d+/g)!.map((day) => ({ day, date: dateOf(world, day, month) }));
       const wrong = dates.find(({ date }) => date === null);

@@ -90,13 +90,15 @@ function deniesBefore(segment: Segment, meaning: Meaning): boolean {
 /** Two at the same masses, or never. */
 function pairs(segment: Segment): Found | null {
   const { people } = segment;
-  const negated = segment.negated && !deniesBefore(segment, 'together');
+  const negated =
+    (segment.negated && !deniesBefore(segment, 'together')) ||
+    segment.matches(/\bnenhuma? (?:das )?missas?\b|\bmissa (?:nenhuma|alguma)\b/);
   const together =
     segment.has('together') ||
     segment.matches(/\bum perto do outro\b|\buma perto da outra\b|\bse (?:um|uma) .*\boutr[oa]\b/);
   const apart = segment.has('apart');
   const withOther =
-    people.length === 2 &&
+    (people.length === 2 || (people.length > 2 && segment.matches(/\bnem com\b/))) &&
     negated &&
     segment.has('leave', 'place', 'want', 'able', 'serve') &&
     segment.matches(/\bcom\b/) &&
@@ -125,6 +127,13 @@ function pairs(segment: Segment): Found | null {
     ALWAYS.test(segment.text);
   if (isAlways && !segment.isStrong) return { kind: negated ? 'apart' : 'together', people };
   if (!together && !apart && !withOther) return null;
+  // "Sigamos unidos em oração" is of nobody.
+  if (
+    people.length === 0 &&
+    !segment.has('they', 'he', 'place', 'serve', 'leave', 'want', 'able') &&
+    segment.isStrange
+  )
+    return null;
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
   const isApart = apart
     ? !isDenied(segment, 'apart') ||
@@ -139,7 +148,13 @@ function pairs(segment: Segment): Found | null {
   if (people.length < 2 && segment.matches(/\blonge\b/) && !segment.matches(/separ|junt|mesm/)) return null;
   const words =
     people.length === 1 && segment.before && segment.matches(/\b(?:com|d[aeo])\b/) ? ['with'] : [];
-  return { kind: isApart ? 'apart' : 'together', people, doubt, words };
+  const isOfFirst = people.length > 2 && segment.matches(/\bcom .*\bnem com\b/);
+  return {
+    kind: isApart ? 'apart' : 'together',
+    people,
+    doubt,
+    words: isOfFirst ? [...words, 'offirst'] : words,
+  };
 }
 
 /** Somebody from one mass to another. */
@@ -187,12 +202,19 @@ function replacement(segment: Segment): Found | null {
   const { people } = segment;
   const isInstead = segment.has('instead');
   const passesOn = segment.matches(/\b(?:pass|ced|deix|entreg|d[aeo])\w*\b.*\b(?:vez|lugar|vaga|posto)\b/);
+  const named = segment.pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
+  const taking = segment.pieces
+    .slice((named[0] ?? 0) + 1, named[1])
+    .map(({ text }) => text)
+    .join(' ');
   const handsOver =
     people.length === 2 &&
     (segment.has('leaves') || passesOn) &&
     !segment.negated &&
-    segment.matches(/\b(?:para|ao|a) (?:[oa] |dona |seu |sr |sra |senhora? )*\S+(?: \S+){0,2}$/) &&
-    segment.pieces.at(-1)?.type === 'person';
+    !segment.has('enters') &&
+    /(?:\b(?:para|ao)(?: [oa])?|(?<=\b(?:lugar|vaga|vez|posto|horas|h|\d) )a)(?: (?:dona|seu|sr|sra|senhora?))*$/.test(
+      taking,
+    );
   if (handsOver)
     return {
       kind: 'replace',
@@ -255,7 +277,7 @@ function replacement(segment: Segment): Found | null {
   }
   if (!first) return null;
   if (!second) {
-    if (segment.matches(/\b(?:por|pela|pelo)\b/))
+    if (segment.matches(/\b(?:por|pela|pelo)\b/) || segment.has('he'))
       return { kind: 'replace', people, masses, words: ['pronoun'], doubt };
     return { kind: 'replace', people, masses, doubt: 'who' };
   }
@@ -284,7 +306,12 @@ function numbers(segment: Segment): Found | null {
   const isPersonal =
     people.length > 0 ||
     (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
-  const nobody = hasMass && people.length === 0 && segment.has('nobody') && segment.has('place', 'serve');
+  const nobody =
+    hasMass &&
+    people.length === 0 &&
+    segment.has('nobody') &&
+    !segment.has('they', 'he') &&
+    segment.has('place', 'serve');
   if (nobody) return { kind: 'exactly', masses, count: { value: 0, sign: '=', of: 'people' } };
   if (segment.has('double') && hasMass) {
     const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
@@ -495,14 +522,18 @@ function absence(segment: Segment): Found | null {
   if (negated && segment.has('remove', 'leaves') && !segment.has('able', 'serve', 'want'))
     return { kind: 'exclude', people, masses: filtersOf(segment), doubt: 'meaning' };
   if (people.length === 0 && !segment.has('he', 'they') && segment.masses.length === 0)
-    return segment.has('remove', 'away') ||
+    return segment.has('remove') ||
+      (segment.has('away') && !segment.isStrange) ||
       (negated && (segment.has('able', 'serve') || segment.matches(WHOLE)))
       ? { kind: 'exclude', people, masses: [], doubt: 'who' }
       : null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
   if (back >= 0 && segment.masses.length > 0) return returning(segment, back);
   const masses = filtersOf(segment);
-  if (segment.masses.length > 0)
+  const isOfRest = segment.pieces.some(
+    ({ type }, at) => type === 'masses' && /^(?:outr[oa]s|demais)$/.test(segment.pieces[at - 1]?.text ?? ''),
+  );
+  if (segment.masses.length > 0 && !isOfRest)
     return { kind: 'exclude', people, masses, doubt: isOnce(segment) ? 'once' : undefined };
   if (REST.test(segment.text))
     return { kind: 'exclude', people, masses: [], doubt: 'when', words: ['order', 'rest'] };
@@ -528,10 +559,16 @@ function presence(segment: Segment): Found | null {
     people.length === 0 &&
     segment.masses.length > 0 &&
     segment.numbers.length === 0 &&
-    !segment.matches(/\bsim$/) &&
     !segment.has('he', 'they', 'who', 'nobody', 'people', 'rule') &&
+    !segment.matches(/\bsim$/) &&
     (segment.has('place', 'enters') || (segment.before !== null && segment.has('serve')));
-  if (people.length === 0 && !segment.has('he', 'they') && !isSame) return null;
+  // "Dia 5 não, dia 12 sim."
+  const isYes =
+    people.length === 0 &&
+    segment.masses.length > 0 &&
+    segment.masses.every(({ filters }) => filters.every(({ date }) => date !== undefined)) &&
+    segment.matches(/\bsim$/);
+  if (people.length === 0 && !segment.has('he', 'they') && !isSame && !isYes) return null;
   if (!segment.has('place', 'serve', 'want', 'enters', 'able', 'leave')) return null;
   if (
     people.length === 0 &&

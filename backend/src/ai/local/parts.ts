@@ -18,9 +18,10 @@ import {
   type Request,
   requestOf,
 } from './request.js';
-import { type Piece, type Said, spoken } from './said.js';
+import { inPlainWords, type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
-import { DOUBTS } from './vocabulary/doubts.js';
+import { DOUBTS, MARKUP } from './vocabulary/doubts.js';
+import { withPointers } from './word-order.js';
 import { plain } from './words.js';
 
 /** Asks for a roster to be computed. */
@@ -35,6 +36,8 @@ const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\
 /** Says that a day of the week is meant every week. */
 const EVERY_TIME =
   /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
+/** Asks for nothing. */
+const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
 /** Reads the parts of sentences about one schedule. */
@@ -45,19 +48,23 @@ export class PartReader {
   ) {}
 
   read({ pieces: said, problem }: Said, sentence: string, context: Context): Request[] {
-    const pieces = withNamed(said, context.people);
+    const pieces = withPointers(withNamed(said, context.people), context.masses);
     const asked: Request[] = [];
     const read = new Set<Piece>();
+    const unasked = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
-    const isDoubtful = DOUBTS.some(
-      (doubt) => doubt.test(spoken(sentence)) || doubt.test(comparisonKey(sentence)),
-    );
+    const plainer = inPlainWords(spoken(sentence));
+    const isDoubtful = DOUBTS.some((doubt) => doubt.test(plainer)) || MARKUP.test(comparisonKey(sentence));
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
+    // Everybody who was named so far, the latest last.
+    let named: PersonRef[] = [...context.people];
     // A part that asks for something and was not read.
     let isUnread = false;
     for (const [index, segment] of segments.entries()) {
+      const own = segment.people.flatMap(({ candidates }) => candidates.slice(0, 1));
+      named = [...named.filter(({ id }) => !own.some((person) => person.id === id)), ...own];
       const compute = COMPUTE.test(segment.text);
       if (compute) {
         const again = /^(?:.* )?refa[zc]/.test(segment.text);
@@ -67,6 +74,11 @@ export class PartReader {
             words: [...(anew ? ['dozero'] : []), ...(again ? ['again'] : [])],
           }),
         );
+      }
+      // "O Geraldo pode ficar como está."
+      if (AS_IT_IS.test(segment.text) && segment.masses.length + segment.numbers.length === 0) {
+        for (const piece of segment.pieces) unasked.add(piece);
+        continue;
       }
       const guessed = withGuesses(segment, this.finder);
       let found = meaningOf(guessed);
@@ -165,6 +177,14 @@ export class PartReader {
       }
       if (found.words?.includes('with') && who.length === 1 && people.length > 0)
         who = [sure(people.at(-1)!), who[0]!];
+      // "A Rosa no dia 12, a Neuza no 17, e nunca as duas na mesma missa."
+      if (
+        isPair(found.kind) &&
+        who.length < 2 &&
+        named.length > 1 &&
+        (segment.has('they') || named.length === 2)
+      )
+        who = named.slice(-2).map(sure);
       let masses = found.masses ?? [];
       const isTimed =
         masses.length > 0 &&
@@ -177,6 +197,10 @@ export class PartReader {
         if (days && found.kind !== 'only' && !found.words?.includes('within'))
           masses = combined([days, masses]);
       }
+      // The place that somebody left is where they left it.
+      const left = asked.findLast(({ kind, masses: own }) => kind === 'exclude' && own.length > 0);
+      if (found.kind === 'pin' && found.words?.includes('nolugar') && masses.length === 0 && left)
+        masses = left.masses;
       let { doubt } = found;
       if (isDoubtful && !doubt) doubt = 'meaning';
       if (doubt === 'once' && EVERY_TIME.test(spoken(sentence))) doubt = undefined;
@@ -260,7 +284,7 @@ export class PartReader {
     const requests = withoutTold(asked, this.world);
     return !isUnread &&
       this.isExplained(
-        pieces.filter((piece) => piece.type !== 'number' || read.has(piece)),
+        pieces.filter((piece) => (piece.type !== 'number' || read.has(piece)) && !unasked.has(piece)),
         requests,
       ) &&
       !contradicts(requests)

@@ -26,6 +26,9 @@ const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
 /** Says how it is, so that with a question mark it asks. */
 const STATES =
   /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|serve|servem|serviu|tem|ja|continua\w*|\w+(?:ar|er|ir)am|vao|vai)\b/;
+/** Begins what corrects the words before it. */
+const CORRECTING =
+  /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
 const IF_THEN_WHO =
   /^(?:e )?(?:se|caso) .*\bquem\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*)\b/;
 const MONTHS =
@@ -51,7 +54,7 @@ export class MessageReader {
   read(message: string, context: Context = NO_CONTEXT): (Request | NotUnderstood)[] {
     const found: (Request | NotUnderstood)[] = [];
     let known = context;
-    for (const sentence of sentencesOf(message)) {
+    for (const sentence of withCorrections(sentencesOf(message))) {
       const requests = this.readSentence(sentence, known);
       found.push(...requests);
       const people = requests.flatMap((request) =>
@@ -210,6 +213,18 @@ export class MessageReader {
     const found = this.exact.read(sentence);
     return found && requestOf(this.world, found.kind, sentence, found);
   }
+}
+
+/** "No dia 5. Não, no dia 8": what corrects the sentence before it is read with it. */
+function withCorrections(sentences: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const sentence of sentences) {
+    const before = found.at(-1);
+    if (before !== undefined && CORRECTING.test(spoken(sentence)))
+      found.splice(-1, 1, `${before.replace(/\?$/, '')}, ${sentence}`);
+    else found.push(sentence);
+  }
+  return found;
 }
 
 /** "Ana foi escalada pra quando?" asks where she serves, not when she could. */

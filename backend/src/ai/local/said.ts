@@ -268,7 +268,7 @@ function withoutForgotten(pieces: readonly Piece[]): Piece[] {
 }
 
 const CORRECTIONS =
-  /^(?:(?:ai|ah|opa|ops|eita|ih|nao|desculpa|desculpe|perdao|digo|minto|alias|corrigindo|melhor|mentira|pera|perai)|quer dizer|ou melhor|pensando (?:bem|melhor)|na verdade)(?: (?:nao|digo|melhor|eu))*$/;
+  /^(?:(?:ai|ah|opa|ops|eita|ih|nao|espera|calma|desculpa|desculpe|perdao|digo|minto|alias|corrigindo|melhor|mentira|pera|perai)|quer dizer|ou melhor|pensando (?:bem|melhor)|na verdade)(?: (?:nao|digo|melhor|eu|minto|espera|pera))*$/;
 
 /** "Dia 6, não, dia 5": what is corrected within a sentence stands in the place of what was said wrongly. */
 function repaired(pieces: readonly Piece[]): Piece[] {
@@ -282,7 +282,13 @@ function repaired(pieces: readonly Piece[]): Piece[] {
   for (const part of parts) {
     const words = part.filter(({ type }) => type === 'word').map(({ text }) => text);
     const said = part.filter(({ type }) => type !== 'word');
-    if (kept.length > 0 && said.length === 0 && CORRECTIONS.test(words.join(' '))) {
+    const isLast = part === parts.at(-1);
+    if (
+      kept.length > 0 &&
+      said.length === 0 &&
+      CORRECTIONS.test(words.join(' ')) &&
+      !(isLast && words.join() === 'nao')
+    ) {
       isCorrecting = true;
       continue;
     }
@@ -302,11 +308,20 @@ function repaired(pieces: readonly Piece[]): Piece[] {
         piece.text === 'em',
     );
     const [value] = said;
+    const until = part.indexOf(value!) + 1;
+    // What follows on the right day or name goes on: "não, dia 22, que é o batizado".
+    const goesOn =
+      isCorrecting &&
+      value !== undefined &&
+      !isPlain &&
+      part
+        .slice(0, until)
+        .every((piece) => piece.type !== 'word' || piece.meanings.length === 0 || piece.text === 'em') &&
+      part[until]?.text === 'que';
     const wrong = kept.findLastIndex(({ type }) => type === value?.type);
     if (
       (isCorrecting || (begins && words[0] !== 'nao')) &&
-      isPlain &&
-      said.length === 1 &&
+      (isPlain ? said.length === 1 : goesOn) &&
       value &&
       wrong >= 0
     ) {
@@ -314,6 +329,7 @@ function repaired(pieces: readonly Piece[]): Piece[] {
       // "A Luísa não, a Neuza": who is meant comes next.
       if (named) continue;
       kept[wrong] = { ...value, breaks: kept[wrong]!.breaks };
+      if (goesOn) kept.push(...part.slice(until));
       continue;
     }
     const isPair = (piece: Piece) =>
@@ -345,7 +361,7 @@ function withDays(text: string): string {
 }
 
 /** Turns of phrase in the words that say the same. */
-const inPlainWords = (text: string) =>
+export const inPlainWords = (text: string) =>
   IDIOMS.reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
     .replace(/ *(?:, *)+/g, ', ')
     .replace(/^, |, $/g, '')
@@ -364,7 +380,7 @@ function ownMonth(world: MassWorld): RegExp {
 
 const CALENDAR =
   `domingo domingos segunda terca quarta quinta sexta sabado sabados feira vespera natal finados janeiro fevereiro
-  marco abril junho julho agosto setembro outubro novembro dezembro manha tarde noite quinzena semana oito sete nove`.split(
+  marco abril junho julho agosto setembro outubro novembro dezembro manha tarde noite quinzena semana oito sete nove ultimo ultima primeiro primeira`.split(
     /\s+/,
   );
 
@@ -435,6 +451,14 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
     !pieces.some(({ type }) => type === 'person') ||
     !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
   return pieces.flatMap((piece, at): Piece[] => {
+    // "Francisco mais Fátima".
+    if (
+      piece.text === 'mais' &&
+      pieces[at - 1]?.type === 'person' &&
+      !piece.breaks &&
+      isNamed(pieces, at + 1)
+    )
+      return [wordOf('e', [], piece.breaks)];
     const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
     if (piece.type === 'number') {
       const noun = next?.type === 'word' && !next.breaks ? next : null;
@@ -448,12 +472,25 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       if (
         piece.value >= 2 &&
         piece.value <= 3 &&
-        /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas)$/.test(before) &&
+        /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas|ess[ea]s|est[ea]s|aquel[ea]s)$/.test(before) &&
         !counts
       )
         return [{ breaks: piece.breaks, text: piece.text, type: 'word', meanings: ['they'], capital: false }];
       const date = dayOf(piece.value, world);
       if (date && /^(?:ele|ela)$/.test(before) && !counts)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      // Hardly so many are counted without a word for what, and nobody serves on so many days.
+      const isLikelyDay =
+        date &&
+        !counts &&
+        noun?.text !== 'h' &&
+        !/^(?:para|mais|menos|maximo|ate|so|com|de|eram?|sao|e|ou|minimo|total|quero|bastam?|precis\w+|as|das)$/.test(
+          before,
+        ) &&
+        !/^(?:a|mais|menos|no|ou)$/.test(noun?.text ?? '') &&
+        (piece.value > 12 ||
+          (/^(?:pode|podem|vai|vao|serve)$/.test(before) && pieces[at - 2]?.text === 'nao'));
+      if (isLikelyDay)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
       const verb = pieces[at - 1];
       const isAfterAct =
@@ -517,6 +554,11 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
     return [piece];
   });
 }
+
+/** Whether somebody is named here, an article before or not. */
+const isNamed = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.type === 'person' ||
+  (/^[oa]$/.test(pieces[at]?.text ?? '') && pieces[at + 1]?.type === 'person');
 
 const dayOf = (day: number, { masses }: MassWorld) =>
   masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;

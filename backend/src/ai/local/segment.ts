@@ -205,6 +205,7 @@ export class Segment {
     if (piece.type !== 'word') return false;
     const next = this.pieces[at + 1]?.text ?? '';
     const last = this.pieces[at - 1]?.text ?? '';
+    const named = this.pieces[at + 1];
     // "João dia 15 sim" places him; "escala ele" is the verb, "a escala" is not.
     if (piece.text === 'sim')
       return (
@@ -213,6 +214,25 @@ export class Segment {
         this.pieces[at - 1]!.type !== 'word' &&
         (at === this.pieces.length - 1 || this.pieces[at + 1]!.breaks)
       );
+    // "Um desentendimento entre os dois".
+    if (
+      meaning === 'enters' &&
+      piece.text === 'entre' &&
+      !/^(?:que|e)?$/.test(last) &&
+      (named?.type === 'person' || /^(?:[oa]s?|el[ea]s|si|amb[oa]s)$/.test(next))
+    )
+      return false;
+    // "Faz o dia 20", "por isso".
+    if (meaning === 'serve' && /^(?:faz|fazem|fazer|faca|facam|fara)$/.test(piece.text))
+      return this.pieces
+        .slice(at + 1, at + 3)
+        .some(({ type }, index) => type === 'masses' && (index === 0 || /^[oa]s?$/.test(next)));
+    if (
+      meaning === 'place' &&
+      piece.text === 'por' &&
+      /^(?:isso|isto|ess[ea]|est[ea]|conta|causa|que)$/.test(next)
+    )
+      return false;
     if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
     if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;
     if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1)))
@@ -241,7 +261,6 @@ export class Segment {
     if (meaning === 'able' && piece.text === 'da') return last === 'nao' || next === 'para';
     if (meaning === 'together' && piece.text === 'par') return false;
     // "O casal João e Ana" tells who they are.
-    const named = this.pieces[at + 1];
     if (
       meaning === 'together' &&
       /^(?:casal|dupla)$/.test(piece.text) &&
@@ -262,6 +281,8 @@ export class Segment {
     const sign =
       (first === 'a' && second === 'mais') ||
       /^\S+ a mais\b/.test(after.join(' ')) ||
+      `${first} ${second}`.includes('alem d') ||
+      after.slice(1).join(' ').startsWith('alem d') ||
       first === 'extra' ||
       first === 'extras' ||
       first === 'mais' ||
@@ -333,12 +354,14 @@ function goesElsewhere(pieces: readonly Piece[]): boolean {
 /** Parts a sentence where one thing that is asked for ends and the next begins. */
 export function segmentsOf(pieces: readonly Piece[]): Segment[] {
   const chunks: Piece[][] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const last = chunks.at(-1);
     const isJoint =
       piece.type === 'word' &&
       JOINTS.has(piece.text) &&
-      !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? ''));
+      !(piece.text === 'que' && BEFORE_THAN.test(last?.at(-1)?.text ?? '')) &&
+      // "Não é para servir."
+      !(piece.text === 'e' && last?.at(-1)?.text === 'nao' && pieces[at + 1]?.text === 'para');
     if (!last || piece.breaks || isJoint || startsNext(last, piece)) chunks.push([piece]);
     else last.push(piece);
   }
@@ -395,6 +418,26 @@ const isListedName = (current: Segment, chunk: Segment) =>
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
   if (isListedName(current, chunk)) return false;
+  // "Peço que a Ana não sirva no dia 15 e que a missa do dia 22 tenha três."
+  if (
+    chunk.pieces[0]?.text === 'que' &&
+    current.pieces.at(-1)?.text === 'e' &&
+    current.isAct &&
+    current.people.length > 0 &&
+    (chunk.people.length > 0 || chunk.masses.length > 0)
+  )
+    return true;
+  // "Una a Rosa ao Paulo e conceda ao Luiz …": after a whole pair, a verb that is not known begins something else.
+  const [joint, verb] = chunk.pieces;
+  if (
+    current.has('together', 'apart') &&
+    current.people.length > 1 &&
+    chunk.people.length > 0 &&
+    joint?.text === 'e' &&
+    verb?.type === 'word' &&
+    !/^(?:[oa]s?|d[aeo]|com|dona|seu|tambem)$/.test(verb.text)
+  )
+    return true;
   if (
     chunk.isEmpty &&
     !chunk.isStrong &&
@@ -439,6 +482,15 @@ function isNew(current: Segment, chunk: Segment): boolean {
     chunk.has('place', 'enters', 'serve');
   if (isOnlyInstead) return false;
   if (current.has('swap') && !current.negated && current.people.length < 2) return false;
+  // "Troca: Paulo dia 5, Geraldo dia 8."
+  if (
+    current.has('replace') &&
+    !current.negated &&
+    current.people.length === 1 &&
+    chunk.people.length === 1 &&
+    !chunk.isAct
+  )
+    return false;
   if (
     chunk.pieces[0]!.breaks &&
     chunk.people.length === 0 &&
@@ -500,6 +552,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
       'avoid',
       'together',
       'apart',
+      'instead',
     );
   const isEach =
     current.people.length > 0 &&

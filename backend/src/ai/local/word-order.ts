@@ -47,9 +47,9 @@ const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado)$/;
 const THERE = /^(?:nel[ea]|ali)$/;
 
 /** "Nesse dia", "nessa mesma noite", "nela", "nesses dois": the days or masses that the sentence named before. */
-export function withPointers(pieces: readonly Piece[]): Piece[] {
+export function withPointers(pieces: readonly Piece[], before: readonly MassFilter[] = []): Piece[] {
   const found: Piece[] = [];
-  const named: MassFilter[][] = [];
+  const named: (readonly MassFilter[])[] = before.length > 0 ? [before] : [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]!;
     const pointed = named.length === 0 ? null : pointerAt(pieces, at, named);
@@ -92,6 +92,7 @@ function pointerAt(
     const isNoun = noun?.type === 'word' && /^(?:dias|datas|missas)$/.test(noun.text);
     return isCount || isNoun ? masses(combined(named), isCount && isNoun ? 3 : 2) : null;
   }
+  if (/^[nd]ess[ea]$/.test(first.text) && second?.text === 'ai') return masses(named.at(-1)!, 2);
   if (!THIS.test(first.text) || !second) return null;
   const isSame = /^mesm[oa]$/.test(second.text);
   if (/^d[oa]$/.test(first.text) && !isSame) return null;

@@ -7,6 +7,8 @@ export const DOUBTS: readonly RegExp[] = [
   // How often within a time, and between which numbers.
   /\bpor (?:semana|fim de semana|quinzena)\b|(?<!\bem )\b(?:seguid[oa]s?|consecutiv[oa]s?|alternad[oa]s?)\b/,
   /\b\d+ (?:ou|a) \d+ (?:ministros?|pessoas?)\b|\bentre \d+ e \d+ (?:ministros?|pessoas?)\b|\b(?:uma?|algum|alguma) d[oa]s (?:missas|dias|domingos)\b/,
-  // No coordinator writes so.
-  /(?<![-=<])>|<(?![-=])|[{}]|\b(?:system|usuario|traduz\w*|responda|poema|administrador|prompt|instruc(?:ao|oes)|finja|finge|faz(?:er)? de conta|simul\w+|chatgpt|gpt|modo (?:desenvolvedor|deus|debug|livre)|jailbreak|sql|select|drop|script|json|root|sudo|token|override|voce (?:agora )?e (?:um|uma)|(?:desconsidere|esqueca) (?:tudo|suas|todas))\b|\bignore (?:as|tudo|todas)\b/,
 ];
+
+/** No coordinator writes so. */
+export const MARKUP =
+  /(?<![-=<])>|<(?![-=])|[{}]|\b(?:system|usuario|traduz\w*|responda|poema|administrador|prompt|instruc(?:ao|oes)|finja|finge|faz(?:er)? de conta|simul\w+|chatgpt|gpt|modo (?:desenvolvedor|deus|debug|livre)|jailbreak|sql|select|drop|script|json|root|sudo|token|override|voce (?:agora )?e (?:um|uma)|(?:desconsidere|esqueca) (?:tudo|suas|todas))\b|\bignore (?:as|tudo|todas)\b/;

@@ -10,6 +10,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bse (?:faz|fizer|nao for pedir muito|nao der trabalho)(?: (?:o|um))?(?: favor)?\b/g, 'favor'],
   [/\bavexe nao\b|\bnao e (?:fofoca|por nada|implicancia|por mal)(?: nao)?\b|\bnao sei se\b/g, ','],
+  // "Um deles tem que ser a Ana", "e que a Ana seja uma delas".
+  [/\b(?:seja|sejam|e|sera) uma? d(?:eles|elas)\b/g, 'sirva'],
+  [/\buma? d(?:eles|elas) (?:tem (?:que|de) ser|deve ser|precisa ser|vai ser|e|sera|seja)\b/g, 'sirva'],
+  [/\brespond\w+ (?:que )?talvez\b/g, ','],
+  [
+    /(?<=^|, )(?:se|quando|caso) (?:for|seja) (?=de (?:manha|tarde|noite)|a (?:noite|tarde)|n?o (?:domingo|sabado)|(?:domingo|sabado))/g,
+    '',
+  ],
   // Conditions that are only polite.
   [
     /(?<=^|, )(?:se|caso) (?:(?:lhe |vos |te |nos )?convier|(?:nao )?(?:haja|houver|tiver|tenha|seja|for|incomod\w+) (?:nenhum )?(?:inconveniente|problema|incomodo|do (?:seu |teu )?agrado|muito)|(?:voce |todos )?concord\w+|achar\w* (?:bom|melhor|por bem)|estiver(?:em)? de acordo|nao (?:incomodar|atrapalhar))(?=,|$)/g,
@@ -64,7 +72,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /,? (?:e )?(?:so )?(?:volta|retorna)\w* (?:so |apenas )?(?:em|no|depois do|em) (?:janeiro|fevereiro|marco|abril|maio|junho|julho|ano novo|ano que vem|outro mes|mes que vem|proximo mes)\b/g,
     ' em diante',
   ],
-  [/,? ?\b(no maximo|por favor|no minimo|ao menos|pelo menos),(?= )/g, ' $1'],
+  [/, (no maximo|por favor|no minimo|ao menos|pelo menos),(?= )/g, ' $1'],
   [/^(?:anot|registr|marc|escrev|lembr|sab|olh|escut|ve)[ae]?(?: ai| so| bem)?(?: que)?, /g, ''],
   [/\bacho (?:que )?(?:(?:e|seria|era|fica) )?(?:melhor|bom)(?: que| se)?\b/g, 'quero'],
   [
@@ -74,7 +82,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\bnada (?=(?:antes|depois|n[ao]s?|em|d[ao]s? \d|as|aos?) )/g, 'nao '],
   // Reasons.
   [
-    /\b(?:uma vez que|visto que|ja que|dado que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
+    /\b(?:uma vez que|visto que|ja que|dado que|embora|ainda que|apesar de(?: que)?|(?<=^|, )mesmo que|haja vista que|tendo em vista que|considerando que|porquanto|por conta d[eao]|por causa d[eao]|devido a[os]?|em razao d[eao]|em virtude d[eao])\b/g,
     'pois',
   ],
   [/\bque (?:e|foi|era|vai ser) quando\b/g, 'pois'],
@@ -101,9 +109,27 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?:ced[ea]|cedeu|passa|passe|deixa|da|de) (?:o seu |a sua |o |a |seu |sua )?(?:lugar|vaga|vez)(?: del[ea])? (?:para|ao|a)\b/g,
     'sai, entra',
   ],
-  [/\b(?:larga|largou|cede|cedeu|abre mao d[eo]|abriu mao d[eo]|desiste d[eo]|desistiu d[eo])\b/g, 'sai'],
-  [/\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
+  [
+    /\b(?:larga|largou|cede|cedeu|ceda|cedam|cedem|cedera|ceder|cederia|abre mao d[eo]|abriu mao d[eo]|desiste d[eo]|desistiu d[eo])\b/g,
+    'sai',
+  ],
+  [/\bse troc(?:am|ar|arem|em)\b|\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
+  // "Que a Terezinha a substitua."
+  [
+    /(?<!\b(?:para|quero|favor|pode|com|de) )\b([oa]) (substitu\w+|cubra|cobre|cobrira)\b(?! [oa] | d)/g,
+    '$2 el$1',
+  ],
+  // Corrections without punctuation.
+  [
+    /(?<=\S),? \b(nao minto|minto|nao digo|digo|quer dizer|ou melhor|nao espera|nao pera|espera|ops|corrigindo)\b,? (?=\S)/g,
+    ', $1, ',
+  ],
+  // "É a Neuza que sai", "só a Joana que fica com uma".
+  [
+    /\b(?:e|eh|foi|(?<=so )) ?((?:[oa]|dona|seu) \S+(?: \S+)?) que (?=(?:fica|pode|vai|serve|sai|entra|falta|folga)\b)/g,
+    '$1 ',
+  ],
   // Exceptions.
   [
     /\b(?:com (?:a )?excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
