@@ -37,6 +37,12 @@ export class DayCandidateResponse extends DayPersonResponse {
 
   @OneOf(OFFER_ANSWERS, { nullable: true, description: 'O que respondeu; null: nada.' })
   answer!: OfferAnswer | null;
+
+  @Id({
+    nullable: true,
+    description: 'A pergunta cuja resposta só a coordenação pode anotar; null: não há.',
+  })
+  questionId!: number | null;
 }
 
 export class DayHoleResponse extends DayMassValues {

@@ -124,9 +124,10 @@ export class CoordinatorDayService {
     const ids = possible.map(({ ministerId }) => ministerId);
     const { rows } = await sql<Omit<DayCandidateResponse, 'offered'>>`
       select m.id as "ministerId", m.schedule_name as "scheduleName", m.phone,
-        ${isoInstant(sql`o.asked_at`)} as "askedAt", o.answer
+        ${isoInstant(sql`o.asked_at`)} as "askedAt", o.answer,
+        case when o.channel = 'coordination' and o.answer is null then o.id end as "questionId"
       from minister m left join lateral (
-        select asked_at, answer from substitution_offer
+        select id, asked_at, answer, channel from substitution_offer
         where minister_id = m.id and request_id in (
           select id from substitution_request where slot_id = ${slot} and minister_id is null)
         order by asked_at desc limit 1

@@ -62,6 +62,20 @@ describe('GET /api/coordination/day', () => {
     expect(holes[0]!.candidates.map(({ ministerId }) => ministerId)).toContain(bento.ministerId);
   });
 
+  it('should let the no of somebody without an account be noted', async () => {
+    const { ministerId } = await make.server('Nair');
+    const { slots } = await make.published({ date: '2026-12-02', required: 1 });
+    await make.roster.answer(ministerId, slots);
+    await app.em().nativeUpdate(Minister, ministerId, { user: null });
+    const nair = async () =>
+      (await day()).holes[0]!.candidates.find((candidate) => candidate.ministerId === ministerId);
+    expect(await nair()).toMatchObject({ askedAt: null, questionId: null });
+    await coordinator.post(`/api/slots/${slots[0]!}/questions`, { ministerId });
+    const { questionId } = (await nair())!;
+    expect((await coordinator.post(`/api/substitution-offers/${questionId}/refuse`, {})).status).toBe(200);
+    expect(await nair()).toBeUndefined();
+  });
+
   it('should say who was asked for a hole, leave out who said no, and let the hole be filled from it', async () => {
     const [ana, bento] = [await make.server('Ana'), await make.server('Bento')];
     const { id, slots } = await make.published({ date: '2026-12-02', required: 1 });
@@ -77,6 +91,7 @@ describe('GET /api/coordination/day', () => {
       answer: null,
     });
     expect(hole!.candidates.map(({ scheduleName }) => scheduleName)).not.toContain('Ana');
+    expect(hole!.candidates[0]!.questionId).toBeNull();
     const { status } = await coordinator.post(`/api/schedules/${id}/roster/moves`, {
       revision: hole!.revision,
       moves: [{ ministerId: bento.ministerId, to: slots[0] }],

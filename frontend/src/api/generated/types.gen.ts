@@ -750,6 +750,10 @@ export type DayCandidateResponse = {
      * O que respondeu; null: nada.
      */
     answer: 'accepted' | 'declined' | 'too-late';
+    /**
+     * A pergunta cuja resposta só a coordenação pode anotar; null: não há.
+     */
+    questionId: number | null;
 };
 
 export type DayHoleResponse = {

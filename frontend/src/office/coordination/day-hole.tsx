@@ -10,6 +10,7 @@ import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 import { AskButton } from '../roster/mass/ask-button.tsx';
 import { questionWords } from '../roster/mass/mass-model.ts';
+import { RefusalButton } from '../roster/mass/refusal-button.tsx';
 import { serveText, type DayCandidate, type DayHole } from './day-model.ts';
 import styles from './day.module.css';
 
@@ -33,7 +34,7 @@ export function HoleCandidates({ hole }: { hole: DayHole }) {
 
 function Candidate({
   hole,
-  candidate: { ministerId, scheduleName, phone, offered, askedAt, answer },
+  candidate: { ministerId, scheduleName, phone, offered, askedAt, answer, questionId },
   onPut,
 }: {
   hole: DayHole;
@@ -52,6 +53,7 @@ function Candidate({
       </span>
       <span className={styles.acts}>
         {askedAt === null && <AskButton slotId={hole.slotId} ministerId={ministerId} name={scheduleName} />}
+        {questionId !== null && <RefusalButton offerId={questionId} name={scheduleName} />}
         {phone && (
           <WhatsAppButton name={scheduleName} phone={phone} text={serveText(scheduleName, hole)}>
             <MessageCircle aria-hidden size={22} />
