@@ -1481,11 +1481,7 @@ export const FOURTH_B: Requests = {
       asks: true,
       or: [[]],
     },
-    {
-      says: 'vlw dmais, tu eh brabo kkkk',
-      asks: true,
-      or: [[]],
-    },
+    { says: 'vlw dmais, tu eh brabo kkkk' },
   ],
 
   'cannot, inactive, chat, December': inDecember([
@@ -1617,14 +1613,17 @@ export const FOURTH_C: Requests = {
     {
       says: 'Ana Lima escreveu: "Osvaldo, no dia 5 não vou, mas a Vera Lúcia vai por mim." Pode registrar assim.',
       sets: [...off(ANA_LIMA, nov(5)), put(VERA, nov(5, '19:30'))],
+      orAsks: true,
     },
     {
       says: 'Diz o Antônio, e eu assino embaixo: "com a Conceição eu não sirvo mais". Separe.',
       sets: [split(ANTONIO, CONCEICAO)],
+      orAsks: true,
     },
     {
       says: 'O conselho decidiu em ata: "cada ministro servirá, no máximo, em três celebrações por mês". Cumpra-se.',
       sets: [all(3)],
+      orAsks: true,
     },
     {
       says: 'Pelo que o João contou ("dia 22 é o batizado da afilhada"), no 22 não dá pra contar com ele. Tire-o.',
@@ -1659,10 +1658,12 @@ export const FOURTH_C: Requests = {
     {
       says: 'A esposa do Luiz Carlos avisou "ele viaja do dia 10 ao 18". Nesse período deixe-o de fora.',
       sets: off(LUIZ, dezSpan(10, 18)),
+      orAsks: true,
     },
     {
       says: 'Encaminho da Terezinha: «eu e a Neuza vamos no mesmo carro, dá pra cair no mesmo dia?» Da minha parte, sim: coloque as duas juntas.',
       sets: [duo(TEREZINHA, NEUZA)],
+      orAsks: true,
     },
     {
       says: 'O padre mandou áudio dizendo que na Imaculada "quatro ministros não dão conta". Quero seis lá.',
@@ -1671,6 +1672,7 @@ export const FOURTH_C: Requests = {
     {
       says: 'Do grupo: "Paulo: quem pode ficar com o meu sábado, dia 5? Pedro Henrique: eu fico". Faça essa troca, o Pedro Henrique no lugar do Paulo.',
       sets: [...off(PAULO, dez(5)), put(PEDRO, dez(5, '19:00'))],
+      orAsks: true,
     },
     {
       says: '"Posso ajudar em qualquer domingo, menos no último", disse a Márcia. O último é o 27; desse aí ela está dispensada.',
@@ -1679,6 +1681,7 @@ export const FOURTH_C: Requests = {
     {
       says: 'Benedito pediu "umas três missas, não mais que isso". Atenda o pedido.',
       sets: [cap(BENEDITO, 3)],
+      orAsks: true,
     },
     {
       says: 'A Rosa T. e a Rosa M. brigaram, cada uma me mandou um textão. Resumo: em missa nenhuma as duas juntas.',
@@ -1692,6 +1695,7 @@ export const FOURTH_C: Requests = {
         ...off(FRANCISCO, dez(13, '08:00')),
         put(FRANCISCO, dez(20, '08:00')),
       ],
+      orAsks: true,
     },
     {
       says: 'dia 8: Geraldo fora, Benedito dentro (combinado entre eles no zap)',
@@ -1869,6 +1873,7 @@ export const FOURTH_C: Requests = {
     {
       says: 'O padre mandou duas coisas: "no Galo quero oito ministros, no dia 25 quero seis". Faz as duas.',
       sets: [need(dez(24, '20:00'), 8), need(dez(25, '10:00'), 6)],
+      orAsks: true,
     },
     {
       says: 'Separa a Bruna F. da Bruna M., junta o Francisco com o Geraldo e depois monta tudo.',
@@ -1899,6 +1904,7 @@ export const FOURTH_C: Requests = {
     {
       says: 'Duas mensagens que chegaram: Luísa, "não posso dia 17"; Marcos, "não posso dia 12". Tira cada um do seu dia.',
       sets: [...off(LUISA, dez(17)), ...off(MARCOS, dez(12))],
+      orAsks: true,
     },
     {
       says: 'Aumenta uma pessoa em cada missa das dez dos domingos.',

@@ -2,6 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { AssistantTools } from '../assistant-tools.js';
+import { Continuations } from './continuations.js';
 import { FollowUps } from './follow-ups.js';
 import { RULE_SETTING_IDS } from './kinds.js';
 import type { Choice, Memory } from './memory.js';
@@ -15,6 +16,7 @@ import {
   ALL_OF_THEM,
   AND_MORE,
   ANY,
+  CORRECTS,
   DROPS,
   FIRST,
   IN_ALL,
@@ -64,6 +66,8 @@ export class Answers {
       if (YES.test(whole) || YES.test(text)) return this.settling.settled(first.requests);
       const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
       if (more) return this.settling.settled([...first.requests, ...more]);
+      const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
+      if (corrected) return this.settling.settled(corrected);
     }
     const every = choices.find(({ label }) => label.startsWith('Todos'));
     if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
@@ -147,6 +151,16 @@ export class Answers {
     const memory = { ...this.memory, asked: null, last: agreed, changed: false, people, masses };
     const more = new FollowUps(this.reader, this.tools, memory).read(rest);
     return more.every((request): request is Request => request.kind !== null) ? more : null;
+  }
+
+  /** "Não é 17, é 31": the reading that was asked about, as it is corrected; null where it is not. */
+  private corrected(asked: readonly Request[], message: string): Request[] | null {
+    const memory = { ...this.memory, asked: null, last: [...asked], changed: false };
+    const changed = new Continuations(this.reader, this.tools, memory).read(
+      message,
+      this.reader.read(message, memory),
+    );
+    return changed?.every(({ kind }) => RULE_SETTING_IDS.has(kind)) ? changed : null;
   }
 
   private chosen(choices: readonly Choice[], text: string, said: Segment): Choice | null {

@@ -18,7 +18,7 @@ const PAGES = {
 } as const;
 
 /** Sends something to somebody. */
-const SENDS = String.raw`(?:mand\w*|envi\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)(?! que\b)|lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
+const SENDS = String.raw`(?:mand(?!ou|aram|ei)\w*|envi(?!ou|aram|ei)\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)(?! que\b)|lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
 /** Whom or through what it is sent. */
 const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
 /** What is known of a person. */
@@ -40,7 +40,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
     new RegExp(
-      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,3}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
+      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,5}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
     ),
     'people',
   ],

@@ -14,7 +14,7 @@ import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { matches } from './settle.js';
-import { ALSO, CORRECTS, DENIES, EXCEPTS, RESTATES, RETURNS } from './vocabulary/talk.js';
+import { ALSO, CORRECTS, DENIES, EXCEPTS, GOES_AFTER_ALL, RESTATES, RETURNS } from './vocabulary/talk.js';
 
 const LONGEST = 120;
 /** Any of these makes a request of its own of what corrects another. */
@@ -63,6 +63,8 @@ export class Continuations {
     );
     const asks =
       /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
+    // "O dia todo ou só à noite?" changes nothing.
+    if (/\?\s*$/.test(message) && /\bou\b/.test(text)) return null;
     if (DENIES.test(text)) return [bareRequest('undoLast', message)];
     if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
     const permits =
@@ -71,12 +73,14 @@ export class Continuations {
       (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
       rules.length <= 1 &&
       (before.kind === 'exclude' || before.kind === 'only');
+    const goes =
+      before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !asks && !said.negated && masses.length === 0;
     const isOfLast =
       people.length === 0 ||
       people.some(({ candidates }) =>
         last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
       );
-    if (permits && isOfLast && !found.some(({ kind }) => kind === 'solve'))
+    if ((permits || goes) && isOfLast && !found.some(({ kind }) => kind === 'solve'))
       return [...undoing, ...permitted(last, people, clausesOf(anew.pieces), this.tools.masses)];
     const returns =
       rules.length === 1 &&
@@ -98,6 +102,14 @@ export class Continuations {
         : null;
     const excepted = this.excepted(text, anew);
     if (excepted) return [...undoing, ...excepted];
+    // "Em seu lugar, gostaria de ver a Ana" is nobody more to keep away.
+    if (
+      before.kind === 'exclude' &&
+      !corrects &&
+      !said.negated &&
+      said.has('want', 'enters', 'place', 'instead')
+    )
+      return null;
     if (this.isOfItsOwn(message, found, anew)) return null;
     if (
       before.kind === 'only' &&
@@ -139,7 +151,7 @@ export class Continuations {
     // Who says one of the days again, and another one beside it, says anew which days are meant.
     const restates =
       people.length === 0 && masses.some(saidBefore) && !masses.every(saidBefore) && last.length === 1;
-    const adds = /\btambem\b/.test(text) && !said.negated;
+    const adds = /\btambem\b/.test(text);
     const limitsOne = last[0]!.kind === 'capAll' && people.length > 0;
     const corrects =
       !adds &&

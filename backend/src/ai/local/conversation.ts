@@ -3,6 +3,7 @@ import type { AssistantTools } from '../assistant-tools.js';
 import { Answers } from './answers.js';
 import { FollowUps } from './follow-ups.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import type { Doubt } from './meaning.js';
 import type { Memory } from './memory.js';
 import { ended } from './phrases.js';
 import { GAP, parted } from './quoted.js';
@@ -29,6 +30,9 @@ const NAMING: ReadonlySet<KindId> = new Set<KindId>(['place', 'serving', 'duties
 const isAct = (request: Request | NotUnderstood): request is Request =>
   request.kind !== null && ACTS.has(request.kind);
 
+/** What makes a question of its own necessary. */
+const LACKS: ReadonlySet<Doubt | undefined> = new Set<Doubt | undefined>(['who', 'when', 'count', 'once']);
+
 const QUOTED = 'Está no texto que você colou ou citou.';
 const LEFT = 'O que está no texto que você colou ou citou eu não fiz.';
 
@@ -48,24 +52,51 @@ export function interpret(
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
   if (foreign === '') return settling.settled(new FollowUps(reader, tools, memory).read(own));
-  const found = hasOwn ? new FollowUps(reader, tools, withNamed(memory, foreign, reader)).read(own) : [];
+  const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
+  const found = hasOwn ? read(own, memory) : [];
   const acts = found.filter(isAct);
-  const said = new Segment(reader.said(own).pieces);
-  const isOwn = ({ kind, text, people, masses }: Request) =>
-    own.includes(text) &&
-    !text.includes(GAP) &&
-    (!RULE_SETTING_IDS.has(kind) ||
-      ((people.length === 0 || said.people.length > 0) && (masses.length === 0 || said.masses.length > 0)));
-  const isAsked = /\?\s*…?\s*$/.test(own) && found.some(({ kind }) => kind !== null);
-  if (acts.length > 0 ? acts.every(isOwn) : isAsked) {
+  if (acts.length > 0 && acts.every((request) => isComplete(request, own, reader))) {
     const isLeft = reader
       .read(foreign)
       .some((request) => isAct(request) && !acts.some(({ kind }) => kind === request.kind));
     const left = isLeft ? [bareRequest('cannot', foreign, { words: [LEFT] })] : [];
     return settling.settled([...found, ...left]);
   }
-  return asking(settling.settled(new FollowUps(reader, tools, memory).read(whole)));
+  if (acts.length === 0 && /\?\s*…?\s*$/.test(own) && hasOwn) {
+    const asked = read(own, withNamed(memory, foreign, reader));
+    if (asked.some(({ kind }) => kind !== null) && !asked.some(isAct)) return settling.settled(asked);
+  }
+  const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
+  const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
+  return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
 }
+
+/** Whether the coordinator's own words say all of it. */
+function isComplete(
+  { kind, text, people, masses, doubt }: Request,
+  own: string,
+  reader: MessageReader,
+): boolean {
+  if (!own.includes(text) || text.includes(GAP) || doubt !== undefined) return false;
+  if (!RULE_SETTING_IDS.has(kind)) return true;
+  const when = new Set(reader.massesOf(own).map((filter) => JSON.stringify(filter)));
+  const isNamed = masses.every((filter) => when.has(JSON.stringify(filter)));
+  return isNamed && (people.length === 0 || reader.peopleOf(own).length > 0);
+}
+
+const unique = (requests: readonly (Request | NotUnderstood)[]) =>
+  requests.filter(
+    (request, at) =>
+      requests.findIndex(
+        (other) => JSON.stringify({ ...other, text: '' }) === JSON.stringify({ ...request, text: '' }),
+      ) === at,
+  );
+
+/** What is asked about anyway needs no question of its own whether it is meant. */
+const withoutDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>
+  request.kind !== null && (request.doubt === 'sure' || request.doubt === 'meaning')
+    ? { ...request, doubt: undefined }
+    : request;
 
 /** Asks before it does what somebody else wrote. */
 function asking(meant: Interpretation): Interpretation {

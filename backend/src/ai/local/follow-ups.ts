@@ -11,7 +11,18 @@ import { type Piece, spoken } from './said.js';
 import { Segment } from './segment.js';
 import { revokedBy } from './revoking.js';
 import { matches } from './settle.js';
-import { AGAIN, DROPS, EVERYTHING, LAST, ORDINALS, RESTATES, TAKES_BACK, UNDOES } from './vocabulary/talk.js';
+import {
+  AGAIN,
+  ALSO,
+  ANYBODY,
+  DROPS,
+  EVERYTHING,
+  LAST,
+  ORDINALS,
+  RESTATES,
+  TAKES_BACK,
+  UNDOES,
+} from './vocabulary/talk.js';
 
 const MOST_WORDS_OF_COUNT = 6;
 
@@ -87,6 +98,8 @@ export class FollowUps {
     const undone =
       this.undone(message, found) ?? new Continuations(reader, tools, memory).read(message, found);
     if (undone) return undone;
+    if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
@@ -100,8 +113,9 @@ export class FollowUps {
     const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
     const { pieces } = reader.clauses(message);
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
+    const isOneMore = ALSO.test(text) && (memory.changes.at(-1)?.removed.length ?? 0) > 0;
     const isRead = found.every((request) => request.kind === 'removeRule' && request.numbers.length > 0);
-    const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), tools);
+    const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), tools, isOneMore);
     if (revoked) return [revoked.request, ...reader.readPieces(revoked.rest, message, memory)];
     const said = new Segment(pieces);
     const [whose] = said.people;

@@ -33,7 +33,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'listRules',
     (said) =>
       said.matches(
-        /\b(?:regras?|restric\w+|determinac\w+|em vigor|vigentes?)\b|\b(?:valendo|combinado|limites?)\b|por que ninguem passa|porque ninguem passa/,
+        /\b(?:regras?|restric\w+|determinac\w+|em vigor|vigentes?)\b|\b(?:valendo|combinados?|limites?|maximo|teto)\b|\bo que (?:e que )?(?:eu )?(?:ja )?(?:pedi|combinei|mandei|falei)\b|por que ninguem passa|porque ninguem passa/,
       ),
   ],
   [
@@ -61,8 +61,9 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'refusing',
     (said) =>
-      said.matches(/\bquem\b.*\b(?:nao pode|nao podem|disse que nao|nao vai poder|recusou|indispon)/) &&
-      said.masses.length > 0,
+      said.matches(
+        /\bquem\b.*\b(?:nao pode|nao podem|nao quer|nao querem|nao topa|disse que nao|nao vai poder|recusou|indispon)/,
+      ) && said.masses.length > 0,
   ],
   [
     'silent',
@@ -105,7 +106,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.matches(/\b(?:quem|alguem|quais|quantos|ministros?)\b/) &&
       (said.has('replace', 'instead') ||
         said.matches(
-          /\b(?:livres?|disponive\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
+          /\b(?:livres?|disponive\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\bquem (?:me |nos )?(?:ajuda|socorre|salva)\b|\bcom quem\b.*\bcont\w+|\bquem (?:entra|vem|vai|fica)\b.*\bse\b.*\b(?:sair|sai|faltar|falta)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
         )) &&
       !said.matches(/\bquem (?:vai|serve|esta|ta)\b(?! (?:mais )?(?:livre|dispon|sobrando|podendo))/),
   ],
@@ -129,14 +130,15 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'unassigned',
     (said) =>
-      said.matches(/\b(?:quem|alguem|ministr\w*)\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora/) &&
-      said.masses.length === 0,
+      said.matches(
+        /\b(?:quem|alguem|ministr\w*)\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora|\bquem\b.*\b(?:folgad[oa]s?|parad[oa]s?)\b/,
+      ) && said.masses.length === 0,
   ],
   [
     'incomplete',
     (said) =>
       said.matches(
-        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|lugares|sem (?:ninguem|gente|ministr\w*|nenhum)|a? ?preencher|abert\w*|desfalc\w*|buracos?|descobert\w*|menos gente|menos ministr\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
+        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|lugares|sem (?:ninguem|gente|ministr\w*|nenhum)|a? ?preencher|abert\w*|desfalc\w*|buracos?|furos?|descobert\w*|precis\w* (?:de )?(?:arrumar|achar|encontrar|conseguir)|menos gente|menos ministr\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
       ) && said.masses.length === 0,
   ],
   [
@@ -169,7 +171,12 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
         /^e |\b(?:quem|alguem|ha|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*|falt\w*|vagas?|lugar(?:es)?|complet\w*|preench\w*|lotad\w*|fech\w*)\b/,
       ),
   ],
-  ['summary', (said) => said.matches(/\b(?:escala|resumo|mes|andamento|missas?)\b/)],
+  [
+    'summary',
+    (said) =>
+      said.matches(/\b(?:escala|resumo|mes|andamento|missas?)\b/) ||
+      (said.isEmpty && said.matches(/\bcomo (?:que )?(?:esta|ta|ficou|ficando|anda|vai|estamos)\b/)),
+  ],
 ];
 
 const TELL_WHAT =
@@ -203,7 +210,7 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
     said.pieces.some(
       ({ text }, at) =>
         (said.means(at, 'place') || said.means(at, 'remove')) && !/(?:[aei]d[oa]s?|post[oa]s?)$/.test(text),
-    ) && !said.matches(/\b(?:quem|qual|quais|quando|porque|por que)\b/);
+    ) && !said.matches(/\b(?:quem|qual|quais|quando|quant[oa]s?|porque|por que)\b/);
   if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;
   const tagged = asks && TAG.test(said.text);
   const speaks =

@@ -14,6 +14,7 @@ import { type Context, type NotUnderstood, type Request, requestOf, type World }
 import { type Piece, piecesOf, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
 import { sentencesOf } from './sentences.js';
+import { THANKS } from './vocabulary/talk.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
 const STATEMENT = new Set<KindId>(['place', 'serving', 'whyIncomplete', 'duties', 'unassigned']);
@@ -172,11 +173,11 @@ export class MessageReader {
       if (meant.length > 0 && meant.every(({ doubt }) => !doubt)) return meant;
     }
     const about = inContext(whole, context);
-    const question = questionOf(about, sentence);
+    const question = asksWhich(whole) ? 'serving' : questionOf(about, sentence);
     if (question)
       return [
         requestOf(this.world, question, sentence, {
-          people: this.parts.withPronouns(whole, context),
+          people: asksWhich(whole) ? [] : this.parts.withPronouns(whole, context),
           masses:
             about.masses.length > 0
               ? combined(about.masses.map(({ filters }) => filters))
@@ -194,7 +195,10 @@ export class MessageReader {
           ? { ...request, doubt: 'sure' as const }
           : request,
       );
-    return requests.length > 0 ? requests : [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
+    if (requests.length > 0) return requests;
+    if (whole.isEmpty && !whole.isStrong && THANKS.test(spoken(sentence)))
+      return [requestOf(this.world, 'thanks', sentence, {})];
+    return [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
   }
 
   private actIn(said: Segment, act: KindId, sentence: string): Request {
@@ -234,6 +238,18 @@ function withDuties(request: Request | null): Request | null {
     /\bescalad[oa]|\bserv(?:e|iu|ira)\b/.test(spoken(request.text)) &&
     !/\bpode/.test(spoken(request.text));
   return isOfDuties ? { ...request, kind: 'duties' } : request;
+}
+
+/** "Qual Rosa está no dia 8?": of those of one name, who serves there. */
+function asksWhich(said: Segment): boolean {
+  const [one] = said.people;
+  return (
+    /^(?:e )?(?:qual|quais) (?:d[ao]s |de las )?/.test(said.text) &&
+    said.people.length === 1 &&
+    one!.known &&
+    one!.candidates.length > 1 &&
+    said.masses.length > 0
+  );
 }
 
 /** A question that does not say which mass speaks of that which was spoken of. */

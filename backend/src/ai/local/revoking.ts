@@ -32,11 +32,15 @@ export interface Revoked {
   rest: Piece[];
 }
 
-/** The removal that a message asks for; null where it takes back no rule. */
+/**
+ * The removal that a message asks for; null where it takes back no rule.
+ * @param isOneMore whether it goes on from another removal: "e a regra das 15h também".
+ */
 export function revokedBy(
   message: string,
   clauses: readonly Segment[],
   tools: AssistantTools,
+  isOneMore = false,
 ): Revoked | null {
   const text = spoken(message);
   if (/^(?:por ?que|quais|qual|que|quem)\b/.test(text)) return null;
@@ -53,7 +57,7 @@ export function revokedBy(
   }
   const revokes = ({ text: said, people, masses }: Segment) =>
     NO_LONGER.test(said) ||
-    (REVOKES.test(said) && (isNamed || (isOfTalk && /\bd(?:el)?[ao]s? ?/.test(said)))) ||
+    ((REVOKES.test(said) || isOneMore) && (isNamed || (isOfTalk && /\bd(?:el)?[ao]s? ?/.test(said)))) ||
     (UNDOES.test(said) && people.length + masses.length > 0);
   const alone = clauses.findIndex(revokes);
   // "Não tem mais, entre os dois, …": said over two clauses.

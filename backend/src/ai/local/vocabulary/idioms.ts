@@ -115,6 +115,9 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bse troc(?:am|ar|arem|em)\b|\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
+  [/\bretiro o que (?:eu )?(?:disse|falei|pedi)(?: antes| por ultimo| agora)?\b/g, 'corrigindo'],
+  [/^(?:em|no) seu lugar\b/g, 'no lugar dele'],
+  [/,? ?\bpor (?:ultimo|fim)\b/g, ','],
   // "Que a Terezinha a substitua."
   [
     /(?<!\b(?:para|quero|favor|pode|com|de) )\b([oa]) (substitu\w+|cubra|cobre|cobrira)\b(?! [oa] | d)/g,
@@ -167,7 +170,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\bna medida do possivel\b|\bsempre que (?:der|puder(?:em)?|possivel|for possivel)\b/g, 'sempre'],
   // "Quatro ministros, não dois."
   [
-    /(?<=\b\d{1,2}(?: (?:ministros?|pessoas?|missas?|vezes))?),? (?:e )?nao (?:mais )?\d{1,2}(?![\d:/h])(?: (?:ministros?|pessoas?|missas?|vezes))?(?=$|,| como)/g,
+    /(?<=\b\d{1,2}(?: (?:ministros?|pessoas?|missas?|vezes))?)(?<!^\d{1,2}),? (?:e )?nao (?:mais )?\d{1,2}(?![\d:/h])(?: (?:ministros?|pessoas?|missas?|vezes))?(?=$|,| como)/g,
     '',
   ],
   [/\b(?:em vez|ao inves) d[eo]s? \d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g, ''],

@@ -15,7 +15,7 @@ export const AND_MORE = new RegExp(
 export const NO =
   /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
 export const DROPS =
-  /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso),?$/;
+  /\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse|foi (?:um )?engano|engano meu|foi sem querer)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso|desconsider\w+|desprez\w+)(?: (?:isso|essa|esse))?,?$/;
 export const UNDOES =
   /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
@@ -25,6 +25,12 @@ export const RESTATES =
   /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
   /^(?:e |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
+/** Somebody goes after all: "conversei com ela e ela vai". */
+export const GOES_AFTER_ALL =
+  /\b(?:el[ea]s?|\S{3,}) (?:vai|vao|vem|topou|toparam|aceitou|aceitaram|conseguiu|conseguiram|confirmou|confirmaram)(?: (?:sim|agora|ir|vir|servir|que vai))*$/;
+/** Wants somebody, whoever it be. */
+export const ANYBODY =
+  /\b(?:alguem|outra pessoa|outr[oa] ministr[oa]|um substituto|uma substituta|outro alguem)\b/;
 /** More that is left out: "faltou dizer: exceto no dia 8". */
 export const EXCEPTS =
   /^(?:(?:ah|opa|mas|e|so|esqueci|faltou|ia esquecendo|lembrei|desculp\w+|perdao|alias)(?: (?:de )?(?:dizer|falar|avisar|mencionar|um detalhe))?,? )*(?:exceto|menos|fora|salvo|tirando|a nao ser|com excecao) (?!d[ae] (?:regra|escala))/;
@@ -88,3 +94,7 @@ export const AGAIN =
 /** Rules by their numbers: "as regras 1 e 3". */
 export const NUMBERED =
   /\bregras? (?:n\w{0,6} )?(\d{1,2}(?!\d|:| (?:ministr|pessoa|missa|vez))(?:(?:, | e |, e )(?:a )?\d{1,2})*)/g;
+
+/** Thanks, praises or says good-bye, and asks for nothing. */
+export const THANKS =
+  /\b(?:(?:muito |mt )?obrigad\w*|brigad\w*|valeu|gratidao|agradec\w+|deus (?:(?:te|lhe|o|a|vos|nos) )?(?:abenco\w+|pague|ajude|guarde)|amem|bei?jos?|abracos?|tchau|ate (?:amanha|mais|logo|breve)|boa semana|adorei|maravilha|ficou (?:otimo|bom|perfeito|lindo)|era (?:so )?isso|so isso|e isso)\b/;
