@@ -138,6 +138,24 @@ const FORMS: readonly Form[] = [
       return { days: [{ from: saturday, until: addDays(saturday, 1) }] };
     },
   ],
+  [
+    new RegExp(String.raw`(?:(\d) )?(primeir|ultim)[oa]s (?:(\d) )?${WEEKDAY}`),
+    ([before, which, after, day], world) => {
+      const own = monthOfMasses(world).filter((date) => weekday(date) === weekdayOf(day!));
+      const count = Number(before ?? after ?? 2);
+      return {
+        days: (which === 'ultim' ? own.slice(-count) : own.slice(0, count)).map((date) => ({ date })),
+      };
+    },
+  ],
+  [
+    /(?:(\d) )?(primeir|ultim)[oa](s)? (?:(\d) )?semanas?(?! que vem)(?: d[oe] mes)?/,
+    ([before, which, isPlural, after], world) => {
+      const days = monthOfMasses(world);
+      const count = 7 * Number(before ?? after ?? (isPlural ? 2 : 1));
+      return { days: [which === 'ultim' ? { from: days.at(-count)! } : { until: days[count - 1]! }] };
+    },
+  ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
     /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana|(?:de )?segunda a sexta(?: feira)?)/,
@@ -174,6 +192,17 @@ const FORMS: readonly Form[] = [
       const dates = [first!, second!].map((day) => dateOf(world, day, month));
       return dates.includes(null) ? odd(second!, month) : { days: dates.map((date) => ({ date: date! })) };
     },
+  ],
+  [
+    /(?:n?a )?vespera do (?:dia )?(\d{1,2})(?![\d:/]| ?h)/,
+    ([day], world) => {
+      const date = dateOf(world, day!);
+      return date === null ? odd(day!) : { days: [{ date: addDays(date, -1) }] };
+    },
+  ],
+  [
+    /(?<![\d/])(\d{1,2}) (?:a|ate) (\d{1,2})\/(\d{1,2})/,
+    ([from, until, month], world) => range(dateOf(world, from!, month), dateOf(world, until!, month)),
   ],
   [
     /(?:n?a )?(?:semana que vem|proxima semana)/,
@@ -221,7 +250,7 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(?:missa da |na )?(?:virada|passagem) (?:d[eo] ano)|reveillon|fim de ano/,
+    /(?:missa da |na )?(?:virada|passagem) d[eo] ano|na virada|reveillon|fim de ano/,
     (_, world) => onDay(world, '31', '12'),
   ],
   [

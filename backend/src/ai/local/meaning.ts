@@ -593,11 +593,17 @@ function presence(segment: Segment): Found | null {
     );
   if (wantsElse && !segment.has('place', 'enters', 'leave', 'serve', 'able')) return null;
   const isStrong = segment.has('place', 'enters', 'want', 'leave') || segment.has('serve');
+  // "Uma em cada missa", "prefere as da noite": who goes where is not said.
+  const isOpen =
+    (people.length > 1 && segment.matches(/\b(?:1|uma?) (?:em|para|por|n[ao]) (?:cada|1|uma?)\b/)) ||
+    (!segment.has('place', 'enters') &&
+      masses.every(({ date, from }) => date === undefined && from === undefined) &&
+      segment.matches(/\bprefer\w*\b/));
   return {
     kind: 'pin',
     people,
     masses,
-    doubt: isStrong ? undefined : 'sure',
+    doubt: isOpen ? 'meaning' : isStrong ? undefined : 'sure',
     words: [
       ...(isStrong ? [] : ['able']),
       ...(isSame ? ['same'] : []),

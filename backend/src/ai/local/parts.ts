@@ -218,7 +218,7 @@ export class PartReader {
             : combined(inherited.masses.map(({ filters }) => filters));
         const after = segments
           .slice(index + 1)
-          .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b/))
+          .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b|^(?:mas|porem|so) /))
           .map((each) => combined(each.masses.map(({ filters }) => filters)))
           .find((each) => each.length > 0);
         const near =

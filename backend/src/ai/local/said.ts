@@ -353,6 +353,7 @@ function withDays(text: string): string {
       /\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g,
       `a partir do dia ${day}`,
     )
+    .replace(/\bantes (?:disso|desse dia|dessa data)\b/g, `antes do dia ${day}`)
     .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)
     .replace(
       /\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g,

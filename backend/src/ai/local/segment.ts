@@ -193,7 +193,7 @@ export class Segment {
   }
 
   get negated(): boolean {
-    return this.has('not', 'avoid') || /\bnenhum[a]? d[ao]s\b/.test(this.text);
+    return this.has('not', 'avoid') || /\bnenhuma? d(?:[ao]|ess[ea]|est[ea]|el[ea])s\b/.test(this.text);
   }
 
   matches(pattern: RegExp): boolean {
@@ -522,7 +522,8 @@ function isNew(current: Segment, chunk: Segment): boolean {
     isPaired &&
     current.masses.length === 0 &&
     (chunk.has('together', 'apart')
-      ? chunk.masses.length === 0 && current.people.length + chunk.people.length >= 2
+      ? (chunk.masses.length === 0 || (current.pieces.at(-1)?.type === 'person' && chunk.matches(/^e /))) &&
+        current.people.length + chunk.people.length >= 2
       : true)
   )
     return false;

@@ -41,7 +41,7 @@ export function withoutRelatives(pieces: readonly Piece[]): Piece[] {
   return start < 0 || end < 0 || isNeeded ? [...pieces] : others;
 }
 
-const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|d[oa])$/;
+const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|[dn][oa])$/;
 const THESE = /^(?:[nd]?ess[ea]s|[nd]?est[ea]s)$/;
 const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado)$/;
 const THERE = /^(?:nel[ea]|ali)$/;
@@ -93,9 +93,16 @@ function pointerAt(
     return isCount || isNoun ? masses(combined(named), isCount && isNoun ? 3 : 2) : null;
   }
   if (/^[nd]ess[ea]$/.test(first.text) && second?.text === 'ai') return masses(named.at(-1)!, 2);
+  if (/^[nd]ess[ea]$/.test(first.text) && (!second || second.breaks || second.text === 'mas'))
+    return masses(named.at(-1)!, 1);
+  if (THESE.test(first.text) && pieces[at - 1]?.text.startsWith('nenhum') && (!second || second.breaks))
+    return masses(combined(named), 1);
   if (!THIS.test(first.text) || !second) return null;
   const isSame = /^mesm[oa]$/.test(second.text);
-  if (/^d[oa]$/.test(first.text) && !isSame) return null;
+  const isOfOne =
+    new Set(pieces.flatMap((piece) => (piece.type === 'person' ? [piece.mention.candidates[0]?.id] : [])))
+      .size < 2;
+  if (/^[dn][oa]$/.test(first.text) && (!isSame || (first.text.startsWith('n') && !isOfOne))) return null;
   const noun = isSame ? third : second;
   const isPart =
     noun?.type === 'masses' &&

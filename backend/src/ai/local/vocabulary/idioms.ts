@@ -18,6 +18,21 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=^|, )(?:se|quando|caso) (?:for|seja) (?=de (?:manha|tarde|noite)|a (?:noite|tarde)|n?o (?:domingo|sabado)|(?:domingo|sabado))/g,
     '',
   ],
+  // How it is now, and what is to stay.
+  [
+    /, (?:e )?(?:que )?(?:hoje |agora |ja |so )?(?:tem|ha|temos|esta com|estao com|ta com|tinha)(?: so| apenas)? \d{1,2}(?: (?:pessoas?|ministros?))?(?=,|$)/g,
+    '',
+  ],
+  [
+    /, (?:e )?(?:[oa]s? )?(?:resto|demais|outr[oa]s)(?: missas)? (?:(?:fica\w*|deix\w*|continua\w*) )?(?:como (?:ta|tao|esta|estao)|igual|do mesmo jeito|assim mesmo)(?=,|$)/g,
+    '',
+  ],
+  [/\btroc(?:am|arem|uem) de (?:lugar|missa|dia|vez)\b/g, 'permutar'],
+  [/\b2a feira/g, 'segunda feira'],
+  [/\b3a feira/g, 'terca feira'],
+  [/\b4a feira/g, 'quarta feira'],
+  [/\b5a feira/g, 'quinta feira'],
+  [/\b6a feira/g, 'sexta feira'],
   // Conditions that are only polite.
   [
     /(?<=^|, )(?:se|caso) (?:(?:lhe |vos |te |nos )?convier|(?:nao )?(?:haja|houver|tiver|tenha|seja|for|incomod\w+) (?:nenhum )?(?:inconveniente|problema|incomodo|do (?:seu |teu )?agrado|muito)|(?:voce |todos )?concord\w+|achar\w* (?:bom|melhor|por bem)|estiver(?:em)? de acordo|nao (?:incomodar|atrapalhar))(?=,|$)/g,

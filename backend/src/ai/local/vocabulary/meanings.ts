@@ -10,7 +10,7 @@ export const MEANINGS = {
   able: `pode podem podera poderao poder poderia poderiam pud* consegu* consiga consigam aguent* da dao deu daria der da-se
     topa topam`,
   serve: `servir serve servem serviria servira servirao sirva sirvam servindo servisse servissem vem vier venha venham vir vai vao va
-    vou ir ira irao atu* particip* ajudar ajuda aparec* constar conste fica ficam ficar fique fiquem ficarem estar esteja
+    vou ir ira irao atu* particip* ajudar ajuda aparecer apareca aparecam aparecem constar conste fica ficam ficar fique fiquem ficarem estar esteja
     estejam pega pegar pegue pegam assum* escalado escalada escalados escaladas designado designada designados designadas
     aparece compareca comparec* for forem aceita aceitou ofereceu ofereceram`,
   want: `quero queria queremos quer querem quis gostaria gostava prefiro prefere preferem desejo deseja solicito peco
