@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 /** Chromium without windows does the same pages at less than half the cost of the whole browser, the second choice. */
@@ -51,6 +52,25 @@ export async function openSession(browser: Browser, options: BrowserContextOptio
   return context;
 }
 
+/** What each page is waiting for. */
+const underway = new WeakMap<Page, Set<Request>>();
+
+/** Keeps count of what a page asks for, from now on (see {@link isWaiting}). */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underway.set(page, requests);
+  page.on('request', (request) => {
+    // Of what the document before this one asked for, the end may never be told.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Whether an answer to a request of the page is still to come. */
+export const isWaiting = (page: Page): boolean => (underway.get(page)?.size ?? 0) > 0;
+
 const STORED = 'cookies,indexeddb,local_storage,service_workers,cache_storage';
 
 /**
@@ -62,6 +82,7 @@ class Device {
   readonly kind: string;
   readonly context: BrowserContext;
   private readonly origin: string;
+  private wasUsed = false;
 
   private constructor(kind: string, context: BrowserContext, origin: string) {
     this.kind = kind;
@@ -69,22 +90,28 @@ class Device {
     this.origin = origin;
   }
 
-  static async open(browser: Browser, options: BrowserContextOptions): Promise<Device> {
+  static async make(browser: Browser, options: BrowserContextOptions): Promise<Device> {
     const context = await openSession(browser, options);
     return new Device(JSON.stringify(options), context, new URL(options.baseURL!).origin);
   }
 
-  async empty(): Promise<void> {
-    const { context, origin } = this;
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.setOffline(false);
-    // What a page writes when it closes goes too.
-    await Promise.all(context.pages().map((page) => page.close()));
-    const blank = await context.newPage();
-    const tools = await context.newCDPSession(blank);
-    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
-    await context.clearCookies();
-    await blank.close();
+  /** A page, before which the session is emptied: what a page wrote when it closed goes too. */
+  async open(): Promise<Page> {
+    const page = await this.context.newPage();
+    if (this.wasUsed) {
+      const tools = await this.context.newCDPSession(page);
+      await tools.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: STORED });
+      await tools.detach();
+      await this.context.clearCookies();
+    }
+    this.wasUsed = true;
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.context.setOffline(false);
+    await Promise.all(this.context.pages().map((page) => page.close()));
   }
 }
 
@@ -92,31 +119,29 @@ class Device {
 const spoilt = new WeakSet<BrowserContext>();
 export const spoil = (page: Page): void => void spoilt.add(page.context());
 
-/** The devices of a server: those whose pages are open, and those that wait for their next use. */
-export class Devices {
+/** The devices of a worker: those whose pages are open, and those that wait for their next use. */
+class Devices {
   private used: Device[] = [];
   private free: Device[] = [];
 
-  /** An empty session of this kind. @param options with the address of the server. */
-  async take(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  /** A page in an empty session of this kind. @param options with the address of the server. */
+  async open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
-    const waiting = this.free.find((device) => device.kind === kind);
+    const waiting = this.free.find((device) => device.kind === kind && device.context.browser() === browser);
     this.free = this.free.filter((device) => device !== waiting);
-    const device = waiting ?? (await Device.open(browser, options));
+    const device = waiting ?? (await Device.make(browser, options));
     this.used.push(device);
-    return device.context;
+    return device.open();
   }
 
   /** Closes all pages. */
   async putBack(): Promise<void> {
     const used = this.used.splice(0);
     await Promise.all(
-      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.empty())),
+      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.close())),
     );
     this.free.push(...used.filter(({ context }) => !spoilt.has(context)));
   }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.used.splice(0), ...this.free.splice(0)].map(({ context }) => context.close()));
-  }
 }
+
+export const devices = new Devices();

@@ -75,32 +75,45 @@ export async function newSchedule(parish: Parish, title: string): Promise<Schedu
   return { ...made, slots: (await coordination('GET', `/api/schedules/${made.id}/slots`)) as Slot[] };
 }
 
-/** Moves people in a roster as it stands, as the editor does. */
+/**
+ * Moves people in a roster as it stands, as the editor does.
+ * @param revision of the roster, where it is known already.
+ * @returns its revision now.
+ */
 export async function moveInRoster(
   coordination: Api,
   scheduleId: number,
   moves: { ministerId: number; from?: number; to?: number }[],
-): Promise<void> {
-  const schedule = await coordination('GET', `/api/schedules/${scheduleId}`);
-  const { version: revision } = schedule as { version: number };
-  await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, { revision, moves });
+  revision?: number,
+): Promise<number> {
+  const read = async () => (await coordination('GET', `/api/schedules/${scheduleId}`)) as { version: number };
+  const seen = revision ?? (await read()).version;
+  const changed = await coordination('POST', `/api/schedules/${scheduleId}/roster/moves`, {
+    revision: seen,
+    moves,
+  });
+  return (changed as { revision: number }).revision;
 }
 
-/** Gives somebody a place at a mass. @returns false when a rule of the roster is against it. */
+/** What a change answers, or null where a rule is against it: a blocked day, a limit, a relative who serves apart. */
+async function unlessAgainstARule<Answer>(change: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof Refused && error.status === AGAINST_A_RULE) return null;
+    throw error;
+  }
+}
+
+/** Gives somebody a place at a mass. @returns false when a rule of the roster is against it: another mass, or another person, will do. */
 export async function giveMass(
   coordination: Api,
   scheduleId: number,
   slotId: number,
   ministerId: number,
 ): Promise<boolean> {
-  try {
-    await moveInRoster(coordination, scheduleId, [{ ministerId, to: slotId }]);
-    return true;
-  } catch (error) {
-    // A blocked day, a limit, a relative who serves apart: another mass, or another person, will do.
-    if (error instanceof Refused && error.status === AGAINST_A_RULE) return false;
-    throw error;
-  }
+  const moved = moveInRoster(coordination, scheduleId, [{ ministerId, to: slotId }]);
+  return (await unlessAgainstARule(moved)) !== null;
 }
 
 /** Whatever the hour of the machine, nobody sleeps: questions and mails go at once. */
@@ -123,21 +136,25 @@ export async function giveMasses(parish: Parish, count: number): Promise<Duty[]>
     'GET',
     `/api/ministers?filter=${encodeURIComponent('{"isActive":true}')}&range=[0,60]`,
   )) as { id: number }[];
-  const serve = (slotId: number, ministerId: number) => giveMass(coordination, id, slotId, ministerId);
+  let revision: number | undefined;
+  /** @returns whether all of them may serve there; else none does. */
+  const serve = async (slotId: number, people: readonly number[]): Promise<boolean> => {
+    const moves = people.map((ministerId) => ({ ministerId, to: slotId }));
+    const moved = await unlessAgainstARule(moveInRoster(coordination, id, moves, revision));
+    revision = moved ?? revision;
+    return moved !== null;
+  };
   const isMain = ({ time, description }: Slot) => time === '10:00' && description === 'Missa dominical';
   const given: Slot[] = [];
   for (const slot of [...slots.filter(isMain), ...slots.filter((one) => !isMain(one))]) {
     if (given.length === count) break;
     if (given.some(({ date }) => date === slot.date)) continue;
-    if (!(await serve(slot.id, me.id))) continue;
-    if (!(await serve(slot.id, coordinator.id))) {
-      await moveInRoster(coordination, id, [{ ministerId: me.id, from: slot.id }]);
-      continue;
-    }
-    let team = 0;
-    for (const other of others.filter((one) => one.id !== me.id && one.id !== coordinator.id)) {
-      if (team === TEAM) break;
-      if (await serve(slot.id, other.id)) team += 1;
+    if (!(await serve(slot.id, [me.id, coordinator.id]))) continue;
+    const team = others.map((other) => other.id).filter((one) => one !== me.id && one !== coordinator.id);
+    let left = (await serve(slot.id, team.slice(0, TEAM))) ? 0 : TEAM;
+    for (const one of team) {
+      if (left === 0) break;
+      if (await serve(slot.id, [one])) left -= 1;
     }
     given.push(slot);
   }
@@ -168,18 +185,18 @@ export async function welcome(
 export async function mailTo(parish: Parish, to: string, mail: string, saying: string): Promise<string> {
   const admin = await parish.api('admin');
   const filter = encodeURIComponent(JSON.stringify({ q: to, mail }));
+  const texts = new Map<number, string>();
   return vi.waitFor(
     async () => {
       const mails = (await admin('GET', `/api/emails?filter=${filter}&range=[0,4]`)) as { id: number }[];
-      const texts = await Promise.all(
-        mails.map(async ({ id }) => {
-          const mail = (await admin('GET', `/api/emails/${id}`)) as { text: string | null; sealed: boolean };
-          if (!mail.sealed) return mail.text;
-          const body = { password: DEMO_PASSWORD };
-          return ((await admin('POST', `/api/emails/${id}/open`, body)) as { text: string | null }).text;
-        }),
-      );
-      const found = texts.find((text) => text?.includes(saying));
+      for (const { id } of mails.filter((one) => !texts.has(one.id))) {
+        const read = (await admin('GET', `/api/emails/${id}`)) as { text: string | null; sealed: boolean };
+        const { text } = read.sealed
+          ? ((await admin('POST', `/api/emails/${id}/open`, { password: DEMO_PASSWORD })) as typeof read)
+          : read;
+        if (text !== null) texts.set(id, text);
+      }
+      const found = mails.map(({ id }) => texts.get(id)).find((text) => text?.includes(saying));
       if (!found) throw new Error(`No mail ${mail} to ${to} says: ${saying}`);
       return found;
     },

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isWaiting } from './browser.ts';
 import type { Login, Parish } from './parish.ts';
 import { moveInRoster, openSacristy } from './prepare.ts';
-import { askToJoin, linkTo } from './support.ts';
+import { askToJoin, follow, linkTo } from './support.ts';
 
 export interface Screen {
   /** Name of its picture. */
@@ -426,29 +428,34 @@ export async function openScreen(
   return page;
 }
 
-/** A page on a screen, and whose it is. */
+/** A page, and what it shows. */
 export interface OpenedScreen {
   page: Page;
-  as: Screen['as'];
+  screen: Screen;
 }
 
-/** Opens a screen as {@link openScreen} does, in the page that is open already where the same person goes on. */
+/**
+ * Opens a screen as {@link openScreen} does, in the page that is open already where the same person goes on. From a
+ * screen on which nothing was done the way is that of a link, which loads nothing twice.
+ */
 export async function nextScreen(
   parish: Parish,
   screen: Screen,
   viewport: { width: number; height: number },
   before: OpenedScreen | null,
 ): Promise<OpenedScreen> {
-  if (!before || screen.as === undefined || before.as !== screen.as) {
+  const untouched = before !== null && !before.screen.prepare && before.screen.some === undefined;
+  if (before?.screen.as !== screen.as || !(untouched || screen.as)) {
     await parish.closePages();
-    return { page: await openScreen(parish, screen, { viewport }), as: screen.as };
+    return { page: await openScreen(parish, screen, { viewport }), screen };
   }
-  const { page } = before;
+  const { page } = before!;
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(screen.path);
+  if (!untouched) await page.goto(screen.path);
+  else if (screen.path !== before.screen.path) await follow(page, screen.path);
   await prepared(page, screen);
-  return before;
+  return { page, screen };
 }
 
 async function prepared(page: Page, { prepare }: Screen): Promise<void> {
@@ -458,20 +465,28 @@ async function prepared(page: Page, { prepare }: Screen): Promise<void> {
   await settled(page);
 }
 
-/** No request is on its way and no skeleton, spinner or animation is left. */
+const LOADING = '[data-testid=skeleton], [role=status]:has-text("Carregando")';
+
+/** No request is on its way, no skeleton, spinner or animation is left, and the page has nothing more to do. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('[data-testid=skeleton], [role=status]:has-text("Carregando")').first().waitFor({
-    state: 'detached',
-  });
-  await page.evaluate(async () => {
-    // What a change of theme or size renders is on the page after the next frame, and only then begins to move.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    );
-  });
+  await page.waitForLoadState();
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(async () => {
+          // What a change of theme or size renders is on the page after the next frame, and only then begins to move.
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          await Promise.allSettled(
+            document
+              .getAnimations()
+              .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+              .map((animation) => animation.finished),
+          );
+          await scheduler.postTask(() => undefined, { priority: 'background' });
+        });
+        return isWaiting(page) || (await page.locator(LOADING).count()) > 0;
+      },
+      { interval: 0 },
+    )
+    .toBe(false);
 }

@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { seeText, useCommonParish, type Login } from './parish.ts';
+import { settled } from './screens.ts';
 import {
   expectNoSidewaysScroll,
   holdBack,
   confirmEmail,
+  follow,
   makeAccount,
   NO_CONNECTION,
   signIn,
@@ -86,7 +88,8 @@ describe('The frame around every page', () => {
         for (const other of await addressesIn(office)) offered.add(other);
       }
       for (const address of offered) {
-        await page.goto(address);
+        await follow(page, address);
+        await settled(page);
         const title = page.getByRole('main').getByRole('heading', { level: 1 });
         await title.waitFor();
         expect(await title.textContent(), `${login} at ${address}`).not.toMatch(/Acesso negado|Not Found/);

@@ -106,6 +106,13 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 const filter = (fields: Record<string, string>): string => encodeURIComponent(JSON.stringify(fields));
 
+/** Goes to an address within the application as a link does. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
