@@ -70,9 +70,13 @@ const isOnce = (segment: Segment) =>
 /** Whether what is said of a meaning is denied: "não separe", but not "não dá certo, melhor separar". */
 function isDenied(segment: Segment, meaning: Meaning): boolean {
   const at = segment.at(meaning);
-  return segment.pieces
-    .slice(Math.max(0, at - 5), at)
-    .some((_, index) => segment.means(Math.max(0, at - 5) + index, 'not'));
+  const from = Math.max(
+    0,
+    at - 5,
+    // "Não combinam, põe longe": what is denied stands in the clause before.
+    segment.pieces.slice(0, at + 1).findLastIndex(({ breaks }) => breaks),
+  );
+  return segment.pieces.slice(from, at).some((_, index) => segment.means(from + index, 'not'));
 }
 
 /** "Não sai de casa sem ele: na mesma missa": what is denied stands in a clause before. */
@@ -120,6 +124,9 @@ function pairs(segment: Segment): Found | null {
     segment.matches(/^(?:e |mas )?(?:nunca|nao) (?:\S+ )?com\b(?! conta)/)
   )
     return { kind: 'apart', people, doubt: 'who', words: ['with'] };
+  const isInseparable =
+    people.length === 2 && segment.masses.length === 0 && segment.matches(/\bnao\b.*\bsem (?:[oa] )?\S+/);
+  if (isInseparable && segment.pieces.at(-1)?.type === 'person') return { kind: 'together', people };
   const isAlways =
     people.length === 2 &&
     segment.masses.length === 0 &&
@@ -419,7 +426,16 @@ function restriction(segment: Segment): Found | null {
   const after = segment.pieces
     .slice(segment.at('only') + 1)
     .find(({ text }) => !/^[oa]s?$|^dona$|^seu$/.test(text));
-  if (segment.has('only') && people.length > 0 && after?.type === 'person' && segment.masses.length > 0)
+  const onlyAt = segment.at('only');
+  const namedAt = segment.pieces.findIndex(({ type }) => type === 'person');
+  const massAt = segment.pieces.findIndex(({ type }) => type === 'masses');
+  const isNobodyElse = onlyAt >= 0 && onlyAt < namedAt && namedAt < massAt && segment.has('want', 'place');
+  if (
+    onlyAt >= 0 &&
+    people.length > 0 &&
+    (after?.type === 'person' || isNobodyElse) &&
+    segment.masses.length > 0
+  )
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
   const except = segment.pieces.findIndex(
     ({ text }, at) =>

@@ -20,7 +20,7 @@ import {
 } from './request.js';
 import { inPlainWords, type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
-import { DOUBTS, MARKUP } from './vocabulary/doubts.js';
+import { CONDITION, DOUBTS, MARKUP } from './vocabulary/doubts.js';
 import { withPointers } from './word-order.js';
 import { plain } from './words.js';
 
@@ -53,8 +53,10 @@ export class PartReader {
     const read = new Set<Piece>();
     const unasked = new Set<Piece>();
     const segments = segmentsOf(withoutReporters(pieces));
-    const plainer = inPlainWords(spoken(sentence));
-    const isDoubtful = DOUBTS.some((doubt) => doubt.test(plainer)) || MARKUP.test(comparisonKey(sentence));
+    const isDoubtful =
+      CONDITION.test(inPlainWords(spoken(sentence))) ||
+      DOUBTS.some((doubt) => doubt.test(spoken(sentence))) ||
+      MARKUP.test(comparisonKey(sentence));
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
@@ -202,7 +204,7 @@ export class PartReader {
       if (found.kind === 'pin' && found.words?.includes('nolugar') && masses.length === 0 && left)
         masses = left.masses;
       let { doubt } = found;
-      if (isDoubtful && !doubt) doubt = 'meaning';
+      if (isDoubtful && (!doubt || doubt === 'sure')) doubt = 'meaning';
       if (doubt === 'once' && EVERY_TIME.test(spoken(sentence))) doubt = undefined;
       if (doubt === 'when' && masses.length > 0) doubt = undefined;
       if (
@@ -301,7 +303,12 @@ export class PartReader {
     const fits = (filters: readonly MassFilter[], mass: MassKey) =>
       filters.some((filter) => massMatches(filter, mass));
     return this.world.masses
-      .filter((mass) => (masses.length === 0 || fits(masses, mass)) && !fits(excepted, mass))
+      .filter(
+        (mass) =>
+          mass.date >= this.world.today &&
+          (masses.length === 0 || fits(masses, mass)) &&
+          !fits(excepted, mass),
+      )
       .map(({ date, time }) => ({ date, time }));
   }
 
@@ -432,7 +439,7 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
         ),
     )
     .map((request) =>
-      isRule(request) && request.words.includes('bare') && certain.length > 0
+      isRule(request) && request.words.includes('bare') && request.doubt === 'sure' && certain.length > 0
         ? { ...request, doubt: undefined }
         : request,
     );

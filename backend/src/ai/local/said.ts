@@ -395,11 +395,14 @@ function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): str
   ]);
   return text
     .split(' ')
-    .map((word) => {
-      const [, bare = '', end = ''] = /^([a-z]{5,})(,?)$/.exec(word) ?? [];
+    .map((word, at, all) => {
+      const [, bare = '', end = ''] = /^([a-z]{4,})(,?)$/.exec(word) ?? [];
       // "As duas Brunas".
+      const count = /^(?:[ao]s|amb[oa]s)$/.test(all[at - 1] ?? '')
+        ? (finder.at([bare.slice(0, -1)], 0, hasMeaning)?.candidates.length ?? 0)
+        : 0;
       if (bare.endsWith('s') && !finder.knows(bare) && finder.knows(bare.slice(0, -1)) && !hasMeaning(bare))
-        return `${bare.slice(0, -1)}${end}`;
+        return `${count === 2 ? '2 ' : ''}${bare.slice(0, -1)}${end}`;
       if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare))
         return word;
       const near = [...names].filter(
@@ -480,6 +483,22 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       const date = dayOf(piece.value, world);
       if (date && /^(?:ele|ela)$/.test(before) && !counts)
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      // "Vai 5 e 29", "6 e 13 às 8h".
+      const other = pieces[at + 2];
+      const isFirstDay =
+        date &&
+        noun?.text === 'e' &&
+        !/^(?:para|mais|menos|maximo|ate|so|com|de|quero|precis\w+)$/.test(before) &&
+        ((other?.type === 'number' &&
+          dayOf(other.value, world) &&
+          other.value > 12 &&
+          pieces[at + 3]?.text !== 'pessoas') ||
+          (other?.type === 'masses' && other.filters.length === 1 && other.filters[0]?.date !== undefined));
+      if (isFirstDay) {
+        const time = other?.type === 'masses' ? other.filters[0]?.time : undefined;
+        const filters = [{ date, ...(time !== undefined && { time }) }];
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters, once: false }];
+      }
       // Hardly so many are counted without a word for what, and nobody serves on so many days.
       const isLikelyDay =
         date &&

@@ -18,6 +18,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /(?<=^|, )(?:se|quando|caso) (?:for|seja) (?=de (?:manha|tarde|noite)|a (?:noite|tarde)|n?o (?:domingo|sabado)|(?:domingo|sabado))/g,
     '',
   ],
+  [/(?<=(?:^|, |dia )\d{1,2}) ok\b/g, ' sim'],
   // How it is now, and what is to stay.
   [
     /, (?:e )?(?:que )?(?:hoje |agora |ja |so )?(?:tem|ha|temos|esta com|estao com|ta com|tinha)(?: so| apenas)? \d{1,2}(?: (?:pessoas?|ministros?))?(?=,|$)/g,
