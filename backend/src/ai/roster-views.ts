@@ -146,7 +146,7 @@ export function personView(facts: RosterFacts, id: number): PersonView {
   );
   return {
     ...toPersonRef(person),
-    serves: person.serves,
+    serves: inactiveReason(facts, person) === null,
     experienced: person.experienced,
     limit: limitOf(facts, person),
     answered: hasAnswered(facts, person),

@@ -29,18 +29,18 @@ const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [
-    /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|(?:entrar|acessar|logar) (?:n?o|a)? ?(?:sistema|aplicativo|app|site|conta)|meu telefone|meu cadastro|meu perfil|minha conta|meu login)\b/,
+    /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|(?:entrar|acessar|logar) (?:n?o|a)? ?(?:sistema|aplicativo|app|site|conta)|meu telefone|meu cadastro|meu perfil|como (?:e que )?(?:eu )?(?:entro|acesso|logo|faco login)|minha conta|meu login)\b/,
     'account',
   ],
   [
-    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?:folha|papel) (?:para|com|da))\b/,
+    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?:em|no) papel|lista impressa|(?:folha|papel) (?:para|com|da))\b/,
     'print',
   ],
   [new RegExp(String.raw`\bme (?:mand|envi|pass|d)\w* (?:\S+ ){0,3}${CONTACT} d`), 'people'],
   [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
   [
     new RegExp(
-      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,5}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:\S+ )?mora\b`,
+      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,5}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:e que )?(?:\S+ ){0,3}mora\b|\bfoto d[aeo]\b`,
     ),
     'people',
   ],
@@ -50,7 +50,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'messages',
   ],
   [
-    /\b(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|\bnome completo\b|\b(?:cadastr(?:a|e|ar|em|ad[oa]s?|o d\S+)|no cadastro|desativ\w*|reativ\w*|inativ(?:a|e|ar)|ativa\w* (?:o|a) cadastro|renov(?:a|e|ar) o mandato|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b(?!.*\bregra)/,
+    /\b(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|\bsobrenome d[aeo]\b|\b(?:agora|ja) e experiente\b|na lista d[eo]s? ministr|\bnome completo\b|\b(?:cadastr(?:a|e|ar|em|ad[oa]s?|o d\S+)|no cadastro|desativ\w*|reativ\w*|inativ(?:a|e|ar)|ativa\w* (?:o|a) cadastro|renov(?:a|e|ar) o mandato|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b(?!.*\bregra)/,
     'people',
   ],
   [
@@ -61,16 +61,17 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     /\b(?:(?:fal[ae]|di(?:z|ga|zer)|pergunt[ae]r?) (?:para|ao|aos) (?:[oa]s? )?(?!mim\b|nos\b|eu\b)\w+|(?:avis[ae]r?|lembr[ae]r?|convid[ae]r?|chama no zap) (?:para |ao |aos |a |as |o |os |d?[ao] )\w+)/,
     'messages',
   ],
+  [/\brespond(?:e|a|er) (?:para|ao|aos) (?:[oa]s? )?\w+/, 'messages'],
   [
     /\b(?:lig[ae]r?|telefon[ae]r?) (?:para|ao|a|pro)\b|\bmandatos? (?!.*\?)d|\brenov(?:a|e|ar)\b(?!.*\?)|\b(?:inclu\w*|acrescent\w*|adicion\w*|coloc\w*|cri\w*|registr\w*|temos|tem|entrou|chegou|vai entrar) (?:\S+ ){0,2}(?:nov[oa]s? ministr[oa]s?|ministr[oa]s? nov[oa]s?)\b/,
     'people',
   ],
   [
-    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
+    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|^(?:dia \S+ )?(?:vai ter|teremos|havera|tera) (?:uma )?(?:missa|celebracao)\b(?!.*\b(?:quem|quantos|quantas)\b)|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
     'masses',
   ],
   [
-    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota) (?:a escala )?(?:no ar|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',
   ],
   [

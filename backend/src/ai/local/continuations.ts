@@ -14,7 +14,16 @@ import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 import { matches } from './settle.js';
-import { ALSO, CORRECTS, DENIES, EXCEPTS, GOES_AFTER_ALL, RESTATES, RETURNS } from './vocabulary/talk.js';
+import {
+  ALSO,
+  CORRECTS,
+  DENIES,
+  EXCEPTS,
+  GOES_AFTER_ALL,
+  RESTATES,
+  STAYS,
+  RETURNS,
+} from './vocabulary/talk.js';
 
 const LONGEST = 120;
 /** Any of these makes a request of its own of what corrects another. */
@@ -67,6 +76,8 @@ export class Continuations {
     if (/\?\s*$/.test(message) && /\bou\b/.test(text)) return null;
     if (DENIES.test(text)) return [bareRequest('undoLast', message)];
     if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
+    if (before.kind === 'exclude' && corrects && STAYS.test(text) && !said.has('place'))
+      return [bareRequest('undoLast', message)];
     const permits =
       !asks &&
       !ORDERS.test(text) &&
@@ -140,7 +151,9 @@ export class Continuations {
     const text = spoken(message);
     const { pieces: read, problem } = this.reader.clauses(message);
     const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
-    const said = new Segment(affirmed(pieces, (piece) => this.isOfLast(piece)));
+    const isOld = (piece: Piece) => this.isOfLast(piece);
+    const meant = affirmed(pieces, isOld);
+    const said = new Segment(CORRECTS.test(text) && !last.some(isPairing) ? withoutOld(meant, isOld) : meant);
     const named = said.people.map((mention) => this.theOther(mention, text));
     const people = named.length > 0 ? named : this.namesake(text);
     const masses = combined(said.masses.map(({ filters }) => filters));
@@ -269,6 +282,15 @@ export class Continuations {
     return last.every(({ kind }) => kind === last[0]!.kind) ? last : last.slice(-1);
   }
 }
+
+/** "Eu disse João? É o Antônio": of two of a kind, what was meant before is what is corrected. */
+const withoutOld = (pieces: readonly Piece[], isOld: (piece: Piece) => boolean): Piece[] =>
+  pieces.filter(
+    (piece) =>
+      piece.type === 'word' ||
+      !isOld(piece) ||
+      !pieces.some((other) => other.type === piece.type && other !== piece && !isOld(other)),
+  );
 
 /** "…, que ele reclamou" tells why. */
 function withoutReason(pieces: readonly Piece[]): readonly Piece[] {

@@ -53,9 +53,11 @@ export class Corrections {
     const said = affirmed.flatMap((clause) => clause.masses);
     if (!out || others.length > 0 || into.length !== 1 || said.length > 0) return null;
     if (into[0]!.candidates[0]?.id === out.id) return null;
+    const [count] = affirmed.flatMap(({ numbers }) => numbers);
     return last.map((request) => ({
       ...request,
       doubt: undefined,
+      number: request.number !== null && count ? count.value : request.number,
       people: request.people.map((person) => (person.candidates[0]?.id === out.id ? into[0]! : person)),
     }));
   }

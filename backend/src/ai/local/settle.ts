@@ -138,7 +138,7 @@ export class Settling {
       );
     });
     let masses = this.tools.masses.filter((mass) => matches(filters, mass));
-    const problem = request.problem ?? (unknown ? nobody(unknown.words) : null);
+    const problem = request.problem ?? (unknown ? nobody(unknown.words) : this.inactivity(request, people));
     const meaning = (): Meaning => ({ ...rest, people, filters, masses, problem });
     if (problem !== null) return meaning();
     const lacksOther = (request.kind === 'replace' || request.kind === 'exchange') && people.length < 2;
@@ -314,6 +314,13 @@ export class Settling {
         );
     }
     return meaning();
+  }
+
+  /** Why somebody whom a rule is about serves at no mass at all; null where everybody may. */
+  private inactivity({ kind }: Request, people: readonly PersonRef[]): string | null {
+    if (!RULE_SETTING_IDS.has(kind)) return null;
+    const inactive = people.find(({ id }) => !this.tools.person(id).serves);
+    return inactive ? this.tools.explainAbsence(inactive.id) : null;
   }
 
   /** Who may be meant where nobody is named: those who serve there for an order to leave, those who are free for one to come. */

@@ -131,6 +131,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\bse troc(?:am|ar|arem|em)\b|\bentre si\b|\bum com o outro\b|\buma com a outra\b/g, 'permutar'],
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
+  [/\btroquei (?:os|as) (?:nomes|bolas|dias|datas)\b/g, 'corrigindo'],
   [/\bretiro o que (?:eu )?(?:disse|falei|pedi)(?: antes| por ultimo| agora)?\b/g, 'corrigindo'],
   [/^(?:em|no) seu lugar\b/g, 'no lugar dele'],
   [/,? ?\bpor (?:ultimo|fim)\b/g, ','],

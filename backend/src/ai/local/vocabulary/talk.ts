@@ -20,14 +20,17 @@ export const UNDOES =
   /\b(?:desfa[zc]\w*|volta\w* atras|desfazer|anula\w*|reverte\w*)\b|\bvolt\w* (?:tudo )?(?:ao que|para o que|como|do jeito que) (?:era|estava|tava|tinha)\b/;
 export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
-  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |retiro o que|corrijo|corrijam|ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
+  /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
 export const RESTATES =
-  /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|o certo e|o correto e|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
+  /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei)/;
 export const ALSO =
-  /^(?:e |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
+  /^(?:e |falt(?:ou|aram) |esqueci |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
 /** Somebody goes after all: "conversei com ela e ela vai". */
 export const GOES_AFTER_ALL =
   /\b(?:el[ea]s?|\S{3,}) (?:vai|vao|vem|topou|toparam|aceitou|aceitaram|conseguiu|conseguiram|confirmou|confirmaram)(?: (?:sim|agora|ir|vir|servir|que vai))*$/;
+/** What was to go is to stay: "não é pra tirar", "é pra ele ficar". */
+export const STAYS =
+  /\bnao (?:e|era) (?:para )?(?:tirar|remover|retirar|excluir)\b|\b(?:e|era) para (?:el[ea]s? )?(?:ficar|continuar|deixar|manter|servir)(?:em|mos)?$/;
 /** Wants somebody, whoever it be. */
 export const ANYBODY =
   /\b(?:alguem|outra pessoa|outr[oa] ministr[oa]|um substituto|uma substituta|outro alguem)\b/;

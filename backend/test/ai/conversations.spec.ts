@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import { idOf, keyOf, type Name, reply, workspaceOf, type FactsValues } from '../support/ai-facts.js';
+
+const DAY = { date: '2026-11-28' };
+const off = (name: Name, masses: object = DAY): ScheduleRule => ({
+  kind: 'exclude',
+  ministerId: idOf(name),
+  masses,
+});
+const cap = (name: Name, count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf(name), count });
+
+async function after(messages: readonly string[], values: FactsValues = {}) {
+  const workspace = workspaceOf(values);
+  let memory: unknown = null;
+  let text = '';
+  for (const message of messages) ({ memory, text } = await reply(workspace, message, memory));
+  return { text, rules: workspace.listRules().map(({ rule }) => rule) };
+}
+
+describe('A conversation', () => {
+  it.each<[string, readonly string[], readonly ScheduleRule[]]>([
+    ['corrects who', ['Ana não pode no dia 28', 'corrijo-me: é o Bento'], [off('Bento')]],
+    ['corrects who was misread', ['Ana não pode no dia 28', 'li errado, é o Bento'], [off('Bento')]],
+    [
+      'permits one of two',
+      ['Ana e Bento não podem no dia 28', 'me enganei, só a Ana que não, o Bento pode'],
+      [off('Ana')],
+    ],
+    ['keeps one by a pronoun', ['Ana e Bento não podem no dia 28', 'Só ele. Ela fica.'], [off('Bento')]],
+    [
+      'denies the number that stands',
+      ['a missa do dia 28 às 15h precisa de 3 pessoas', 'três não quatro'],
+      [{ kind: 'required', mass: keyOf('jude15'), count: 4 }],
+    ],
+    [
+      'limits one after all',
+      ['no máximo 3 por pessoa', 'a Ana menos ainda: 2'],
+      [{ kind: 'cap-all', count: 3 }, cap('Ana', 2)],
+    ],
+    [
+      'leaves out a mass',
+      ['Ana não pode no dia 28', 'faltou dizer: exceto às 15h'],
+      [off('Ana', keyOf('jude7')), off('Ana', keyOf('jude19'))],
+    ],
+    ['lets somebody go after all', ['Ana não pode no dia 28', 'conversei com ela e ela vai'], []],
+    [
+      'takes back the first of two',
+      ['Ana no máximo 2', 'Bento no máximo 1', 'desfaz a primeira'],
+      [cap('Bento', 1)],
+    ],
+    [
+      'takes back the rule about somebody',
+      ['Ana no máximo 2', 'Bento no máximo 1', 'tira a da Ana'],
+      [cap('Bento', 1)],
+    ],
+    ['puts back what was taken back', ['Ana no máximo 2', 'desfaz', 'põe de novo'], [cap('Ana', 2)]],
+    ['goes on from an answer', ['Joaao no máximo 2', 'sim, e a Ana também'], [cap('João', 2), cap('Ana', 2)]],
+  ])('%s', async (_, messages, rules) => {
+    expect((await after(messages)).rules).toEqual(rules);
+  });
+
+  it('changes nothing where it asks', async () => {
+    const { rules } = await after(['Ana não pode no dia 28', 'o dia todo ou só de noite?']);
+    expect(rules).toEqual([off('Ana')]);
+  });
+
+  it('tells at once that somebody serves at no mass, before it asks which', async () => {
+    const inactive: FactsValues = { people: { Ana: { serves: false } } };
+    const { text, rules } = await after(['escale a Ana no dia 28'], inactive);
+    expect(text).toBe('Ana não serve no ministério no momento.');
+    expect(rules).toEqual([]);
+  });
+});
