@@ -56,6 +56,8 @@ export async function run(): Promise<void> {
     await page.goto(`/schedules/${id}?view=matriz`);
     await page.locator('tbody tr[data-minister]').nth(5).waitFor();
     const painted = await page.evaluate(paintedAfterData);
+    // Letters and what is kept for later come after the page; whoever scrolls has it before them by then.
+    await page.waitForLoadState('networkidle');
     const processor = await processorTimeOf(page);
     const before = await processor();
     const frames = await scrollThrough(page);

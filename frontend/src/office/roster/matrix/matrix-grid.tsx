@@ -45,6 +45,8 @@ export function MatrixGrid({
   const headings = useHeadings(roster, withPast);
   const { columns } = headings;
   const grid = useRef<HTMLDivElement>(null);
+  const crossRow = useRef<HTMLSpanElement>(null);
+  const crossColumn = useRef<HTMLSpanElement>(null);
   const { cursor, position, goTo, cursorAt } = useCursor(grid, rows, columns);
   useOpenAtToday(grid, columns);
   const movement = useMove();
@@ -135,8 +137,9 @@ export function MatrixGrid({
     sheet.toggleAttribute('data-pointed', cell !== null);
     if (!cell) return;
     const { row, column } = positionOf(cell);
-    sheet.style.setProperty('--row-at', String(row));
-    sheet.style.setProperty('--column-at', String(column));
+    // On what they place alone: all cells below the sheet would be styled anew.
+    crossRow.current?.style.setProperty('--row-at', String(row));
+    crossColumn.current?.style.setProperty('--column-at', String(column));
   }
 
   const positionOf = ({ ministerId, slotId }: Cell): Position => ({
@@ -182,8 +185,8 @@ export function MatrixGrid({
                 <DrawnRows {...{ inSight, kept, rows, columns, cursor, answer, duties }} />
               </DragSource>
             </table>
-            <span aria-hidden className={styles.crossRow} />
-            <span aria-hidden className={styles.crossColumn} />
+            <span ref={crossRow} aria-hidden className={styles.crossRow} />
+            <span ref={crossColumn} aria-hidden className={styles.crossColumn} />
             {state && (
               <MoveLayer
                 moving={state.moving}
