@@ -18,7 +18,7 @@ const MARKED = [
 /** Somebody else's words, whatever they say. */
 const PASTED = [
   String.raw`\x60{3}[\s\S]*?(?:\x60{3}|${END})`,
-  String.raw`[{[]\s*(?:[{[]\s*)*["'][\w ]+["']\s*[:,][\s\S]*(?:[}\]]|${END})`,
+  String.raw`(?:[{[]\s{0,12}){1,6}["'][\w ]{1,40}["']\s{0,4}[:,][\s\S]*(?:[}\]]|${END})`,
   String.raw`(?:^|(?<=[.!?,;\n]))[^\p{L}\p{N}\n]{0,6}(?:system|assistant|user|developer|human|usu[aá]rio)[^\p{L}\p{N}\n:]{0,4}:[\s\S]*`,
   String.raw`\[/?inst\][\s\S]*`,
   // A line of a conversation, "[10:31] Rosa: …" or "12/11/2026 10:31 - Rosa: …", and what follows it.
