@@ -43,6 +43,18 @@ function isMixed(part: Segment): boolean {
     if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
     else clauses.at(-1)!.push(piece);
   const said = clauses.map((pieces) => new Segment(pieces));
+  // "Põe a Conceição não põe o João".
+  const [order, denial] = [part.at('place'), part.at('not')];
+  const again = part.pieces[denial + 1];
+  if (
+    order >= 0 &&
+    denial > order &&
+    again !== undefined &&
+    !again.breaks &&
+    part.means(denial + 1, 'place') &&
+    part.pieces.slice(order, denial).some(({ type }) => type === 'person')
+  )
+    return true;
   const refuses = (clause: Segment) =>
     clause.negated || clause.has('away', 'remove', 'leaves', 'without', 'nobody', 'only');
   return (

@@ -11,6 +11,7 @@ const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?=[a-z]{4})/y;
 /** Words between two that count. */
 const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
 const WORD = /[a-z]+/y;
+const MASSES = /^missas?$/;
 /** Words that many masses may be called by, or that say when they are. */
 const GENERIC = new Set(
   `missa missas santa de da do das dos e a o as os por para com em na no nas nos dia dias mes semana semanal primeira
@@ -65,7 +66,7 @@ export class MassNames {
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,
-        ...runOf(text, start + prefix, words),
+        ...withRest(text, runOf(text, start + prefix, words), name.description),
         word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
       }))
       .filter(
@@ -113,6 +114,20 @@ const COMMON = new Set(
     ' ',
   ),
 );
+
+/** What else of its name follows, though it tells nothing: "novena de natal". */
+function withRest(text: string, run: { count: number; end: number }, description: string) {
+  const all = plain(description).split(' ');
+  let { end } = run;
+  while (run.count > 0) {
+    LINK.lastIndex = end;
+    WORD.lastIndex = end + (LINK.exec(text)?.[0].length ?? 0);
+    const word = WORD.exec(text)?.[0];
+    if (word === undefined || MASSES.test(word) || !GENERIC.has(word) || !all.includes(word)) break;
+    end = WORD.lastIndex;
+  }
+  return { ...run, end };
+}
 
 /** As many of the words as stand here one after another, in their order, and where they end. */
 function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {

@@ -201,8 +201,9 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(?<![\d/])(\d{1,2}) (?:a|ate) (\d{1,2})\/(\d{1,2})/,
-    ([from, until, month], world) => range(dateOf(world, from!, month), dateOf(world, until!, month)),
+    /(?<![\d/])(\d{1,2})(?:\/(\d{1,2}))? (?:a|ate) (\d{1,2})\/(\d{1,2})/,
+    ([from, first, until, month], world) =>
+      range(dateOf(world, from!, first ?? month), dateOf(world, until!, month)),
   ],
   [
     /(?:n?a )?(?:semana que vem|proxima semana)/,

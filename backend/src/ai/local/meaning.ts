@@ -3,7 +3,7 @@ import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Request } from './request.js';
-import { ALWAYS, combined, type Count, type Segment } from './segment.js';
+import { ALWAYS, combined, type Count, Segment } from './segment.js';
 import { isGrammarWord } from './words.js';
 
 /** What a request lacks or leaves in doubt; it is asked for before anything is done. */
@@ -14,7 +14,7 @@ type Found = Pick<Request, 'kind'> &
 
 /** Speaks of the schedule as a whole. */
 export const WHOLE =
-  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|missa (?:alguma|nenhuma)|serv\w* (?:em|para) nada|(?:de )?todas(?: as missas)?$|todas as missas|(?:esse|este|todo|o) ano)\b/;
+  /\b(?:(?:n?a|da|[dn]?ess[ae]|[dn]?est[ae]|toda) escala|(?<!(?:fim|final|comeco|inicio|meio|metade|semana|dia) d(?:[oe]|ess?e|est?e) )mes|inteir[oa]|nenhuma? (?:missa|dia)|missa (?:alguma|nenhuma)|serv\w* (?:em|para) nada|(?:de )?todas(?: as missas)?(?=$| exceto)|todas as missas|(?:esse|este|todo|o) ano)\b/;
 const HYPOTHETICAL =
   /\b(?:faria|fariam|ficaria|ficariam|entraria|sairia|acho|sera que|devia|ia|se .*\bfosse|talvez|se eu|era para|sugeriu|sugere|pensei|pensando em)\b/;
 /** "Nos outros dias", beside what somebody is kept to. */
@@ -383,6 +383,7 @@ function numbers(segment: Segment): Found | null {
       : {
           kind: 'capAll',
           count,
+          words: count.sign === '-' && segment.has('max') && segment.has('fewer') ? ['fewer'] : [],
           doubt: AT_LEAST.test(segment.text)
             ? 'meaning'
             : isEach || segment.has('masses')
@@ -483,7 +484,23 @@ function restriction(segment: Segment): Found | null {
     };
   if (segment.has('not') && !segment.matches(/\b(?:antes|depois) nao\b/))
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
-  return { kind: 'only', people, masses: filtersOf(segment) };
+  // "Só à tarde, de manhã cuida da mãe": what is told in other clauses is why.
+  const end = segment.pieces.findIndex(({ breaks }, at) => at > only && breaks);
+  const own = new Segment(segment.pieces.slice(Math.max(0, only), end < 0 ? undefined : end));
+  const isTold = segment.pieces.some(
+    (piece) =>
+      piece.type === 'word' &&
+      piece.meanings.length === 0 &&
+      piece.text.length > 4 &&
+      !isGrammarWord(piece.text) &&
+      !own.pieces.includes(piece),
+  );
+  const isAlike = segment.masses.every(({ filters }) => isTime(filters) === isTime(scope));
+  return {
+    kind: 'only',
+    people,
+    masses: filtersOf(own.masses.length > 0 && isTold && isAlike ? own : segment),
+  };
 }
 
 /** "Só volta no dia 16": away until the 15th, from the day that is said before. */

@@ -236,6 +236,17 @@ export class PartReader {
           if (doubt === 'when') doubt = undefined;
         }
       }
+      // One vacant place of several masses; one person, and several who may be meant.
+      if (!doubt && found.kind === 'pin' && segment.matches(/\b(?:vaga|lugar|posto)\b/) && masses.length > 1)
+        doubt = 'sure';
+      if (
+        !doubt &&
+        who.length > 1 &&
+        segment.people.length === 0 &&
+        segment.has('he') &&
+        !segment.has('they')
+      )
+        doubt = 'sure';
       if (doubt === 'who' && (isPair(found.kind) ? who.length > 1 : who.length > 0))
         doubt =
           found.kind === 'replace' && who.length < 2

@@ -99,7 +99,8 @@ export function spoken(text: string): string {
   return digits
     .join(' ')
     .replace(/\b([2345]0) e uma?\b/g, (_, tens: string) => String(Number(tens) + 1))
-    .replace(/\b(\d{1,2}) e meia\b/g, '$1:30');
+    .replace(/\b(\d{1,2}) e meia\b/g, '$1:30')
+    .replace(/\b(as|das) (\d{1,2}) e (15|30|45)\b/g, '$1 $2:$3');
 }
 
 /** Reads the pieces of a sentence. */
@@ -604,6 +605,14 @@ function isOne(words: readonly string[], at: number): boolean {
     words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
   );
   if (/^regras?$/.test(before)) return true;
+  // "Aumente em um o máximo".
+  const changed = words.slice(Math.max(0, at - 3), at);
+  if (
+    /^(?:em|mais|menos)$/.test(before) &&
+    changed.some((word) => /^(?:aument|diminu|acrescent|som|baix|sob|sub|reduz)\w*$/.test(word)) &&
+    /^(?:[oa]s?|)$/.test(after)
+  )
+    return true;
   if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;

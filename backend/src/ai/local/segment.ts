@@ -372,7 +372,10 @@ export function segmentsOf(pieces: readonly Piece[]): Segment[] {
       chunk.isReason &&
       chunk.people.length === 0 &&
       (chunk.masses.length === 0 ||
-        (current !== undefined && current.masses.length > 0 && !chunk.isStrong)) &&
+        (current !== undefined &&
+          current.masses.length > 0 &&
+          current.pieces.at(-1)?.text !== 'e' &&
+          !chunk.isStrong)) &&
       chunk.numbers.length === 0;
     if (!current) {
       if (!isTalk(chunk) || !chunks[index + 1]?.[0]?.breaks) segments.push(chunk);
