@@ -82,7 +82,6 @@ class Device {
   readonly kind: string;
   readonly context: BrowserContext;
   private readonly origin: string;
-  private wasUsed = false;
 
   private constructor(kind: string, context: BrowserContext, origin: string) {
     this.kind = kind;
@@ -90,28 +89,22 @@ class Device {
     this.origin = origin;
   }
 
-  static async make(browser: Browser, options: BrowserContextOptions): Promise<Device> {
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<Device> {
     const context = await openSession(browser, options);
     return new Device(JSON.stringify(options), context, new URL(options.baseURL!).origin);
   }
 
-  /** A page, before which the session is emptied: what a page wrote when it closed goes too. */
-  async open(): Promise<Page> {
-    const page = await this.context.newPage();
-    if (this.wasUsed) {
-      const tools = await this.context.newCDPSession(page);
-      await tools.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: STORED });
-      await tools.detach();
-      await this.context.clearCookies();
-    }
-    this.wasUsed = true;
-    return page;
-  }
-
-  async close(): Promise<void> {
-    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.context.setOffline(false);
-    await Promise.all(this.context.pages().map((page) => page.close()));
+  async empty(): Promise<void> {
+    const { context, origin } = this;
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    // What a page writes when it closes goes too.
+    await Promise.all(context.pages().map((page) => page.close()));
+    const blank = await context.newPage();
+    const tools = await context.newCDPSession(blank);
+    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+    await context.clearCookies();
+    await blank.close();
   }
 }
 
@@ -119,29 +112,31 @@ class Device {
 const spoilt = new WeakSet<BrowserContext>();
 export const spoil = (page: Page): void => void spoilt.add(page.context());
 
-/** The devices of a worker: those whose pages are open, and those that wait for their next use. */
-class Devices {
+/** The devices of a server: those whose pages are open, and those that wait for their next use. */
+export class Devices {
   private used: Device[] = [];
   private free: Device[] = [];
 
-  /** A page in an empty session of this kind. @param options with the address of the server. */
-  async open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  /** An empty session of this kind. @param options with the address of the server. */
+  async take(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const kind = JSON.stringify(options);
-    const waiting = this.free.find((device) => device.kind === kind && device.context.browser() === browser);
+    const waiting = this.free.find((device) => device.kind === kind);
     this.free = this.free.filter((device) => device !== waiting);
-    const device = waiting ?? (await Device.make(browser, options));
+    const device = waiting ?? (await Device.open(browser, options));
     this.used.push(device);
-    return device.open();
+    return device.context;
   }
 
   /** Closes all pages. */
   async putBack(): Promise<void> {
     const used = this.used.splice(0);
     await Promise.all(
-      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.close())),
+      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.empty())),
     );
     this.free.push(...used.filter(({ context }) => !spoilt.has(context)));
   }
-}
 
-export const devices = new Devices();
+  async close(): Promise<void> {
+    await Promise.all([...this.used.splice(0), ...this.free.splice(0)].map(({ context }) => context.close()));
+  }
+}

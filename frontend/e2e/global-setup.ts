@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +11,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** A data folder with the photos of that parish. */
     parishFolder: string;
+    /** Folder of the servers that last as long as their worker, by the number of their process. */
+    lastingServers: string;
   }
 }
 
@@ -34,11 +36,24 @@ export default async function setup(project: TestProject) {
   await server.stop();
   project.provide('postgresUrl', postgres.url());
   project.provide('parishFolder', parishFolder);
+  const lastingServers = path.join(folder, 'servers');
+  mkdirSync(lastingServers);
+  project.provide('lastingServers', lastingServers);
   // What a browser keeps goes with the folder, however suddenly its worker ended.
   process.env.TMPDIR = path.join(folder, 'temporary');
   mkdirSync(process.env.TMPDIR);
   return async () => {
+    for (const number of readdirSync(lastingServers)) end(Number(number));
     await postgres.destroy();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
+}
+
+/** A worker ends without a word to its server, which is left behind. */
+function end(server: number): void {
+  try {
+    process.kill(server, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { chromiumOfWorker, DESKTOP, devices, openSession, watchRequests } from './browser.ts';
-import { startParishServer, type ParishServer } from './servers.ts';
+import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
+import { chromiumOfWorker, DESKTOP, Devices, openSession, watchRequests } from './browser.ts';
 
 /** Of the four logins of the demonstration parish. */
 export const DEMO_PASSWORD = 'partilha-demo';
@@ -49,15 +49,16 @@ export class Parish {
   readonly problems: string[] = [];
   /** Those with a service worker. */
   private readonly contexts: BrowserContext[] = [];
+  private readonly devices = new Devices();
   private readonly sessions = new Map<Login, Session>();
   private opened: {
-    server: ParishServer;
+    server: SpawnedServer;
     database: URL;
     browser: Browser;
     end: () => Promise<void>;
   } | null = null;
 
-  get server(): ParishServer {
+  get server(): SpawnedServer {
     return this.running.server;
   }
 
@@ -75,7 +76,10 @@ export class Parish {
     cpSync(inject('parishFolder'), folder, { recursive: true });
     const own = new URL(url);
     own.pathname = `/${name}`;
-    const server = await startParishServer({ DATABASE_URL: own.href, DATA_DIR: folder, ...env });
+    const server = await spawnServer({
+      env: { DATABASE_URL: own.href, DATA_DIR: folder, ...env },
+      args: ['--demo'],
+    });
     const browser = await chromiumOfWorker();
     const end = async () => {
       await server.stop();
@@ -99,7 +103,11 @@ export class Parish {
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: worker ? ('allow' as const) : ('block' as const),
     };
-    const page = worker ? await this.newPage(options) : await devices.open(this.running.browser, options);
+    const context = worker
+      ? await openSession(this.running.browser, options)
+      : await this.devices.take(this.running.browser, options);
+    if (worker) this.contexts.push(context);
+    const page = await context.newPage();
     watchRequests(page);
     page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
     page.on('response', (response) => {
@@ -112,7 +120,7 @@ export class Parish {
     });
     if (as) {
       const { token, cookies } = await this.session(as);
-      await page.context().addCookies(cookies);
+      await context.addCookies(cookies);
       await page.addInitScript((stored) => {
         // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
         if (self.origin === 'null') return;
@@ -122,13 +130,6 @@ export class Parish {
     }
     await page.goto(address);
     return page;
-  }
-
-  /** A page in a session that is used once. */
-  private async newPage(options: BrowserContextOptions): Promise<Page> {
-    const context = await openSession(this.running.browser, options);
-    this.contexts.push(context);
-    return context.newPage();
   }
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
@@ -186,17 +187,20 @@ export class Parish {
     });
   }
 
-  /** Opens for all files of the worker: there is no end but the worker's. */
+  /** Opens for all files of the worker: there is no end but that of the run (global-setup.ts). */
   async openForWorker(): Promise<void> {
-    if (!this.opened) await this.open();
+    if (this.opened) return;
+    await this.open();
+    mkdirSync(path.join(inject('lastingServers'), String(this.server.process.pid)));
   }
 
   async closePages(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
-    await devices.putBack();
+    await this.devices.putBack();
   }
 
   async close(): Promise<void> {
+    await this.devices.close();
     await this.opened?.end();
   }
 }
