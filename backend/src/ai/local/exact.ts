@@ -7,7 +7,13 @@ import type { Request } from './request.js';
 import { canonicalWords, isGrammarWord, plain, rewritePhrases } from './words.js';
 
 /** Kinds that the table of sentences may find although nothing was asked. */
-const STATEMENT = new Set<KindId>(['place', 'serving', 'whyIncomplete', 'duties', 'unassigned']);
+export const STATEMENT: ReadonlySet<KindId> = new Set<KindId>([
+  'place',
+  'serving',
+  'whyIncomplete',
+  'duties',
+  'unassigned',
+]);
 /** Said in few words; more of them say something else. */
 const ALONE = new Set<KindId>(['yes', 'no']);
 const MOST_WORDS_OF_TALK = 4;

@@ -4,7 +4,7 @@ import type { PersonRef } from '../assistant-tools.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
 import { editDistance } from './edit-distance.js';
-import { ExactReader } from './exact.js';
+import { ExactReader, STATEMENT } from './exact.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { monthName } from './mass-references.js';
 import { PartReader, withoutEchoes } from './parts.js';
@@ -17,7 +17,6 @@ import { sentencesOf } from './sentences.js';
 import { THANKS } from './vocabulary/talk.js';
 
 const NO_CONTEXT: Context = { people: [], masses: [] };
-const STATEMENT = new Set<KindId>(['place', 'serving', 'whyIncomplete', 'duties', 'unassigned']);
 const QUESTION_WORD =
   /^(?:(?:e|entao|mas|por favor|oi|gente|bom dia|boa noite) )*(?:quem(?! (?:for|quiser|tem|puder))|qual|quais|quando(?! (?:o|a) )|onde|por ?que|pq|quant[oa]s?|o que|que dia|que horas?|cade|me (?:diz|diga|fala|mostra)|mostra|mostre|tem|ha|existe|lista|minha duvida)\b/;
 /** How an order begins that may be none of the assistant's. */
