@@ -9,9 +9,9 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** Title, command, arguments; those that take longest first. */
 const steps = [
   ['lint', bin('oxlint'), ['backend', 'frontend', 'scripts']],
-  ['formatação', bin('prettier'), ['--check', '--log-level=warn', '.']],
   ['tipos do servidor', tsc, ['-p', 'backend/tsconfig.json', '--noEmit']],
   ['tipos da web', tsc, ['-p', 'frontend/tsconfig.json', '--noEmit']],
+  ['formatação', bin('oxfmt'), ['--check', '.']],
   ['tipos dos scripts', tsc, ['-p', 'tsconfig.json', '--noEmit']],
   ['openapi.json e tipos gerados em dia', node, ['scripts/openapi.mjs', '--check']],
   ['openapi.json segue as regras da Redocly', node, ['scripts/check-openapi.mjs']],

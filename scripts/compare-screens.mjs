@@ -30,8 +30,9 @@ const LARGE = 0.6;
 const GAP = 8;
 const GREY = '#888';
 
-photograph(older, 'before');
+// This commit first: its pictures can be looked at while the older one's are taken.
 photograph(root, 'after');
+photograph(older, 'before');
 const taken = readdirSync(path.join(folder, 'after')).filter((file) => file.endsWith('-360-light.webp'));
 for (const file of taken) await sheet(file.slice(0, -'-360-light.webp'.length));
 console.log(`${taken.length} sheets in ${folder}`);

@@ -2,4 +2,4 @@
 // and the seconds of each, into docs/tasks.md.
 import { runInChromium } from './lib/in-chromium.mjs';
 
-runInChromium('tasks.config.ts');
+runInChromium('tasks.config.ts', 'docs/tasks.md');

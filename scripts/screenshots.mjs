@@ -2,4 +2,4 @@
 // docs/screenshots, and those that the manual shows (-- -t manual) into docs/manual/pictures.
 import { runInChromium } from './lib/in-chromium.mjs';
 
-runInChromium('screenshots.config.ts');
+runInChromium('screenshots.config.ts', 'docs/manual/pictures/words.json');

@@ -3,6 +3,9 @@ import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { SECOND } from './requests/improve-second.ts';
+import { FIFTH_A } from './requests/improve-fifth-exchanges.ts';
+import { FIFTH_B } from './requests/improve-fifth-questions.ts';
+import { FIFTH_C } from './requests/improve-fifth-rules.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
@@ -16,11 +19,14 @@ export const SETS: readonly { name: string; requests: Requests; kept: number }[]
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.95 },
-  { name: 'third set, part A', requests: THIRD_A, kept: 0.93 },
-  { name: 'third set, part B', requests: THIRD_B, kept: 0.92 },
-  { name: 'third set, part C', requests: THIRD_C, kept: 0.92 },
-  { name: 'fourth set, part A', requests: FOURTH_A, kept: 0.9 },
-  { name: 'fourth set, part B', requests: FOURTH_B, kept: 0.88 },
-  { name: 'fourth set, part C', requests: FOURTH_C, kept: 0.85 },
+  { name: 'third set, part A', requests: THIRD_A, kept: 0.94 },
+  { name: 'third set, part B', requests: THIRD_B, kept: 0.93 },
+  { name: 'third set, part C', requests: THIRD_C, kept: 0.93 },
+  { name: 'fourth set, part A', requests: FOURTH_A, kept: 0.92 },
+  { name: 'fourth set, part B', requests: FOURTH_B, kept: 0.93 },
+  { name: 'fourth set, part C', requests: FOURTH_C, kept: 0.89 },
+  { name: 'fifth set, part A', requests: FIFTH_A, kept: 0.84 },
+  { name: 'fifth set, part B', requests: FIFTH_B, kept: 0.91 },
+  { name: 'fifth set, part C', requests: FIFTH_C, kept: 0.94 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82 },
 ];

@@ -1,7 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AiModule } from './ai/ai.module.js';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
@@ -12,7 +12,6 @@ import type { Clock } from './platform/clock.js';
 import { entities } from './entities.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { createValidationPipe } from './platform/fields/validation.js';
-import { PageInterceptor } from './platform/lists/page.js';
 import { ChannelsModule } from './channels/channels.module.js';
 import { CoordinationModule } from './coordination/coordination.module.js';
 import { ConfigModule, type RunningEnv } from './platform/config/config.module.js';
@@ -91,7 +90,6 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
     };

@@ -12,9 +12,9 @@ import { traceRequests } from './platform/audit/trace-requests.js';
 import { SystemClock, type Clock } from './platform/clock.js';
 import { answerError } from './platform/errors/error.filter.js';
 import { boundBodies, MAX_BODY_BYTES } from './platform/http/bound-bodies.js';
-import { lightenData } from './platform/http/light-headers.js';
+import { lightenData, protectAnswers } from './platform/http/light-headers.js';
 import { keepSignedBodies } from './platform/http/signed-bodies.js';
-import { writeListRanges } from './platform/lists/page.js';
+import { answerPages } from './platform/lists/page.js';
 import { createLog, logRequests, NestLog } from './platform/logging.js';
 import { withRequest } from './platform/request-info.js';
 import type { RunningEnv } from './platform/config/config.module.js';
@@ -60,6 +60,7 @@ export async function createApp(
   });
   app.setGlobalPrefix('api');
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -74,9 +75,10 @@ export async function createApp(
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });
+  protectAnswers(app.getHttpAdapter().getInstance());
   // Small answers too: at 400 kbit/s half a kilobyte takes 10 ms, and compressing it a tenth of one.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 512, globalDecompression: false });
-  writeListRanges(app.getHttpAdapter().getInstance());
+  answerPages(app.getHttpAdapter().getInstance());
   await app.register(multipart, {
     limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 5, parts: 6, fieldSize: 10_000 },
   });

@@ -82,6 +82,7 @@ class Device {
   readonly kind: string;
   readonly context: BrowserContext;
   private readonly origin: string;
+  private wasUsed = false;
 
   private constructor(kind: string, context: BrowserContext, origin: string) {
     this.kind = kind;
@@ -94,17 +95,25 @@ class Device {
     return new Device(JSON.stringify(options), context, new URL(options.baseURL!).origin);
   }
 
-  async empty(): Promise<void> {
+  /** A page, still blank, before which the session is emptied: what a page wrote when it closed goes too. */
+  async newPage(): Promise<Page> {
     const { context, origin } = this;
+    const page = await context.newPage();
+    if (this.wasUsed) {
+      const tools = await context.newCDPSession(page);
+      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
+      await tools.detach();
+      await context.clearCookies();
+    }
+    this.wasUsed = true;
+    return page;
+  }
+
+  async close(): Promise<void> {
+    const { context } = this;
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
-    // What a page writes when it closes goes too.
     await Promise.all(context.pages().map((page) => page.close()));
-    const blank = await context.newPage();
-    const tools = await context.newCDPSession(blank);
-    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED });
-    await context.clearCookies();
-    await blank.close();
   }
 }
 
@@ -117,21 +126,26 @@ export class Devices {
   private used: Device[] = [];
   private free: Device[] = [];
 
-  /** An empty session of this kind. @param options with the address of the server. */
-  async take(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  /** A page in an empty session of this kind. @param options with the address of the server. */
+  async newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
     const waiting = this.free.find((device) => device.kind === kind);
     this.free = this.free.filter((device) => device !== waiting);
     const device = waiting ?? (await Device.open(browser, options));
     this.used.push(device);
-    return device.context;
+    return device.newPage();
+  }
+
+  /** The sessions whose pages are open. */
+  get inUse(): BrowserContext[] {
+    return this.used.map(({ context }) => context);
   }
 
   /** Closes all pages. */
   async putBack(): Promise<void> {
     const used = this.used.splice(0);
     await Promise.all(
-      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.empty())),
+      used.map((device) => (spoilt.has(device.context) ? device.context.close() : device.close())),
     );
     this.free.push(...used.filter(({ context }) => !spoilt.has(context)));
   }

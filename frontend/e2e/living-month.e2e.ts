@@ -270,11 +270,15 @@ describe('The living month', () => {
         .first()
         .waitFor();
       await expectAccessible(page);
-      const saying = silent.getByRole('button', { name: /^Disse que vem/ }).first();
+      // Whoever serves here may serve at another mass of the day.
+      const here = silent
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 4, name: spoken(mass) }) });
+      const saying = here.getByRole('button', { name: /^Disse que vem/ }).first();
       const sure = (await saying.textContent())!.replace('Disse que vem: ', '');
       await saying.click();
       await seeText(page, `Anotado: ${sure} vem`);
-      await silent.getByText(sure, { exact: true }).waitFor({ state: 'detached' });
+      await here.getByText(sure, { exact: true }).waitFor({ state: 'detached' });
     });
 
     it.each([

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, spoil } from './browser.ts';
@@ -373,7 +372,7 @@ describe('Ten tasks', () => {
     throw new Error('No published mass to come is complete');
   }
 
-  afterAll(async () => {
+  afterAll(() => {
     expect(costs).toHaveLength(10);
     const rows = costs.map(
       ({ task, where, presses, scrolled, seconds, before }) =>
@@ -387,10 +386,8 @@ describe('Ten tasks', () => {
 | --- | --- | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 `;
-    const style = await resolveConfig(DOCUMENT);
-    const page = await format(text, { ...style, filepath: DOCUMENT });
-    writeFileSync(DOCUMENT, page);
-    console.log(page);
+    writeFileSync(DOCUMENT, text);
+    console.log(text);
   });
 });
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { spawnServer, type SpawnedServer } from '../../scripts/spawn-server.ts';
 import { chromiumOfWorker, DESKTOP, Devices, openSession, watchRequests } from './browser.ts';
@@ -39,6 +39,9 @@ export class Refused extends Error {
     this.status = status;
   }
 }
+
+/** A page that does not answer is not waited for long when a test has failed already. */
+const SNAPSHOT_LIMIT_MS = 10_000;
 
 let parishes = 0;
 let lasting: Parish | null = null;
@@ -103,11 +106,8 @@ export class Parish {
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: worker ? ('allow' as const) : ('block' as const),
     };
-    const context = worker
-      ? await openSession(this.running.browser, options)
-      : await this.devices.take(this.running.browser, options);
-    if (worker) this.contexts.push(context);
-    const page = await context.newPage();
+    const { browser } = this.running;
+    const page = worker ? await this.newPage(options) : await this.devices.newPage(browser, options);
     watchRequests(page);
     page.on('pageerror', (error) => this.problems.push(`${page.url()}: ${error.message}`));
     page.on('response', (response) => {
@@ -120,7 +120,7 @@ export class Parish {
     });
     if (as) {
       const { token, cookies } = await this.session(as);
-      await context.addCookies(cookies);
+      await page.context().addCookies(cookies);
       await page.addInitScript((stored) => {
         // Only at the start: a page that signs out stays signed out. A sandboxed frame stores nothing.
         if (self.origin === 'null') return;
@@ -130,6 +130,13 @@ export class Parish {
     }
     await page.goto(address);
     return page;
+  }
+
+  /** A page in a session that is used once. */
+  private async newPage(options: BrowserContextOptions): Promise<Page> {
+    const context = await openSession(this.running.browser, options);
+    this.contexts.push(context);
+    return context.newPage();
   }
 
   /** The API as somebody of the parish, for what a test must prepare or read back. */
@@ -194,6 +201,17 @@ export class Parish {
     mkdirSync(path.join(inject('lastingServers'), String(this.server.process.pid)));
   }
 
+  /** What the open pages show to screen readers: of a test that failed, what it met instead. */
+  async whatPagesShow(): Promise<string> {
+    const pages = [...this.contexts, ...this.devices.inUse].flatMap((context) => context.pages());
+    const shown = pages.map(async (page) => {
+      const tree = await page.locator('body').ariaSnapshot({ timeout: SNAPSHOT_LIMIT_MS });
+      return `${page.url()}\n${tree}`;
+    });
+    const read = await Promise.allSettled(shown);
+    return read.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))).join('\n\n');
+  }
+
   async closePages(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
     await this.devices.putBack();
@@ -212,7 +230,7 @@ export class Parish {
 export function useParish(env: () => Record<string, string> = () => ({})): Parish {
   const parish = new Parish();
   beforeAll(() => parish.open(env()));
-  afterEach(() => closeAndCheck(parish));
+  afterEach(({ task }) => closeAndCheck(parish, task.result?.state === 'fail'));
   afterAll(() => parish.close());
   return parish;
 }
@@ -224,11 +242,12 @@ export function useParish(env: () => Record<string, string> = () => ({})): Paris
 export function useCommonParish(): Parish {
   const parish = (lasting ??= new Parish());
   beforeAll(() => parish.openForWorker());
-  afterEach(() => closeAndCheck(parish));
+  afterEach(({ task }) => closeAndCheck(parish, task.result?.state === 'fail'));
   return parish;
 }
 
-async function closeAndCheck(parish: Parish): Promise<void> {
+async function closeAndCheck(parish: Parish, failed: boolean): Promise<void> {
+  if (failed) console.log(await parish.whatPagesShow());
   await parish.closePages();
   expect(parish.problems.splice(0)).toEqual([]);
 }

@@ -209,11 +209,11 @@ describe('The back office’s resources', () => {
 
   it('should change the parish’s settings, with the server’s refusals beside their fields', async () => {
     const page = await parish.visit('/settings', { as: 'admin' });
-    await page.getByLabel('Fuso horário').fill('Lua/Mar_da_Tranquilidade');
+    await page.getByLabel('Máximo de missas por mês').fill('0');
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Erro ao salvar configurações');
-    expect(await page.getByLabel('Fuso horário').getAttribute('aria-invalid')).toBe('true');
-    await page.getByLabel('Fuso horário').fill('America/Sao_Paulo');
+    expect(await page.getByLabel('Máximo de missas por mês').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Máximo de missas por mês').fill('4');
     await page.getByLabel('Título do ministério').fill('Ministros da Eucaristia');
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await seeText(page, 'Configurações salvas');

@@ -147,7 +147,14 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
         for (let step = 1; step < 4; step += 1) await press('Próximo')(page);
       },
     },
-    { name: 'register-sent', path: '/register/sent' },
+    {
+      name: 'register-sent',
+      path: '/register/sent',
+      prepare: async (page) => {
+        await page.evaluate(() => sessionStorage.setItem('partilha.registration-sent', String(Date.now())));
+        await page.goto('/register/sent');
+      },
+    },
     { name: 'setup-password', alike: true, path: new URL(setupLink).pathname + new URL(setupLink).search },
     { name: 'setup-password-invalid', path: '/setup-password?token=nada' },
     { name: 'forgot-password', path: '/forgot-password' },
@@ -236,7 +243,11 @@ export async function screensOf(parish: Parish): Promise<Screen[]> {
     {
       name: 'coordination-day',
       path: '/coordination',
-      prepare: (page: Page) => page.getByRole('button', { name: /^Pôr / }).first().scrollIntoViewIfNeeded(),
+      prepare: (page: Page) =>
+        page
+          .getByRole('button', { name: /^Pôr / })
+          .first()
+          .scrollIntoViewIfNeeded(),
     },
     {
       name: 'coordination-settled',

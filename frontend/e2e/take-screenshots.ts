@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isOnScreens } from '../src/testing/screen-words.ts';
@@ -83,8 +82,7 @@ describe('Pictures of the manual', () => {
         await parish.closePages();
       }
       const list = path.join(PICTURES, 'words.json');
-      const style = await resolveConfig(list);
-      writeFileSync(list, await format(JSON.stringify(words), { ...style, filepath: list }));
+      writeFileSync(list, JSON.stringify(words));
       expect(Object.values(words).filter((own) => own.length === 0)).toEqual([]);
     },
     LIMIT_MS,

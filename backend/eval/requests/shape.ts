@@ -6,7 +6,14 @@ import { decemberIdOf } from './parish-december.ts';
 
 /** Where something is done that the assistant cannot do. */
 export type Page =
-  'publication' | 'messages' | 'people' | 'availability' | 'masses' | 'print' | 'schedules' | 'account';
+  | 'publication'
+  | 'messages'
+  | 'people'
+  | 'availability'
+  | 'masses'
+  | 'print'
+  | 'schedules'
+  | 'account';
 
 export interface RequestCase extends EvaluationCase {
   /** `november`, the parish of `parish.ts`, when left out. */

@@ -4,12 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { CONSENT_COLUMNS, mustAgree, type ConsentColumns } from '../consents/index.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock, MINUTE } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { inText } from '../platform/database/in-text.js';
 import { PHOTO_COOKIE, PHOTO_PATH, TOKEN_AUDIENCE, type TokenPayload } from './session-tokens.service.js';
 
 const bearer = ExtractJwt.fromAuthHeaderAsBearerToken();
@@ -34,6 +35,14 @@ type Found = Pick<Session, 'email' | 'name' | 'role' | 'needsSecondFactor' | 'mi
 const needsSecondFactor = sql`(u.role = 'admin'
   and exists (select from setting p where p.name = 'secondFactorForAdmins' and p.value = 'true')
   and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null))`;
+
+// Every request asks for these: their text is made once.
+const KNOWN = sql`
+  select u.email, u.name, u.role, m.id as "ministerId", ${needsSecondFactor} as "needsSecondFactor", ${CONSENT_COLUMNS}`;
+const OPEN = sql`
+  from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
+  left join minister m on m.user_id = u.id
+  where u.disabled_at is null and (u.role <> 'user' or u.email_verified_at is not null)`;
 
 /** Turns a token into a session: that it is open, the account, its state and its role are read at every request. */
 @Injectable()
@@ -61,18 +70,17 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     if (type !== (bearer(request) ? 'session' : 'photos')) return null;
     const now = this.clock.now();
     const seen = new Date(now.getTime() - SEEN_STEP_MS);
+    const db: Kysely<unknown> = this.em.getKysely();
     const { rows } = await sql<Found>`
-      select u.email, u.name, u.role, m.id as "ministerId", ${needsSecondFactor} as "needsSecondFactor",
-        s.last_seen_at <= ${seen} as "isLongAgo", ${CONSENT_COLUMNS}
-      from user_session s join user_account u on u.id = s.user_id and u.token_version = s.token_version
-      left join minister m on m.user_id = u.id
-      where s.id = ${session} and u.id = ${id} and u.token_version = ${version} and u.disabled_at is null
-        and (u.role <> 'user' or u.email_verified_at is not null)`.execute(this.em.getKysely());
+      ${inText(db, KNOWN)}, s.last_seen_at <= ${seen} as "isLongAgo"
+      ${inText(db, OPEN)} and s.id = ${session} and u.id = ${id} and u.token_version = ${version}`.execute(
+      db,
+    );
     if (!rows[0]) return null;
     const { isLongAgo, agreedTo, settings, ...user } = rows[0];
     if (isLongAgo)
       await sql`update user_session set last_seen_at = ${now} where id = ${session} and last_seen_at <= ${seen}`.execute(
-        this.em.getKysely(),
+        db,
       );
     const consentRequired = mustAgree({ agreedTo, settings });
     return { userId: id, tokenVersion: version, sessionId: session, consentRequired, ...user };

@@ -5,8 +5,14 @@ import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { requestInfo } from '../platform/request-info.js';
-import { consentText, wordsOf, type ConsentText } from '../platform/settings/consent-text.js';
-import { readSettings, withDefaults, type StoredSettings } from '../platform/settings/settings.service.js';
+import {
+  CONSENT_SETTINGS,
+  consentText,
+  wordsOf,
+  type ConsentText,
+} from '../platform/settings/consent-text.js';
+import { DEFAULT_SETTINGS } from '../platform/settings/settings.js';
+import { readSettings, type StoredSettings } from '../platform/settings/settings.service.js';
 import { emailKey } from '../platform/text.js';
 import { ConsentRecord, ConsentTextRecord } from './consent-record.entity.js';
 
@@ -21,17 +27,19 @@ export interface Consenting {
 /** Of a query over accounts `u`, what {@link mustAgree} judges by: one query says who is there and whether to ask them. */
 export const CONSENT_COLUMNS = sql`
   array(select c.text_hash from consent_record c where c.user_id = u.id) as "agreedTo",
-  (select jsonb_object_agg(s.name, s.value) from setting s) as settings`;
+  (select jsonb_object_agg(s.name, s.value) from setting s
+    where s.name in (${sql.join(CONSENT_SETTINGS.map((name) => sql.lit(name)))})) as settings`;
 
 export interface ConsentColumns {
   /** Hashes of texts. */
   agreedTo: string[];
+  /** Those of {@link CONSENT_SETTINGS} that were set; null where none was. */
   settings: StoredSettings | null;
 }
 
 /** Whether somebody has not agreed to the present text. */
 export function mustAgree({ agreedTo, settings }: ConsentColumns): boolean {
-  return !agreedTo.includes(consentText(withDefaults(settings ?? {})).version);
+  return !agreedTo.includes(consentText({ ...DEFAULT_SETTINGS, ...settings }).version);
 }
 
 /** Keeps who agreed to which text. */

@@ -32,7 +32,6 @@ import {
   TableResponse,
 } from './imports.dto.js';
 import { IMPORTS, ImportsService } from './imports.service.js';
-import { modelWorkbook } from './model-workbook.js';
 import { recogniseColumns } from './people/columns.js';
 import { PeopleImportService } from './people/people-import.service.js';
 import { RosterImportService } from './rosters/roster-import.service.js';
@@ -79,6 +78,7 @@ export class ImportsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async model(@Res() reply: FastifyReply): Promise<void> {
     const { options } = await this.people.index();
+    const { modelWorkbook } = await import('./model-workbook.js');
     await sendFile(reply, {
       name: 'Modelo para importar ministros.xlsx',
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -5,7 +5,7 @@ import type { ListSpec } from '../platform/lists/list-query.js';
 import { contains, type ListSource } from '../platform/lists/page.js';
 import { comparisonKey } from '../platform/text.js';
 import { MEMBER_ROLE, MEMBERS } from './members.js';
-import { EXPERIENCES, PROFILE_FIELDS, type ProfileField } from './minister.entity.js';
+import { EXPERIENCES, PROFILE_FIELDS } from './minister.entity.js';
 
 /** Whether somebody can sign in: has no account, has one without a password yet, or has come in. */
 export const ACCESS_STATES = ['none', 'invited', 'entered'] as const;
@@ -26,16 +26,17 @@ export const MINISTERS = {
 
 /** Every field of a profile, from `minister m`. */
 export const PROFILE_COLUMNS: RawBuilder<unknown> = sql.join(
-  Object.entries<ProfileField>(PROFILE_FIELDS).map(([field, { date }]) => {
-    const column = sql.ref(`m.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
-    return sql`${date ? sql`to_char(${column}, 'YYYY-MM-DD')` : column} as ${sql.id(field)}`;
+  Object.keys(PROFILE_FIELDS).map((field) => {
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return sql`${sql.ref(`m.${column}`)} as ${sql.id(field)}`;
   }),
 );
 
+const PHOTO_URL = sql`'/api/photos/' || m.photo_file as "profileImageUrl"`;
+
 /** Columns of `minister m` that every member may see. */
 const CARD_COLUMNS = sql`
-  m.id, m.schedule_name as "scheduleName", '/api/photos/' || m.photo_file as "profileImageUrl",
-  m.profile_image_position as "profileImagePosition", m.profile_image_rotation as "profileImageRotation",
+  m.id, m.schedule_name as "scheduleName", ${PHOTO_URL}, m.profile_image_position as "profileImagePosition", m.profile_image_rotation as "profileImageRotation",
   m.profile_image_scale as "profileImageScale"`;
 
 const SORT = {
@@ -50,7 +51,7 @@ const SORT = {
 
 /** The whole records. */
 export const MINISTER_ROWS: ListSource = {
-  select: sql`${CARD_COLUMNS}, u.id as "userId", u.email, ${MEMBER_ROLE} as role,
+  select: sql`m.id, ${PHOTO_URL}, u.id as "userId", u.email, ${MEMBER_ROLE} as role,
     ${ACCESS} as access, ${PROFILE_COLUMNS},
     ${isoInstant(sql`(select max(t.created_at) from one_time_token t where t.user_id = u.id and t.purpose = 'setup')`)} as "invitedAt",
     ${isoInstant(sql`m.created_at`)} as "createdAt",

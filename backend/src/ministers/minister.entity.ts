@@ -155,8 +155,6 @@ export class Minister extends BaseEntity<
 export interface ProfileField {
   /** Whether the person may change it, the coordination alone, or neither here; the coordination may all others. */
   changedBy: 'oneself' | 'coordination' | 'neither';
-  /** Whether it is a local date. */
-  date?: boolean;
   /** What the erasure of the person leaves in it. */
   erased: unknown;
 }
@@ -170,12 +168,12 @@ export const PROFILE_FIELDS = {
   requestedName: { changedBy: 'neither', erased: null },
   scheduleName: { changedBy: 'oneself', erased: REMOVED_NAME },
   phone: { changedBy: 'oneself', erased: null },
-  birthDate: { changedBy: 'coordination', date: true, erased: null },
+  birthDate: { changedBy: 'coordination', erased: null },
   availability: { changedBy: 'oneself', erased: [] },
   experience: { changedBy: 'oneself', erased: 'nunca-participei' },
-  baptismDate: { changedBy: 'oneself', date: true, erased: null },
-  confirmationDate: { changedBy: 'oneself', date: true, erased: null },
-  marriageDate: { changedBy: 'oneself', date: true, erased: null },
+  baptismDate: { changedBy: 'oneself', erased: null },
+  confirmationDate: { changedBy: 'oneself', erased: null },
+  marriageDate: { changedBy: 'oneself', erased: null },
   profileImagePosition: { changedBy: 'oneself', erased: { x: 0, y: 0 } },
   profileImageRotation: { changedBy: 'oneself', erased: 0 },
   profileImageScale: { changedBy: 'oneself', erased: 1 },
@@ -185,5 +183,5 @@ export const PROFILE_FIELDS = {
   guardianName: { changedBy: 'coordination', erased: null },
   guardianContact: { changedBy: 'coordination', erased: null },
   isActive: { changedBy: 'coordination', erased: false },
-  mandateUntil: { changedBy: 'coordination', date: true, erased: null },
+  mandateUntil: { changedBy: 'coordination', erased: null },
 } as const satisfies Partial<Record<keyof Minister, ProfileField>>;

@@ -13,7 +13,7 @@ import type { Session } from '../platform/access/session.js';
 import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { ApiList, List, type ListQuery } from '../platform/lists/list-query.js';
-import type { Page } from '../platform/lists/page.js';
+import type { Page, WrittenPage } from '../platform/lists/page.js';
 import { FullNamesService } from './full-names.service.js';
 import { MINISTERS } from './minister-rows.js';
 import { InvitationsService } from './invitations.service.js';
@@ -46,7 +46,7 @@ export class MinistersController {
   @ApiList(MINISTERS)
   @ApiOkResponse({ type: [MinisterResponse] })
   @ApiErrors(400)
-  list(@List(MINISTERS) query: ListQuery): Promise<Page<MinisterResponse>> {
+  list(@List(MINISTERS) query: ListQuery): Promise<WrittenPage> {
     return this.ministers.list(query);
   }
 
@@ -80,7 +80,7 @@ export class MinistersController {
   listAll(
     @CurrentSession() session: Session,
     @Query() query: Record<string, unknown>,
-  ): Promise<Page<MinisterResponse | MinisterCardResponse>> {
+  ): Promise<WrittenPage | Page<MinisterCardResponse>> {
     return this.ministers.listAll(session, query);
   }
 

@@ -8,7 +8,7 @@ import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { conflict, invalid, notFound } from '../platform/errors/app-error.js';
 import { parseListQuery, type ListQuery } from '../platform/lists/list-query.js';
-import { readPage, type Page } from '../platform/lists/page.js';
+import { readPage, readWrittenPage, type Page, type WrittenPage } from '../platform/lists/page.js';
 import { MassesService } from '../timetable/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { FullNamesService } from './full-names.service.js';
@@ -41,15 +41,16 @@ export class MinistersService {
     private readonly audit: AuditService,
   ) {}
 
-  list(query: ListQuery): Promise<Page<MinisterResponse>> {
-    return readPage(this.em.getKysely(), MINISTERS, MINISTER_ROWS, query);
+  /** The whole records of {@link MinisterResponse}. */
+  list(query: ListQuery): Promise<WrittenPage> {
+    return readWrittenPage(this.em.getKysely(), MINISTERS, MINISTER_ROWS, query);
   }
 
   /** Everybody: whole records for those who coordinate, for the others what members see of each other. */
   listAll(
     { role }: Session,
     query: Record<string, unknown>,
-  ): Promise<Page<MinisterResponse | MinisterCardResponse>> {
+  ): Promise<WrittenPage | Page<MinisterCardResponse>> {
     if (can(role, 'people.read')) return this.list(parseListQuery(query, MINISTERS));
     return readPage(
       this.em.getKysely(),

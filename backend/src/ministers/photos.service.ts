@@ -10,7 +10,6 @@ import type { Session } from '../platform/access/session.js';
 import { notFound } from '../platform/errors/app-error.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { lockEditableMinister } from './minister-access.js';
-import { toPhoto } from './photo-image.js';
 
 const FILE_NAME = /^[0-9a-f]{32}\.webp$/;
 const NO_PHOTO = 'Foto não encontrada.';
@@ -34,6 +33,7 @@ export class PhotosService {
    * @throws AppError 403 and 404 as the record's rule says, 413 and 415 when the image is refused.
    */
   async replace(session: Session, ministerId: number, upload: Buffer): Promise<string> {
+    const { toPhoto } = await import('./photo-image.js');
     const file = await this.store(await toPhoto(upload));
     let previous: string | null;
     try {

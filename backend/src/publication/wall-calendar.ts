@@ -172,15 +172,16 @@ function monthGrid(
       body: [
         WEEKDAYS.map((text) => ({ text, bold: true, fontSize: 14 * k, color: MUTED })),
         ...weeks.map((week) =>
-          week.map((day): TableCell =>
-            day.date < startDate || day.date > endDate
-              ? { text: '', fillColor: '#f5f5f4' }
-              : {
-                  stack: [
-                    ...dayHead(String(dayOf(day.date)), day, size * k),
-                    ...masses(day, size * k, width),
-                  ],
-                },
+          week.map(
+            (day): TableCell =>
+              day.date < startDate || day.date > endDate
+                ? { text: '', fillColor: '#f5f5f4' }
+                : {
+                    stack: [
+                      ...dayHead(String(dayOf(day.date)), day, size * k),
+                      ...masses(day, size * k, width),
+                    ],
+                  },
           ),
         ),
       ],
@@ -203,9 +204,11 @@ function weekPages(
         headerRows: 1,
         widths,
         body: [
-          week.map((day): TableCell => ({
-            stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
-          })),
+          week.map(
+            (day): TableCell => ({
+              stack: dayHead(`${WEEKDAYS[weekday(day.date)]} ${dayOf(day.date)}`, day, size * k),
+            }),
+          ),
           week.map((day, column): TableCell => ({ stack: masses(day, size * k, widths[column]!) })),
         ],
       },

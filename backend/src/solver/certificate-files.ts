@@ -44,7 +44,8 @@ export interface CertificateRow {
 
 /** A proof by cases: somebody serves at a mass, or does not. */
 export type CertificateTree =
-  { rows: CertificateRow[] } | { branch: Place; in: CertificateTree; out: CertificateTree };
+  | { rows: CertificateRow[] }
+  | { branch: Place; in: CertificateTree; out: CertificateTree };
 
 /** `value` is whole, so that of `unfairness` counts in 1 / factor². With a tree there are no rows beside it. */
 export interface CertificateStage {

@@ -177,10 +177,12 @@ describe('massesOn', () => {
   });
 
   it('should refuse two masses at the same hour', () => {
-    const rules = STANDARD_TIMETABLE.map((rule): MassRule => ({
-      ...rule,
-      replaces: rule.key === 'primeira-sexta' ? 'none' : rule.replaces,
-    }));
+    const rules = STANDARD_TIMETABLE.map(
+      (rule): MassRule => ({
+        ...rule,
+        replaces: rule.key === 'primeira-sexta' ? 'none' : rule.replaces,
+      }),
+    );
     expect(() => on('2026-12-04', rules)).toThrow(TimetableError);
     expect(() => on('2026-12-04', rules)).toThrow(/primeira-sexta.*sexta-6h30.*4 de dezembro, 6h30/);
     expect(brief('2026-12-11', rules)).toEqual(['06:30 sexta-6h30 5 sexta-6h30']);

@@ -19,14 +19,16 @@ const WORKDAYS: readonly (readonly [Weekday, string])[] = [
  * section 3, with the ministers that a shrine of this kind needs at each mass.
  */
 export const STANDARD_TIMETABLE: readonly MassRule[] = [
-  ...WORKDAYS.map(([weekday, day]): MassRule => ({
-    key: `${day}-6h30`,
-    name: 'Santa Missa',
-    when: { kind: 'weekday', weekday },
-    times: [{ time: '06:30', requiredMinisters: 5 }],
-    replaces: 'none',
-    active: true,
-  })),
+  ...WORKDAYS.map(
+    ([weekday, day]): MassRule => ({
+      key: `${day}-6h30`,
+      name: 'Santa Missa',
+      when: { kind: 'weekday', weekday },
+      times: [{ time: '06:30', requiredMinisters: 5 }],
+      replaces: 'none',
+      active: true,
+    }),
+  ),
   {
     key: 'domingo',
     name: 'Missa dominical',

@@ -33,14 +33,16 @@ export const RULES_OF_START: Record<TimetableStart, readonly MassRule[]> = {
   standard: STANDARD_TIMETABLE,
   sundays: [SUNDAYS],
   daily: [
-    ...DAYS.map(([weekday, day]): MassRule => ({
-      key: `${day}-19h`,
-      name: 'Santa Missa',
-      when: { kind: 'weekday', weekday },
-      times: [{ time: '19:00', requiredMinisters: 4 }],
-      replaces: 'none',
-      active: true,
-    })),
+    ...DAYS.map(
+      ([weekday, day]): MassRule => ({
+        key: `${day}-19h`,
+        name: 'Santa Missa',
+        when: { kind: 'weekday', weekday },
+        times: [{ time: '19:00', requiredMinisters: 4 }],
+        replaces: 'none',
+        active: true,
+      }),
+    ),
     SUNDAYS,
   ],
   empty: [],

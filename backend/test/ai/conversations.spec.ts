@@ -54,7 +54,42 @@ describe('A conversation', () => {
       ['Ana no máximo 2', 'Bento no máximo 1', 'tira a da Ana'],
       [cap('Bento', 1)],
     ],
+    [
+      'takes back the first of two that one message set',
+      ['Ana no máximo 2 e Bento no máximo 1', 'desfaz a primeira'],
+      [cap('Bento', 1)],
+    ],
+    ['thinks better of it', ['Ana no máximo 2', 'melhor não'], []],
+    ['takes back what was asked for', ['Ana no máximo 2', 'não, tira o que eu falei'], []],
+    ['takes out whom it placed', ['põe a Ana no dia 28 às 7h', 'tira'], []],
+    [
+      'exchanges one of a pair',
+      ['Ana e Bento juntos', 'troca o Bento pelo João'],
+      [{ kind: 'together', ministerId: idOf('Ana'), otherId: idOf('João') }],
+    ],
     ['puts back what was taken back', ['Ana no máximo 2', 'desfaz', 'põe de novo'], [cap('Ana', 2)]],
+    [
+      'exclaims before it corrects',
+      ['Ana não pode no dia 28', 'ih, kkk, desculpa, é o Bento'],
+      [off('Bento')],
+    ],
+    ['corrects with the number first', ['Ana no máximo 2', 'reduz pra 1, pensei melhor'], [cap('Ana', 1)]],
+    ['has looked it up', ['Ana no máximo 2', 'conferi na folha e são 3'], [cap('Ana', 3)]],
+    [
+      'keeps whoever is named again',
+      ['Ana e Bento não podem no dia 28', 'corrigindo: a Ana e o João'],
+      [off('Ana'), off('João')],
+    ],
+    [
+      'turns the act round',
+      ['Ana não pode no dia 8', 'ai, li errado. É pra pôr, não pra tirar.'],
+      [{ kind: 'pin', ministerId: idOf('Ana'), mass: keyOf('second8') }],
+    ],
+    [
+      'is wrong about one of several',
+      ['Ana no máximo 2, Bento no máximo 1 e a Ana fora do dia 28', 'o do Bento eu falei errado, são 3'],
+      [cap('Ana', 2), cap('Bento', 3), off('Ana')],
+    ],
     ['goes on from an answer', ['Joaao no máximo 2', 'sim, e a Ana também'], [cap('João', 2), cap('Ana', 2)]],
   ])('%s', async (_, messages, rules) => {
     expect((await after(messages)).rules).toEqual(rules);

@@ -403,6 +403,23 @@ describe('Reading ministers', () => {
     expect((await admin.get(`/api/ministers?filter=${json({ phone: '1' })}`)).status).toBe(400);
   });
 
+  it('should list the records as they are read alone, each field once, and say how many there are', async () => {
+    const admin = await app.as('admin');
+    const http = app.nest.getHttpAdapter().getInstance();
+    const page = (range: number[]) =>
+      http.inject({
+        url: `/api/ministers?range=${json(range)}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+    const two = await page([1, 2]);
+    const rows = two.json<Row[]>();
+    for (const row of rows) expect((await admin.get(`/api/ministers/${row.id}`)).body).toEqual(row);
+    for (const field of Object.keys(rows[0]!)) expect(two.body.split(`"${field}":`)).toHaveLength(3);
+    expect(two.headers['content-range']).toBe('ministers 1-2/3');
+    const behind = await page([10, 20]);
+    expect([behind.body, behind.headers['content-range']]).toEqual(['[]', 'ministers 10-10/3']);
+  });
+
   it('should show ministers of each other the schedule name and the photo only', async () => {
     const caller = await app.as('ministro');
     expect((await caller.get('/api/ministers')).status).toBe(403);

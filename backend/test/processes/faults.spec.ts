@@ -39,41 +39,38 @@ async function announceQuestionnaire(admin: ApiCaller): Promise<void> {
 
 // Each has a site of its own, and waits most of its time: for an outage to pass or a lease to run out.
 describe('The server', () => {
-  it.concurrent(
-    'should bring 200 mails to their readers though workers are killed and stopped in the middle',
-    () =>
-      Site.with({ redis: true, smtp: true }, async (site) => {
-        const sink = site.sink!;
-        const [api, first] = await Promise.all([site.start('api'), site.start('worker')]);
-        const admin = await site.administrator();
-        await site.addMinisters(MAILS);
-        sink.delay = 50;
-        await announceQuestionnaire(admin);
+  it.concurrent('should bring 200 mails to their readers though workers are killed and stopped in the middle', () =>
+    Site.with({ redis: true, smtp: true }, async (site) => {
+      const sink = site.sink!;
+      const [api, first] = await Promise.all([site.start('api'), site.start('worker')]);
+      const admin = await site.administrator();
+      await site.addMinisters(MAILS);
+      sink.delay = 50;
+      await announceQuestionnaire(admin);
 
-        await until(() => sink.mails.length >= 40, RECOVERY_MS);
-        await first.kill();
-        const start = performance.now();
-        tell(`worker killed after ${sink.mails.length} of ${MAILS} mails`);
-        expect(recipients(sink).size).toBeLessThan(MAILS / 2);
+      await until(() => sink.mails.length >= 40, RECOVERY_MS);
+      await first.kill();
+      const start = performance.now();
+      tell(`worker killed after ${sink.mails.length} of ${MAILS} mails`);
+      expect(recipients(sink).size).toBeLessThan(MAILS / 2);
 
-        const second = await site.start('worker');
-        await until(() => sink.mails.length >= 120, RECOVERY_MS);
-        tell(`second worker stopped after ${sink.mails.length} mails, ${secondsSince(start)} after the kill`);
-        const [third, code] = await Promise.all([site.start('worker'), second.stop()]);
-        // One that cannot end in ten seconds ends with 1.
-        expect(code).toBe(0);
-        expect(recipients(sink).size).toBeLessThan(MAILS);
+      const second = await site.start('worker');
+      await until(() => sink.mails.length >= 120, RECOVERY_MS);
+      tell(`second worker stopped after ${sink.mails.length} mails, ${secondsSince(start)} after the kill`);
+      const [third, code] = await Promise.all([site.start('worker'), second.stop()]);
+      // One that cannot end in ten seconds ends with 1.
+      expect(code).toBe(0);
+      expect(recipients(sink).size).toBeLessThan(MAILS);
 
-        await until(() => recipients(sink).size === MAILS, RECOVERY_MS);
-        await until(async () => (await unfinished(site)) === 0, RECOVERY_MS);
-        tell(`all mails ${secondsSince(start)} after the kill, ${sink.mails.length - MAILS} of them twice`);
-        expect([...recipients(sink)].sort()).toEqual([...everyone].sort());
-        // What the killed worker had handed to the mail server without noting it goes out once more.
-        expect(sink.mails.length).toBeLessThanOrEqual(MAILS + CONCURRENCY.mail);
-        expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
-        expect(await Promise.all([api, third].map((server) => server.stop()))).toEqual([0, 0]);
-      }),
-  );
+      await until(() => recipients(sink).size === MAILS, RECOVERY_MS);
+      await until(async () => (await unfinished(site)) === 0, RECOVERY_MS);
+      tell(`all mails ${secondsSince(start)} after the kill, ${sink.mails.length - MAILS} of them twice`);
+      expect([...recipients(sink)].sort()).toEqual([...everyone].sort());
+      // What the killed worker had handed to the mail server without noting it goes out once more.
+      expect(sink.mails.length).toBeLessThanOrEqual(MAILS + CONCURRENCY.mail);
+      expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(MAILS);
+      expect(await Promise.all([api, third].map((server) => server.stop()))).toEqual([0, 0]);
+    }));
 
   it.concurrent('should answer every request while Redis is away, and send the mails once it is back', () =>
     Site.with({ redis: true, smtp: true }, async (site) => {
@@ -116,8 +113,7 @@ describe('The server', () => {
       tell(`Redis flushed: mails after ${secondsSince(start)}`);
       await until(async () => (await unfinished(site)) === 0, RECOVERY_MS);
       expect(site.sink!.mails).toHaveLength(20);
-    }),
-  );
+    }));
 
   it.concurrent('should say that the database is away while it is, and go on by itself once it is back', () =>
     Site.with({ ownPostgres: true, redis: true, smtp: true }, async (site) => {
@@ -160,8 +156,7 @@ describe('The server', () => {
       tell(
         `PostgreSQL back: all 20 mails after ${secondsSince(start)}, sent ${site.sink!.mails.length} times`,
       );
-    }),
-  );
+    }));
 
   it.concurrent('should send the mails once the mail server, which hung and then refused, takes them', () =>
     Site.with({ smtp: true, smtpTimeoutMs: 2_000 }, async (site) => {
@@ -193,8 +188,7 @@ describe('The server', () => {
       tell(`mail server back: mails after ${secondsSince(start)}`);
       await until(async () => (await unfinished(site)) === 0);
       expect([...recipients(sink)].sort()).toEqual([emailOf(1), emailOf(2)]);
-    }),
-  );
+    }));
 });
 
 /** How many jobs that are due are not done. */

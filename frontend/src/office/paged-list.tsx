@@ -94,6 +94,7 @@ function useSearch(): Search {
 export function PagedList<Row>({
   list: { pages, search },
   searchLabel,
+  beside,
   empty,
   next,
   loading,
@@ -102,6 +103,8 @@ export function PagedList<Row>({
   list: PagedRows<Row>;
   /** Without it, there is no search. */
   searchLabel?: string;
+  /** A field before the search, where there is room on the same line. */
+  beside?: ReactNode;
   empty: string;
   /** The way on from an empty list. */
   next?: ReactNode;
@@ -112,6 +115,7 @@ export function PagedList<Row>({
     <Stack>
       {searchLabel !== undefined && (
         <div className={styles.search}>
+          {beside}
           <TextField
             type="search"
             label={searchLabel}

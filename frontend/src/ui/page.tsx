@@ -10,6 +10,7 @@ export function Page({
   back,
   actions,
   narrow = false,
+  text = false,
   wide = false,
   children,
 }: {
@@ -19,12 +20,14 @@ export function Page({
   actions?: ReactNode;
   /** For forms: at most 560 px. */
   narrow?: boolean;
+  /** For long texts: no wider than what is read. */
+  text?: boolean;
   /** For tables: as wide as the window. */
   wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.page} data-width={narrow ? 'narrow' : wide ? 'wide' : undefined}>
+    <div className={styles.page} data-width={narrow ? 'narrow' : text ? 'text' : wide ? 'wide' : undefined}>
       <title>{`${title} · Partilha`}</title>
       {back && (
         <Link to={back.to} className={styles.back}>

@@ -25,7 +25,15 @@ export function Tabs({
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={styles.tab}
+            // Radix moves the focus itself, and the browser would frame what was touched as if by the keyboard.
+            onMouseDown={({ button, currentTarget }) =>
+              button === 0 && currentTarget.focus({ focusVisible: false })
+            }
+          >
             {tab.label}
           </Radix.Trigger>
         ))}

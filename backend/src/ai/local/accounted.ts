@@ -33,8 +33,25 @@ export function saysElse(kind: KindId, part: Segment): boolean {
     /^(?:[oa]s?|n[oa]s?|d[oa]s?|em|quando)$/.test(part.pieces[exception + 1]?.text ?? '') &&
     !part.pieces.slice(exception).some(({ type }) => type === 'masses' || type === 'person');
   const goesBothWays = kind === 'exclude' ? isMixed(part) : kind === 'replace' && isExchange(part);
-  return isOpen || goesBothWays || part.has(...(FOREIGN[kind] ?? []));
+  return isOpen || goesBothWays || isOfKin(part) || isLiking(part) || part.has(...(FOREIGN[kind] ?? []));
 }
+
+/** Whose somebody is: "o marido da Vera". */
+const KIN =
+  /^(?:marido|espos[oa]|mulher|mae|pai|pais|filh[oa]s?|irma|irmao|irmas|irmaos|sogr[oa]|cunhad[oa]|net[oa]s?|avo|ti[oa]|prim[oa]|sobrinh[oa]|genro|nora|namorad[oa]|noiv[oa]|afilhad[oa]|padrinho|madrinha|amig[oa]|vizinh[oa]|comadre|compadre)$/;
+
+/** "O marido da Vera não pode": of somebody else, who is named by another. */
+function isOfKin(part: Segment): boolean {
+  const isOwned = (at: number) =>
+    /^d[ao]$/.test(part.pieces[at - 1]?.text ?? '') && KIN.test(part.pieces[at - 2]?.text ?? '');
+  const named = part.pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
+  return named.length > 0 && named.every(isOwned) && !part.has('he', 'they', 'place', 'remove');
+}
+
+/** "A Vera gosta da missa das 7" orders nothing. */
+const isLiking = (part: Segment) =>
+  part.matches(/\bgost(?:a|am|ava)\b(?! e\b)/) &&
+  !part.has('place', 'leave', 'enters', 'remove', 'able', 'serve');
 
 /** "Não pode no dia 12, o 13 ela pode": one clause of it refuses, another does not. */
 function isMixed(part: Segment): boolean {
@@ -66,6 +83,26 @@ function isMixed(part: Segment): boolean {
         clause.has('able', 'place', 'enters'),
     )
   );
+}
+
+/** "O Zé também não a Íris vem", "a Ana no dia 15 e os dois fora": somebody is named of whom something else may be said. */
+export function namesApart(part: Segment): boolean {
+  const named = part.pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
+  const isApart = named
+    .slice(1)
+    .some((at, index) =>
+      part.pieces
+        .slice(named[index]! + 1, at)
+        .some(
+          (piece, own) =>
+            piece.type === 'masses' || (piece.text !== 'nem' && part.means(named[index]! + 1 + own, 'not')),
+        ),
+    );
+  const isOfMore =
+    named.length === 1 &&
+    part.has('they') &&
+    part.pieces.some(({ type }, at) => type === 'masses' && at < part.at('they'));
+  return isApart || isOfMore;
 }
 
 /** "Vão se trocar: a Ana sai do dia 8 e faz o dia 15": who goes where is told besides. */

@@ -81,7 +81,9 @@ export function rulesOf(
       ];
     }
     case 'exchange':
-      return exchanged(people, masses, tools);
+      return words.includes('goals')
+        ? exchangedAsTold(people, filters, tools)
+        : exchanged(people, masses, tools);
     case 'cap':
       return each(({ id: ministerId }) => [
         { kind: 'cap', ministerId, count: relative(tools.person(ministerId).limit) },
@@ -124,6 +126,38 @@ function oneMass([mass]: readonly MassRef[], filters: readonly MassFilter[]): Ma
   return { date: mass.date, time: mass.time };
 }
 
+/** Two people who change places, each with the mass where they go; on a day of several masses the one where the other is. */
+function exchangedAsTold(
+  people: readonly PersonRef[],
+  goals: readonly MassFilter[],
+  tools: AssistantTools,
+): ScheduleRule[] {
+  const [first, second] = people.map((person, at): MassKey => {
+    const meant = tools.masses.filter((mass) => massMatches(goals[at]!, mass));
+    const left = meant.filter((mass) => tools.mass(mass).team.some(({ id }) => id === people[1 - at]!.id));
+    const [mass, ...others] = meant.length > 1 ? left : meant;
+    if (meant.length === 0) throw noMass([goals[at]!]);
+    if (!mass || others.length > 0)
+      throw notPossible(
+        'which-mass',
+        `Há mais de uma missa no dia para onde ${person.name} iria. Diga também o horário.`,
+      );
+    return oneMass([mass], goals);
+  }) as [MassKey, MassKey];
+  return exchangeRules(people as [PersonRef, PersonRef], [second, first]);
+}
+
+/** One goes where the other was, and the other way about. */
+const exchangeRules = (
+  [one, other]: readonly [PersonRef, PersonRef],
+  [from, to]: readonly [MassKey, MassKey],
+): ScheduleRule[] => [
+  { kind: 'exclude', ministerId: one.id, masses: from },
+  { kind: 'exclude', ministerId: other.id, masses: to },
+  { kind: 'pin', ministerId: one.id, mass: to },
+  { kind: 'pin', ministerId: other.id, mass: from },
+];
+
 /** Two people who change places: each goes where the other was. */
 function exchanged(
   people: readonly PersonRef[],
@@ -142,12 +176,7 @@ function exchanged(
       `Não dá para trocar os dois: ${one.name} e ${other.name} não estão, um em cada uma, nestas missas. Diga quem sai de qual e quem entra.`,
     );
   const [from, to] = [own, others].map((mass) => oneMass(mass, [])) as [MassKey, MassKey];
-  return [
-    { kind: 'exclude', ministerId: one.id, masses: from },
-    { kind: 'exclude', ministerId: other.id, masses: to },
-    { kind: 'pin', ministerId: one.id, mass: to },
-    { kind: 'pin', ministerId: other.id, mass: from },
-  ];
+  return exchangeRules([one, other], [from, to]);
 }
 
 /** Few filters that fit these masses and no others of the schedule, the widest first. */
@@ -279,7 +308,12 @@ export function rulesInWords({
 }: Pick<Meaning, 'kind' | 'people' | 'filters' | 'masses' | 'number' | 'words'>): string {
   const who = names(people);
   const when = filters.length === 0 ? '' : ` ${said(filters)}`;
-  const mass = masses[0] ? onMass(masses[0]) : when.trim();
+  const mass =
+    masses.length > 1 && masses.length === filters.length
+      ? when.trim()
+      : masses[0]
+        ? onMass(masses[0])
+        : when.trim();
   switch (kind) {
     case 'exclude':
       return filters.length === 0 ? `não escalar ${who} nesta escala` : `não escalar ${who}${when}`;
@@ -310,7 +344,9 @@ export function rulesInWords({
     case 'move':
       return `passar ${who} para outra missa`;
     case 'exchange':
-      return `trocar ${who} de missa`;
+      return words.includes('goals')
+        ? `trocar ${who} de missa: ${people.map(({ name }, at) => `${name} ${onMasses(filters[at]!)}`).join(', ')}`
+        : `trocar ${who} de missa`;
     default:
       return `${countMinisters(number ?? 0)} ${mass}`;
   }

@@ -1,6 +1,6 @@
 /** What is asked for about proposals and the list of rules. */
 import type { KindId } from './kinds.js';
-import type { Segment } from './segment.js';
+import { Segment } from './segment.js';
 
 /** By its words. */
 const ACTS: readonly [RegExp, KindId][] = [
@@ -9,7 +9,7 @@ const ACTS: readonly [RegExp, KindId][] = [
     'removeRule',
   ],
   [
-    /\b(?:nao precisam?|sem) (?:mais )?(?:de )?(?:separ|junt|limit|maxim|teto|trava|restri|ficar|servir)\w*\b(?!.*\bn[oa]\b)|\bquem quiser .*\bmais de \d/,
+    /\bsem (?:limit|maxim|teto|trava|restri)\w*\b(?!.*\bn[oa]\b)|\b(?:nao precisam?(?: mais)?|sem mais) (?:de )?(?:separ|junt|limit|maxim|teto|trava|restri|ficar|servir)\w*\b(?!.*\bn[oa]\b)|\bquem quiser .*\bmais de \d/,
     'removeRule',
   ],
   [
@@ -29,10 +29,15 @@ const ACTS: readonly [RegExp, KindId][] = [
     'discard',
   ],
 ];
-const ACCEPTS = /\b(?:aplic\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
+const ACCEPTS =
+  /\b(?:aplic\w*|fech[ae]r? assim|(?:gostei|ficou (?:bo[am]|otim[ao]|perfeit[ao])|ta (?:bo[am]|otim[ao])),? (?:pode )?(?:confirm|fech|segu)\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
+
+/** What was done, and is not to be done now: "aceitei sem querer". */
+const DONE = /\b(?:aceit|recus|descart|rejeit|aplic|apliqu)(?:ei|ou|aram|amos)\b/g;
 
 /** The act of a sentence; null where it asks for none. */
-export function actOf(said: Segment): KindId | null {
+export function actOf(whole: Segment): KindId | null {
+  const said = new Segment(whole.pieces.filter(({ type, text }) => type !== 'word' || !text.match(DONE)));
   if (said.has('why') || (said.has('who') && !said.matches(/\bquem quiser\b/))) return null;
   const found = ACTS.find(([words]) => said.matches(words));
   if (found) return found[1];

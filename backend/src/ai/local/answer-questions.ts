@@ -129,6 +129,9 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
       return `${massText(mass)}: ${refusing.length > 0 ? `${names(refusing)} ${refusing.length === 1 ? 'não pode' : 'não podem'}` : 'ninguém disse que não pode'}`;
     }),
   experienced: (meaning, tools) => {
+    const [asked] = meaning.people;
+    if (asked)
+      return `${asked.name} ${tools.person(asked.id).experienced ? 'é experiente' : 'não está entre os experientes'}.`;
     if (meaning.filters.length === 0) {
       const all = tools.people.filter(({ id }) => tools.person(id).experienced);
       return all.length > 0

@@ -5,6 +5,7 @@ import type { AssistantTools } from '../assistant-tools.js';
 import { Continuations } from './continuations.js';
 import { FollowUps } from './follow-ups.js';
 import { RULE_SETTING_IDS } from './kinds.js';
+import { isTimeOnly } from './mass-references.js';
 import type { Choice, Memory } from './memory.js';
 import type { MessageReader } from './read-message.js';
 import type { Request } from './request.js';
@@ -86,7 +87,9 @@ export class Answers {
     );
     const chosen = this.chosen(choices, text, said);
     if (chosen && (!acts || said.pieces.length <= 6))
-      return this.settling.settled(chosen.person === undefined ? chosen.requests : whenToo(chosen, said));
+      return this.settling.settled(
+        chosen.person === undefined ? chosen.requests : this.whenToo(chosen, said),
+      );
     const isCount =
       open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
     if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
@@ -201,6 +204,28 @@ export class Answers {
     return null;
   }
 
+  /** "Aumenta o número" – "8": where there are fewer than so many now, that is how many there are to be. */
+  private isTotal({ kind, masses }: Request, said: Segment): boolean {
+    const count = said.numbers.at(-1);
+    const meant = this.tools.masses.filter((mass) => matches(masses, mass));
+    return (
+      kind === 'more' &&
+      count?.sign === '=' &&
+      meant.length > 0 &&
+      meant.every((mass) => this.tools.mass(mass).required < count.value)
+    );
+  }
+
+  /** Who is meant, and when, where the answer says both: "a do Socorro, às dez". "A segunda" is no Monday where there is none. */
+  private whenToo({ requests }: Choice, said: Segment): Request[] {
+    const masses = combined(said.masses.map(({ filters }) => filters)).filter((filter) =>
+      this.tools.masses.some((mass) => matches([filter], mass)),
+    );
+    return masses.length === 0
+      ? requests
+      : requests.map((request) => ({ ...request, masses: onItsDay(masses, request.masses) }));
+  }
+
   /** An unfinished request with what an answer says. */
   private completed(open: readonly Request[], said: Segment): Request[] | null {
     const masses = combined(said.masses.map(({ filters }) => filters));
@@ -216,7 +241,8 @@ export class Answers {
             ...rest,
             number,
             kind:
-              (said.matches(IN_ALL) || said.matches(TO_SO_MANY)) && ['more', 'fewer'].includes(rest.kind)
+              (rest.kind === 'more' || rest.kind === 'fewer') &&
+              (said.matches(IN_ALL) || said.matches(TO_SO_MANY) || this.isTotal(rest, said))
                 ? 'exactly'
                 : rest.kind,
           }
@@ -242,17 +268,9 @@ const withoutTalk = (text: string): string => {
   return shorter === text || shorter === '' ? text.replace(/,$/, '') : withoutTalk(shorter);
 };
 
-/** Who is meant, and when, where the answer says both: "a do Socorro, às dez". */
-function whenToo({ requests }: Choice, said: Segment): Request[] {
-  const masses = combined(said.masses.map(({ filters }) => filters));
-  return masses.length === 0
-    ? requests
-    : requests.map((request) => ({ ...request, masses: onItsDay(masses, request.masses) }));
-}
-
 /** What is said of the time alone is of the day that was said before. */
 function onItsDay(masses: MassFilter[], before: readonly MassFilter[]): MassFilter[] {
-  const isTime = masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+  const isTime = isTimeOnly(masses);
   const days = before.flatMap(({ date }) => (date === undefined ? [] : [{ date }]));
   return isTime && days.length > 0 ? combined([days, masses]) : masses;
 }

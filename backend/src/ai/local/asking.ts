@@ -62,7 +62,9 @@ export function askFor(
 ): string {
   const who = people.map(({ name }) => name).join(' e ');
   if (doubt === 'count')
-    return `Quantas${who ? ` missas no máximo para ${who}` : ' pessoas'}? Responda com o número.`;
+    return request.kind === 'capAll'
+      ? 'Quantas missas no máximo para cada pessoa? Responda com o número.'
+      : `Quantas${who ? ` missas no máximo para ${who}` : ' pessoas'}? Responda com o número.`;
   if (doubt === 'who')
     return request.kind === 'together' || request.kind === 'apart'
       ? `${who ? `${who} e quem mais` : 'Quais pessoas'}? Responda com o nome como está na escala.`

@@ -22,7 +22,7 @@ const SENDS = String.raw`(?:mand(?!ou|aram|ei)\w*|envi(?!ou|aram|ei)\w*|dispar\w
 /** Whom or through what it is sent. */
 const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
 /** What is known of a person. */
-const CONTACT = String.raw`(?:telefones?|telemovel|fone|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?! de)|idade|data de nascimento|aniversario)`;
+const CONTACT = String.raw`(?:telefones?|telemovel|fone|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?!,| de| total| exato)|idade|data de nascimento|aniversario)`;
 /** Makes a mass, or takes it away or elsewhere. */
 const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
 
@@ -33,7 +33,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'account',
   ],
   [
-    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?:em|no) papel|lista impressa|(?:folha|papel) (?:para|com|da))\b/,
+    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?<!respond\w+ )(?:em|no) papel|lista impressa|(?:folha|papel) (?:para|com|da))\b/,
     'print',
   ],
   [new RegExp(String.raw`\bme (?:mand|envi|pass|d)\w* (?:\S+ ){0,3}${CONTACT} d`), 'people'],
@@ -61,17 +61,17 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     /\b(?:(?:fal[ae]|di(?:z|ga|zer)|pergunt[ae]r?) (?:para|ao|aos) (?:[oa]s? )?(?!mim\b|nos\b|eu\b)\w+|(?:avis[ae]r?|lembr[ae]r?|convid[ae]r?|chama no zap) (?:para |ao |aos |a |as |o |os |d?[ao] )\w+)/,
     'messages',
   ],
-  [/\brespond(?:e|a|er) (?:para|ao|aos) (?:[oa]s? )?\w+/, 'messages'],
+  [/\brespond(?:e|a|er) (?:para|ao|aos) (?:[oa]s? )?\w+|\bpergunt[ae]r? se\b/, 'messages'],
   [
     /\b(?:lig[ae]r?|telefon[ae]r?) (?:para|ao|a|pro)\b|\bmandatos? (?!.*\?)d|\brenov(?:a|e|ar)\b(?!.*\?)|\b(?:inclu\w*|acrescent\w*|adicion\w*|coloc\w*|cri\w*|registr\w*|temos|tem|entrou|chegou|vai entrar) (?:\S+ ){0,2}(?:nov[oa]s? ministr[oa]s?|ministr[oa]s? nov[oa]s?)\b/,
     'people',
   ],
   [
-    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|^(?:dia \S+ )?(?:vai ter|teremos|havera|tera) (?:uma )?(?:missa|celebracao)\b(?!.*\b(?:quem|quantos|quantas)\b)|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
+    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|^(?:dia \S+ )?(?:vai ter|teremos|havera|tera) (?:uma )?(?:missa|celebracao)\b(?!.*\b(?:quem|quantos|quantas)\b)|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bmissa\b.*\b(?:seja|comece|fique|vire|passe) (?:n?as|para as) \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
     'masses',
   ],
   [
-    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:para (?:os|as|todo|o povo|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:ai |ja |isso |logo )*(?:para (?:os|as|todo|o povo|o pessoal|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
     'publication',
   ],
   [
@@ -89,11 +89,11 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'availability',
   ],
   [
-    /\b(?:muda|mudar|corrige|corrigir|altera|alterar|marca|marcar|registra|registrar|lanca|troca|trocar|atualiza|atualizar)\b.*\b(?:resposta|disponibilidade)s?\b/,
+    /\b(?:muda|mudar|corrige|corrigir|altera|alterar|alterou|mudou|trocou|corrigiu|marca|marcar|registra|registrar|lanca|troca|trocar|atualiza|atualizar)\b.*\b(?:resposta|disponibilidade)s?\b/,
     'availability',
   ],
   [
-    /\b(?:marc[ae]r?|registr[ae]r?|anot[ae]r?|lanc[ae]r?|responda|responder) (?:que |por |pel[ao] |ai )/,
+    /\b(?:marc[ae]r?|registr[ae]r?|lanc[ae]r?|responda|responder) (?:que |por |pel[ao] |ai )|\banot[ae]r? (?:que |por |pel[ao] )/,
     'availability',
   ],
 ];
@@ -108,8 +108,13 @@ export const ELSEWHERE = PAGES.schedules;
 /** Sends to the page where it is done what only somebody can do there; null for everything else. */
 export function cannotDo(sentence: string, said: Segment): string | null {
   const text = spoken(sentence);
-  if (/\b(?:ja foi|ja esta|foi|esta) publicad|\bregras?\b/.test(text)) return null;
-  const found = BEYOND.find(([words]) => words.test(text));
+  const isOfMandate =
+    /\bmandato\b/.test(text) &&
+    /\b(?:ate quando|quando|ate que|venc\w*|acab\w*|termin\w*|valid\w*|ainda)\b/.test(text) &&
+    said.people.length > 0;
+  if (isOfMandate || /\b(?:foi|(?:es)?ta|ja) (?:ja )?publicad|\bregras?\b/.test(text)) return null;
+  const ofPerson = said.people.length > 0 && said.masses.length > 1 && !said.matches(/\bhorario\b/);
+  const found = BEYOND.find(([words, page]) => words.test(text) && !(page === 'masses' && ofPerson));
   if (found) return PAGES[found[1]];
   const isOfMass =
     said.people.length === 0 &&

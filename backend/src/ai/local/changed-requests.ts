@@ -2,6 +2,7 @@
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import { isPairing } from './corrections.js';
 import type { KindId } from './kinds.js';
+import { isTimeOnly } from './mass-references.js';
 import { WHOLE } from './meaning.js';
 import type { Mention } from './people-references.js';
 import type { Request } from './request.js';
@@ -29,7 +30,7 @@ const COUNTING: readonly KindId[] = ['cap', 'capAll', 'exactly', 'more', 'fewer'
 export function changedBy(request: Request, anew: Anew, schedule: readonly MassKey[]): Request {
   const { said, people, masses, number, problem, corrects } = anew;
   const { doubt: _, ...rest } = request;
-  const when = whenOf(request, anew);
+  const when = whenOf(request, anew, schedule);
   const act = corrects ? actSaid(said) : -1;
   if (
     act >= 0 &&
@@ -90,13 +91,31 @@ function whoOf(request: Request, { pieces, said, people, corrects }: Anew): Ment
 }
 
 /** When it is meant now: a time alone is of the days that were said, a number alone another day. */
-function whenOf(request: Request, { said, masses, number }: Anew): readonly MassFilter[] {
+function whenOf(
+  request: Request,
+  { said, masses, number }: Anew,
+  schedule: readonly MassKey[],
+): readonly MassFilter[] {
   if (masses.length > 0) {
-    const isTime = masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+    const isTime = isTimeOnly(masses);
     const days = request.masses
       .map(({ time: _, ...day }) => day)
       .filter((day) => Object.keys(day).length > 0);
-    return isTime && days.length > 0 && request.kind !== 'only' ? combined([days, masses]) : masses;
+    if (isTime && days.length > 0 && request.kind !== 'only') return combined([days, masses]);
+    // Another day of the mass that was named keeps its time.
+    const [old] = request.masses;
+    const [day] = masses;
+    const isOtherDay =
+      request.kind === 'pin' &&
+      request.masses.length === 1 &&
+      masses.length === 1 &&
+      day?.date !== undefined &&
+      day.time === undefined;
+    return isOtherDay &&
+      old?.time !== undefined &&
+      schedule.some(({ date, time }) => date === day.date && time === old.time)
+      ? [{ date: day.date, time: old.time }]
+      : masses;
   }
   const isDay =
     number !== null &&

@@ -56,8 +56,13 @@ export function formsOf(verb: string): string[] {
   const own = endings.map((each) => stem + each);
   // "Incluir": incluiu, inclui, inclua.
   const diphthong = /[aeou]ir$/.test(verb) ? [`${stem}i`, `${stem}is`, `${stem}em`] : [];
+  // "Bloquear": bloqueia, bloqueie.
+  const stressed = verb.endsWith('ear')
+    ? ['o', 'a', 'as', 'am', 'e', 'es', 'em'].map((end) => `${stem}i${end}`)
+    : [];
   return [
     ...own,
+    ...stressed,
     ...SUBJUNCTIVE[ending]
       .split(' ')
       .filter(Boolean)

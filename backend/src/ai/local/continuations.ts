@@ -5,6 +5,7 @@ import { type Anew, changedBy } from './changed-requests.js';
 import { clausesOf, everything, isPairing } from './corrections.js';
 import { RULE_SETTING_IDS } from './kinds.js';
 import type { Meaning } from './lexicon.js';
+import { isTimeOnly } from './mass-references.js';
 import { WHOLE } from './meaning.js';
 import { type Memory, takenBack } from './memory.js';
 import type { Mention } from './people-references.js';
@@ -22,6 +23,7 @@ import {
   GOES_AFTER_ALL,
   RESTATES,
   STAYS,
+  withoutExclaims,
   RETURNS,
 } from './vocabulary/talk.js';
 
@@ -61,7 +63,7 @@ export class Continuations {
    */
   read(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
     const { last } = this.memory;
-    const text = spoken(message);
+    const text = withoutExclaims(spoken(message));
     const [before] = last;
     if (!before || text.length > LONGEST) return null;
     const undoing = takenBack(this.memory, message);
@@ -100,6 +102,31 @@ export class Continuations {
       people.length + rules[0]!.people.length > 0 &&
       contradicts(rules[0]!, last, this.tools.masses);
     if (returns) return [bareRequest('undoLast', message)];
+    // "Só no Natal ela vem", after she was kept from all.
+    const [keeps] = rules;
+    const narrows =
+      rules.length === 1 &&
+      keeps!.kind === 'only' &&
+      keeps!.doubt === undefined &&
+      before.kind === 'exclude' &&
+      contradicts({ ...keeps!, people: keeps!.people }, withWhole(last), this.tools.masses);
+    if (narrows) return [...undoing, keeps!];
+    // "Troca a Joana pela Vera", after a pair was spoken of.
+    const other =
+      isPairing(before) && rules.length === 1 && keeps!.kind === 'replace' && keeps!.doubt === 'when'
+        ? keeps!
+        : null;
+    const [gone, comes] = other?.people ?? [];
+    if (gone && comes && before.people.some((one) => one.candidates[0]?.id === gone.candidates[0]?.id))
+      return [
+        ...undoing,
+        {
+          ...before,
+          people: before.people.map((one) =>
+            one.candidates[0]?.id === gone.candidates[0]?.id ? comes : one,
+          ),
+        },
+      ];
     // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
     const isBare =
       (corrects || (isPairing(before) && ALSO.test(text) && people.length === 2)) && !said.has(...OWN_ACT);
@@ -148,7 +175,7 @@ export class Continuations {
   /** What the message says, and whether it corrects what was done last. */
   private anew(message: string): Anew {
     const { last } = this.memory;
-    const text = spoken(message);
+    const text = withoutExclaims(spoken(message));
     const { pieces: read, problem } = this.reader.clauses(message);
     const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
     const isOld = (piece: Piece) => this.isOfLast(piece);
@@ -181,8 +208,16 @@ export class Continuations {
       EXCEPTS.test(text) &&
       people.length === 0 &&
       masses.length > 0 &&
-      last.every(({ kind }) => kind === 'exclude');
+      last.every(({ kind }) => kind === 'exclude' || kind === 'only');
     if (!isMeant) return null;
+    // Who is kept to some masses is kept from these as well.
+    if (last.some(({ kind }) => kind === 'only'))
+      return last.every(({ kind }) => kind === 'only')
+        ? last.flatMap((request) => [
+            request,
+            { ...request, kind: 'exclude' as const, words: [], masses: [...masses] },
+          ])
+        : null;
     const left = last.map((request) => ({
       ...request,
       masses: this.tools.masses
@@ -283,6 +318,10 @@ export class Continuations {
   }
 }
 
+/** Requests without masses, of all. */
+const withWhole = (requests: readonly Request[]): Request[] =>
+  requests.map((request) => (request.masses.length > 0 ? request : { ...request, masses: [...everything] }));
+
 /** "Eu disse João? É o Antônio": of two of a kind, what was meant before is what is corrected. */
 const withoutOld = (pieces: readonly Piece[], isOld: (piece: Piece) => boolean): Piece[] =>
   pieces.filter(
@@ -309,7 +348,7 @@ const asCount = (piece: Piece): Piece =>
 /** "Às 8h" after a whole day says which mass of that day is meant. */
 const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
   masses.length > 0 &&
-  masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
+  isTimeOnly(masses) &&
   last.every(
     ({ kind, masses: before }) =>
       kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined),

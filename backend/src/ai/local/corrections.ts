@@ -22,7 +22,11 @@ export class Corrections {
     const clauses = clausesOf(pieces);
     const denied = clauses.filter(isDenial);
     const affirmed = clauses.filter((clause) => !clause.isEmpty && !isDenial(clause));
-    if (last.length === 0 || denied.length === 0) return null;
+    if (last.length === 0) return null;
+    const other =
+      this.refusedInstead(clauses) ?? this.substituted(text, clauses) ?? this.mended(text, clauses);
+    if (other) return other;
+    if (denied.length === 0) return null;
     const day = this.anotherDay(denied, affirmed);
     if (day) return day;
     if (affirmed.length === 0) return RESTATES.test(text) ? this.withoutDenied(denied) : null;
@@ -60,6 +64,80 @@ export class Corrections {
       number: request.number !== null && count ? count.value : request.number,
       people: request.people.map((person) => (person.candidates[0]?.id === out.id ? into[0]! : person)),
     }));
+  }
+
+  /** "A Luísa pode sim, é só o Paulo que não": of those who were refused, who may after all is left out, another comes in. */
+  private refusedInstead(clauses: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    const isPlain = clauses.every(
+      (clause) => clause.masses.length + clause.numbers.length === 0 || clause.negated,
+    );
+    const idsOf = (some: readonly Segment[]) =>
+      some.flatMap(({ people }) =>
+        people.flatMap(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
+      );
+    const able = idsOf(clauses.filter((clause) => clause.has('able') && !clause.negated));
+    const refused = clauses.filter((clause) => clause.negated).flatMap(({ people }) => people);
+    const known = new Set(last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)));
+    const isOfLast =
+      isPlain && last.every(({ kind }) => kind === 'exclude') && able.some((id) => known.has(id));
+    const meant = refused.filter(({ candidates }) => candidates[0] && !able.includes(candidates[0].id));
+    if (!isOfLast || meant.length === 0) return null;
+    return last.map((request) => ({ ...request, doubt: undefined, people: meant }));
+  }
+
+  /** "Para a Ana Lima; o João sai mesmo": of those who were meant, who is not named again is exchanged for the one who is new. */
+  private substituted(text: string, clauses: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    if (!RESTATES.test(text) && !/^(?:e |eh )?[oa] outr[oa] \S+$/.test(text)) return null;
+    if (clauses.some((clause) => clause.masses.length + clause.numbers.length > 0 || isDenial(clause)))
+      return null;
+    if (clauses.some((clause) => clause.has('able', 'together', 'apart', 'only', 'max', 'they'))) return null;
+    const before = last.flatMap(({ people }) => people);
+    const idOf = ({ candidates }: Request['people'][number]) => candidates[0]?.id;
+    const isOutOther = /\boutr[oa]\b/.test(text);
+    const named = clauses
+      .flatMap(({ people }) => people)
+      .flatMap((mention) => {
+        const fresh = mention.candidates.filter(({ id }) => !before.some((each) => idOf(each) === id));
+        // "Me enganei de Ana", "a outra Ana".
+        if (mention.candidates.length > 1 && fresh.length < mention.candidates.length)
+          return isOutOther && fresh.length === 1 ? [{ ...mention, candidates: fresh, known: true }] : [];
+        return [mention];
+      });
+    const [into, ...more] = named.filter((mention) => !before.some((each) => idOf(each) === idOf(mention)));
+    const left = [...new Set(before.map(idOf))].filter(
+      (id) => !named.some((mention) => idOf(mention) === id),
+    );
+    if (!into || more.length > 0 || into.candidates.length !== 1 || left.length !== 1) return null;
+    if (clauses.some((clause) => clause.has('place', 'remove') && clause.people.length > 0)) return null;
+    return last.map((request) => ({
+      ...request,
+      doubt: undefined,
+      people: request.people.map((person) => (idOf(person) === left[0] ? into : person)),
+    }));
+  }
+
+  /** "Só o do Paulo está errado, o dele é o 31": of several, what was done for one. */
+  private mended(text: string, clauses: readonly Segment[]): Request[] | null {
+    const { last } = this;
+    const people = clauses.flatMap((clause) => clause.people);
+    const [id, ...others] = new Set(people.map(({ candidates }) => candidates[0]?.id));
+    const said = clauses.flatMap((clause) => clause.masses);
+    const counts = clauses.flatMap((clause) => clause.numbers);
+    const meant = last.filter((request) => request.people.some(({ candidates }) => candidates[0]?.id === id));
+    const [own] = meant;
+    const isMeant =
+      /\berrad[oa]\b/.test(text) &&
+      last.length > 1 &&
+      others.length === 0 &&
+      said.length + counts.length === 1 &&
+      meant.length === 1 &&
+      own!.people.length === 1 &&
+      (counts.length === 0) === (own!.number === null);
+    if (!isMeant) return null;
+    const anew = counts[0] ? { number: counts[0].value } : { masses: said[0]!.filters };
+    return last.map((request) => (request === own ? { ...request, doubt: undefined, ...anew } : request));
   }
 
   /** "Não, do 29 não": what was done last, without what is denied. */
@@ -111,7 +189,13 @@ export class Corrections {
       : last.map((request) => ({
           ...request,
           doubt: undefined,
-          masses: request.masses.map((filter) => (isMeant(filter) ? { date: other } : filter)),
+          masses: request.masses.map((filter) => {
+            if (!isMeant(filter)) return filter;
+            // The time stays where the other day has it, too.
+            const { time } = filter;
+            const isSame = this.masses.some((mass) => mass.date === other && mass.time === time);
+            return time !== undefined && isSame ? { date: other, time } : { date: other };
+          }),
         }));
   }
 
@@ -160,7 +244,17 @@ export class Corrections {
   /** "É o contrário": who comes and who goes, together and apart. */
   turned(text: string, pieces: readonly Piece[]): Request[] | null {
     const { last } = this;
-    const isTurned = last.length > 0 && CONTRARY.test(text) && pieces.every(({ type }) => type === 'word');
+    // "É para pôr, não para tirar."
+    const [act, ...others] = last.map(({ kind }) => kind);
+    const clauses = clausesOf(pieces);
+    const isOther = (meaning: Meaning) => clauses.some((clause) => clause.has(meaning) && !clause.negated);
+    const turnsAct =
+      others.length === 0 &&
+      RESTATES.test(text) &&
+      ((act === 'exclude' && isOther('place') && !isOther('remove')) ||
+        (act === 'pin' && isOther('remove') && !isOther('place')));
+    const isTurned =
+      last.length > 0 && (turnsAct || CONTRARY.test(text)) && pieces.every(({ type }) => type === 'word');
     if (!isTurned || !last.every(({ kind }) => kind in OPPOSITE)) return null;
     return last.map((request) => ({
       ...request,
@@ -213,4 +307,5 @@ export function clausesOf(pieces: readonly Piece[]): Segment[] {
 const isDenial = (clause: Segment) =>
   !clause.isEmpty &&
   !clause.has('able', 'only') &&
-  (clause.matches(FORGETS) || (clause.has('not') && !clause.has('serve')));
+  ((clause.matches(FORGETS) && !clause.matches(/\b(?:no lugar|em vez) del[ea]s?\b/)) ||
+    (clause.has('not') && !clause.has('serve')));

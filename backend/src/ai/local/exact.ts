@@ -20,6 +20,7 @@ const MOST_WORDS_OF_TALK = 4;
 const COMPUTES = /\b(?:ger|mont|calcul|recalcul|refa[zc]|otimiz|preench|rod)\w*/;
 /** Begins a question about somebody, whoever it names. */
 const ASKS_ABOUT = /^(?:e )?(?:quem|quando|quant|onde|qual|quais|por ?que|pq|em que|que missas|com quem)/;
+const ORDERS = /^(?:e )?(?:que (?:[oa]s?|dona|seu) |(?:tem|ha) (?:que|de) [a-z]+r\b)/;
 const OPENINGS = new Set(['quero', 'precisa', 'pode', 'mostre', 'sim', 'oi', 'e']);
 
 /** Reads by the table of sentences. */
@@ -34,6 +35,11 @@ export class ExactReader {
     const { words, mentions, masses, problem } = this.parse(sentence);
     const kind = kindOf(words) ?? (OPENINGS.has(words[0] ?? '') ? kindOf(words.slice(1)) : null);
     if (kind === null || RULE_SETTING_IDS.has(kind)) return null;
+    // "Que a Rosa sirva no dia 8", "tem que ser quatro": no questions.
+    if (ORDERS.test(plain(sentence)) && !sentence.trim().endsWith('?')) return null;
+    // "Como está o mês?" asks for no help.
+    if (kind === 'help' && words.length < 2 && /\b(?:mes|missas?|escala)\b/.test(plain(sentence)))
+      return null;
     if (ALONE.has(kind) && sentence.trim().split(/\s+/).length > MOST_WORDS_OF_TALK) return null;
     // "Faça isso por mim" asks for nothing by itself.
     if (kind === 'solve' && words.length < 2 && !COMPUTES.test(plain(sentence))) return null;

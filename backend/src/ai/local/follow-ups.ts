@@ -18,10 +18,12 @@ import {
   DROPS,
   EVERYTHING,
   LAST,
+  NO_LONGER,
   ORDINALS,
   RESTATES,
   TAKES_BACK,
   UNDOES,
+  withoutExclaims,
 } from './vocabulary/talk.js';
 
 const MOST_WORDS_OF_COUNT = 6;
@@ -54,8 +56,9 @@ export class FollowUps {
       .pieces.flatMap((piece) => (piece.type === 'number' ? [piece.value] : []));
     const isOld =
       standing?.kind === 'cap-all' &&
-      numbers.length === 2 &&
-      numbers.every((number) => number === standing.count || number === request.number);
+      (numbers.length === 2
+        ? numbers.every((number) => number === standing.count || number === request.number)
+        : numbers.length === 1 && /\b(?:limite|maximo|teto)\b/.test(spoken(request.text)));
     return isOld ? { ...request, doubt: undefined } : request;
   }
 
@@ -83,14 +86,24 @@ export class FollowUps {
 
   private requestsOf(message: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
-    const text = spoken(message);
+    const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
-    const { pieces } = reader.clauses(message);
-    const sought = this.sought(message, pieces) ?? this.counted(message, pieces, found);
+    const { pieces, plain } = reader.clauses(message);
+    const sought =
+      this.sought(message, pieces) ?? this.counted(message, pieces, found) ?? this.acted(message, found);
     if (sought) return [sought];
     if (AGAIN.test(text) && memory.last.length > 0) return memory.last;
+    // "Tira", after somebody was placed.
+    if (memory.changed && memory.last[0]?.kind === 'pin' && TAKES_OUT.test(text))
+      return [bareRequest('undoLast', message)];
+    // "Tira o que eu falei."
+    if (memory.changes.length > 0 && TAKES_BACK_SAID.test(text))
+      return [bareRequest(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast', message)];
+    if (WHO_THEN.test(text) && memory.masses.length > 0)
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
     const corrections = new Corrections(memory.last, tools.masses);
     const corrected =
+      corrections.exchanged(text, plain) ??
       corrections.exchanged(text, pieces) ??
       corrections.narrowed(text, pieces) ??
       corrections.turned(text, pieces);
@@ -130,6 +143,11 @@ export class FollowUps {
     const pointedAt = memory.rules && POINTS_AT_RULE.test(text) ? this.ruleOf(memory.people) : null;
     if (pointedAt !== null) return [bare('removeRule', { number: pointedAt, numbers: [pointedAt] })];
     const first = UNDOES.test(text) ? ordinalsIn(text)[0] : undefined;
+    const [only, ...more] = memory.changes;
+    // Of several rules that one message set, "a primeira" is one of them.
+    const ofOne = more.length === 0 && only && only.added.length > 1 ? only.added : null;
+    const one = ofOne && first !== undefined ? ofOne[first - 1] : undefined;
+    if (one) return this.takingBack({ added: [one], removed: [] }, message);
     const nth = first === undefined ? undefined : memory.changes[first - 1];
     if (nth) return this.takingBack(nth, message);
     const isNothing = found.every(({ kind }) => kind === null);
@@ -151,15 +169,15 @@ export class FollowUps {
     }
     const numbers = this.numbersOfRules(text, found);
     if (numbers.length > 0) return [bare('removeRule', { number: numbers[0]!, numbers })];
-    const [only] = found;
+    const [single] = found;
     const takesBack =
       found.length === 1 &&
       memory.changes.length > 0 &&
-      ((only?.kind === 'undo' && !memory.computed) ||
-        (only?.kind === 'removeRule' &&
-          only.words.includes('limit') &&
+      ((single?.kind === 'undo' && !memory.computed) ||
+        (single?.kind === 'removeRule' &&
+          single.words.includes('limit') &&
           memory.last[0]?.kind === 'cap' &&
-          only.people.length === 0));
+          single.people.length === 0));
     if (takesBack) return [bare('undoLast')];
     return DROPS.test(text) && !isCorrection && isNothing ? [bare('no')] : null;
   }
@@ -185,14 +203,20 @@ export class FollowUps {
   private numbersOfRules(text: string, found: readonly (Request | NotUnderstood)[]): number[] {
     const isRemoval =
       this.memory.rules &&
-      /^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
+      (/^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
         text,
-      ) &&
+      ) ||
+        (NO_LONGER.test(text) && ordinalsIn(text).length > 0)) &&
       found.every(
         ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
       );
     if (!isRemoval) return [];
     const rules = this.tools.listRules().length;
+    const [, several, end] = /\b(\d) (primeir|ultim)[oa]s\b/.exec(text) ?? [];
+    if (several !== undefined) {
+      const all = Array.from({ length: rules }, (_, at) => at + 1);
+      return end === 'ultim' ? all.slice(-Number(several)) : all.slice(0, Number(several));
+    }
     const ordinals = [...ordinalsIn(text), ...(LAST.test(text) ? [rules] : [])];
     return ordinals.length > 0 ? ordinals : (text.match(/\b\d\b/g) ?? []).map(Number);
   }
@@ -231,6 +255,21 @@ export class FollowUps {
     });
   }
 
+  /** "Põe", "então tira", after one person and one mass were spoken of. */
+  private acted(message: string, found: readonly (Request | NotUnderstood)[]): Request | null {
+    const { masses, people } = this.memory;
+    const [, placing, taking] = BARE_ACT.exec(spoken(message)) ?? [];
+    // "Tira", after somebody was placed, takes that back.
+    if (taking && this.memory.changed) return null;
+    if (!(placing ?? taking) || people.length !== 1 || masses.length !== 1) return null;
+    if (found.some(({ kind }) => kind !== null)) return null;
+    const [person] = people;
+    return bareRequest(placing ? 'pin' : 'exclude', message, {
+      people: [{ words: person!.name, candidates: [person!], known: true }],
+      masses: [...masses],
+    });
+  }
+
   /** A bare name after it was told who is free at a mass: somebody to place there. */
   private sought(message: string, pieces: readonly Piece[]): Request | null {
     const { seeking } = this.memory;
@@ -241,6 +280,19 @@ export class FollowUps {
     return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
   }
 }
+
+/** Takes back who was placed, and names nobody. */
+const TAKES_OUT =
+  /^(?:nao,? )?(?:pode )?(?:tira|retira|remove|tire|retire|remova)(?: (?:entao|ai|isso|de novo))?$/;
+/** Takes back what was asked for, and says of nobody what. */
+const TAKES_BACK_SAID =
+  /^(?:(?:nao|pode|ah|opa|entao|agora),? )*(?:cancel|apag|tir|retir|remov|desfa[zc]|desconsider|ignor|anul)\w* (?:tudo |so )?(?:aquilo|isso|o) que (?:eu )?(?:acabei de )?(?:pedi|pedir|falei|falar|disse|dizer|mandei|mandar)(?: antes| agora| por ultimo)?$/;
+/** Asks for somebody to place. */
+const WHO_THEN =
+  /^(?:e |entao |mas )*(?:(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|chama) quem|quem (?:eu )?(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|posso por|posso colocar|posso chamar))(?: (?:no lugar|entao|ai|la|agora|em vez))?(?: d(?:el[ea]|[ao] \S+))?$/;
+/** An order that leaves out whom, and where. */
+const BARE_ACT =
+  /^(?:(?:entao|ok|okay|beleza|blz|ta|ta bom|isso|certo|otimo|e|ai|ah|pode|agora|bom),? )*(?:(poe|ponha|bota|bote|coloca|coloque|colocar|escala|escale|encaixa|inclui|marca)|(tira|tire|tirar|retira|remove|desmarca|desescala))(?: (?:el[ea]|la|ai|nel[ea]|ness[ea]|entao|sim|logo|ja|por favor|favor))*,?$/;
 
 /** "Tira da Ana", after the rules were told. */
 const OF_SOMEBODY = /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel)\w* d[aeo]s? /;

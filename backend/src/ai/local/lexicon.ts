@@ -110,6 +110,6 @@ function likelyMeanings(word: string): readonly Meaning[] {
   for (const [stem, meaning] of STEMS)
     if (stem.length >= SHORTEST && REPAIRED.includes(meaning))
       for (const length of [stem.length - 1, stem.length, stem.length + 1])
-        if (isSlip(word.slice(0, length), stem)) return [meaning];
+        if (!stem.startsWith(word.slice(0, length)) && isSlip(word.slice(0, length), stem)) return [meaning];
   return [];
 }

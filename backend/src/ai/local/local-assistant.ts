@@ -7,6 +7,7 @@ import { listRules, removeAllRules, removeRule, setRules } from './act-on-rules.
 import { ANSWERS } from './answer-questions.js';
 import { interpret } from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
+import { keyOf } from './mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './phrases.js';
 import { type Change, type Memory, memoryOf, withChange } from './memory.js';
 import { MessageReader } from './read-message.js';
@@ -39,7 +40,12 @@ export class LocalAssistant extends Assistant {
     onProgress: (activity: Activity) => void,
   ): AsyncIterable<string> {
     onProgress('reading');
-    const reader = new MessageReader({ people: tools.people, masses: tools.masses, today });
+    const reader = new MessageReader({
+      people: tools.people,
+      masses: tools.masses,
+      today,
+      dutiesOf: (person) => tools.person(person).duties,
+    });
     const known = memoryOf(memory);
     const meant = interpret(message, reader, { tools, today, memory: known });
     if (meant.type === 'question') {
@@ -162,8 +168,6 @@ function asked({ kind, masses }: Meaning, tools: AssistantTools): PersonRef[] {
 function dutiesAskedFor({ kind, people }: Meaning, tools: AssistantTools): MassKey[] {
   return kind === 'duties' ? people.flatMap(({ id }) => tools.person(id).duties.map(keyOf)) : [];
 }
-
-const keyOf = ({ date, time }: MassKey): MassKey => ({ date, time });
 
 /** The rules once the last change, or all of them, is taken back. */
 function undoneRules(

@@ -7,7 +7,7 @@ import { plain } from './words.js';
 
 const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
 /** After these one word of a name, if it is long, is enough too. */
-const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?=[a-z]{4})/y;
+const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?:d[aeo]s? )?(?=[a-z]{4})/y;
 /** Words between two that count. */
 const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
 const WORD = /[a-z]+/y;
@@ -27,6 +27,8 @@ export interface NamedMasses {
   masses: MassKey[];
   /** Which names it may be, where that is not certain. */
   problem: string | null;
+  /** Whether it is one word that is more often something else: "um casamento na família". */
+  isCommon: boolean;
 }
 
 /** The names of a schedule's masses, made ready to be looked for. */
@@ -56,16 +58,18 @@ export class MassNames {
     if (this.names.length === 0) return null;
     MASS.lastIndex = start;
     ARTICLE.lastIndex = start;
-    const prefix = (MASS.exec(text) ?? ARTICLE.exec(text))?.[0].length ?? 0;
+    const mass = MASS.exec(text)?.[0];
+    const prefix = (mass ?? ARTICLE.exec(text)?.[0])?.length ?? 0;
     // "Galo: nove", "colocar Pedro Imaculada": by one word that names nothing else.
     const isAlone = (end: number) =>
       (start === 0) !== (end === text.length) &&
       (end === text.length ||
-        (start === 0 && /^ (?:com|precisa|mais|menos|\d|nao|so) ?/.test(text.slice(end))) ||
+        (start === 0 && /^ (?:com|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
         (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
     const [longest, ...others] = this.names
       .map(({ words, ...name }) => ({
         ...name,
+        isCommon: mass === undefined && COMMON.has(/^[a-z]*/.exec(text.slice(start + prefix))![0]),
         ...withRest(text, runOf(text, start + prefix, words), name.description),
         word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
       }))
@@ -75,12 +79,15 @@ export class MassNames {
       )
       .sort((a, b) => b.end - a.end);
     if (!longest) return null;
+    const isCommon = longest.isCommon && longest.count === 1;
+    const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
+    if (isCommon && REASONS.test(before)) return null;
     const alike = others.filter(({ end }) => end === longest.end);
     const problem =
       alike.length === 0
         ? null
         : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
-    return { end: longest.end, masses: longest.masses, problem };
+    return { end: longest.end, masses: longest.masses, problem, isCommon };
   }
 
   /** Whether a word alone, without "missa" or an article, names a mass rather than somebody or a reason. */

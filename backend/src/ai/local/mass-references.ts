@@ -23,6 +23,12 @@ export interface MassWorld {
   isName?: (word: string) => boolean;
 }
 
+/** Whether what was said of masses is their time alone; so is nothing at all. */
+export const isTimeOnly = (filters: readonly MassFilter[]): boolean =>
+  filters.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+
+export const keyOf = ({ date, time }: MassKey): MassKey => ({ date, time });
+
 /** A request with `<m0>`, `<m1>`… where it spoke of masses, and what each stands for. */
 export interface MassReferences {
   text: string;
@@ -40,6 +46,8 @@ interface Part {
   days: MassFilter[] | null;
   time: string | null;
   named: MassKey[] | null;
+  /** Whether the name is a word that is more often something else. */
+  isCommon?: boolean;
   problem: string | null;
 }
 
@@ -69,7 +77,7 @@ const PARTS_OF_DAY: readonly [RegExp, from: string, before: string][] = [
     '12:00',
   ],
   [
-    /(?<!mais )(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:tardes?|tard|vespertin[ao]s?|tardinha)/,
+    /(?<!(?:mais|ate|muito|chega|acorda|sai|dorme|volta|larga|acaba) )(?:(?:d[eao]|pel[ao]|[ao]|n[ao]) )?(?:periodo da )?(?:tardes?(?! (?:da|demais))|tard|vespertin[ao]s?|tardinha)/,
     '12:00',
     '18:00',
   ],
@@ -96,7 +104,24 @@ const FORMS: readonly Form[] = [
   ],
   [new RegExp(String.raw`entre(?: [oa]s?)?( dias?)? ${DAY} e(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`), rangeOf],
   [
-    new RegExp(String.raw`(a partir|depois|apos)(?: d[oe])?(?: dia)? ${DAY}\b`),
+    new RegExp(
+      String.raw`(?:d[oe]|desde(?: [oa])?|a partir d[oe]|entre(?: o)?)(?: dia)? ${DAY} (?:ate|a|e) (?:[oa] )?(?:(?:fim|final|termino) d[oe] (?:mes|ano)|ultimo dia(?: do mes)?|(vespera de natal|natal|ano novo))`,
+    ),
+    ([day, month, name, feast], world) => {
+      const from = dateOf(world, day!, month ?? name);
+      if (from === null) return odd(day!, month ?? name);
+      if (feast === undefined) return { days: [{ from }] };
+      const [of, on] = FEASTS[feast]!;
+      return range(
+        from,
+        feast === 'ano novo' ? `${from.slice(0, 4)}-12-31` : dateOf(world, String(on), String(of)),
+      );
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`(a partir|depois|apos)(?: d[oe])?(?: dia)? ${DAY}\b(?! (?:anos?|meses|semanas?|horas?|minutos?|missas?|vezes))`,
+    ),
     ([word, day, month, name], world) => {
       const date = dateOf(world, day!, month ?? name);
       return date === null
@@ -158,7 +183,7 @@ const FORMS: readonly Form[] = [
   ],
   [/(?:fim|final|fins|finais) de semana/, () => ({ days: [{ weekday: 6 }, { weekday: 0 }] })],
   [
-    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana|(?:de )?segunda a sexta(?: feira)?)/,
+    /(?:(?:n?os )?dias? (?:uteis|util|de semana)|(?:durante a |(?:[nd]o |de )?meio d[ea] |n?a )semana(?! d[oe] dia)|(?:de )?segunda a sexta(?: feira)?)/,
     () => ({ days: ([1, 2, 3, 4, 5] as const).map((day) => ({ weekday: day })) }),
   ],
   [
@@ -210,6 +235,13 @@ const FORMS: readonly Form[] = [
     (_, { today }) => {
       const monday = addDays(today, 7 - ((weekday(today) + 6) % 7));
       return { days: [{ from: monday, until: addDays(monday, 6) }] };
+    },
+  ],
+  [
+    /(?:n?a )?proxima (?:missa|celebracao)(?! d)/,
+    (_, { masses, today }) => {
+      const next = masses.find(({ date }) => date >= today);
+      return next ? { days: [{ date: next.date }], time: next.time } : { days: [] };
     },
   ],
   [
@@ -333,14 +365,16 @@ const FORMS: readonly Form[] = [
     },
   ],
   [/(\d{1,2}) e meia(?: da (manha|tarde|noite))?/, ([hour, half]) => timeOf(hour!, 'meia', half)],
-  ...PARTS_OF_DAY.map(([form, from, before]): Form => [
-    form,
-    (_, { masses }) => ({
-      days: [...new Set(masses.map(({ time }) => time))]
-        .filter((time) => from <= time && time < before)
-        .map((time) => ({ time })),
-    }),
-  ]),
+  ...PARTS_OF_DAY.map(
+    ([form, from, before]): Form => [
+      form,
+      (_, { masses }) => ({
+        days: [...new Set(masses.map(({ time }) => time))]
+          .filter((time) => from <= time && time < before)
+          .map((time) => ({ time })),
+      }),
+    ],
+  ),
   [
     /(hoje|amanha)/,
     ([word], { today }) => ({ days: [{ date: word === 'hoje' ? today : addDays(today, 1) }] }),
@@ -383,7 +417,7 @@ const FORMS: readonly Form[] = [
   [/(\d{1,2}) da (manha|tarde|noite)/, ([hour, half]) => timeOf(hour!, undefined, half)],
   [
     new RegExp(
-      String.raw`(?:as|das) (\d{1,2})(?![\d/:h-])(?! (?:pessoas|ministros|missas|regras|vezes|horas|h))${HALF}`,
+      String.raw`(?:as|das|nas) (\d{1,2})(?![\d/:h-])(?! (?:pessoas|ministros|missas|regras|vezes|horas|h))${HALF}`,
     ),
     ([hour, half]) =>
       half !== undefined || (Number(hour) >= 5 && Number(hour) <= 23)
@@ -412,7 +446,7 @@ export function findMasses(said: string, world: MassWorld): MassReferences {
   const names = new MassNames(world.masses, world.isName);
   const parts = findParts(text, world, names);
   const problem = parts.find((part) => part.problem !== null)?.problem ?? null;
-  const groups = merged(text, parts);
+  const groups = merged(text, parts, names);
   const conflict = groups.map(({ days }) => weekdayConflict(days)).find((found) => found !== null) ?? null;
   const references = groups.map((group) => filtersOf(group, names));
   let masked = '';
@@ -463,8 +497,8 @@ function findParts(text: string, world: MassWorld, names: MassNames): Part[] {
 function partAt(text: string, at: number, world: MassWorld, names: MassNames): Part | null {
   const called = names.at(text, at);
   if (called) {
-    const { end, masses: named, problem } = called;
-    return { start: at, end, days: null, time: null, named, problem };
+    const { end, masses: named, problem, isCommon } = called;
+    return { start: at, end, days: null, time: null, named, isCommon, problem };
   }
   for (const [match, read] of AT_A_PLACE) {
     match.lastIndex = at;
@@ -485,16 +519,23 @@ function partAt(text: string, at: number, world: MassWorld, names: MassNames): P
 }
 
 /** Joins a day and a time that stand together; of two times joined by "e", both take the day that only one has. */
-function merged(text: string, parts: Part[]): Part[] {
+function merged(text: string, parts: Part[], names: MassNames): Part[] {
   const groups: Part[] = [];
   for (const part of parts) {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, part.start) : null;
-    if (last && between !== null && GLUE.test(between) && fits(last, part)) {
+    // "Aos sábados; depois do dia 15, …" begins something new.
+    const isNewRange =
+      between?.includes(',') === true &&
+      (part.days ?? []).some(({ from, until }) => from !== undefined || until !== undefined);
+    if (last && between !== null && GLUE.test(between) && !isNewRange && fits(last, part)) {
       last.end = part.end;
       last.days = crossed(last.days, part.days);
       last.time ??= part.time;
       last.named ??= part.named;
+      if (part.named) last.isCommon = part.isCommon;
+      // "Um casamento na família no dia 20" names no mass.
+      if (last.isCommon && last.days && filtersOf(last, names).length === 0) last.named = null;
       continue;
     }
     groups.push({ ...part });
@@ -509,7 +550,9 @@ function merged(text: string, parts: Part[]): Part[] {
   });
   for (let index = groups.length - 1; index > 0; index -= 1) {
     const before = groups[index - 1]!;
-    if (joined(index) && !before.named) before.days ??= groups[index]!.days;
+    // "Às 10h, e no dia 15 …" begins something new.
+    const isNew = text.slice(before.end, groups[index]!.start).startsWith(', e n');
+    if (joined(index) && !isNew && !before.named) before.days ??= groups[index]!.days;
   }
   return groups;
 }

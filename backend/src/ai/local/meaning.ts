@@ -3,7 +3,8 @@ import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Request } from './request.js';
-import { ALWAYS, combined, type Count, Segment } from './segment.js';
+import { ALWAYS, combined, type Count, FIRST_PERSON, LINKING, Segment } from './segment.js';
+import { REASONS } from './vocabulary/reasons.js';
 import { isGrammarWord } from './words.js';
 
 /** What a request lacks or leaves in doubt; it is asked for before anything is done. */
@@ -22,6 +23,11 @@ const REST = /\b(?:n?[oa]s (?:outr[oa]s|demais)|no resto)\b/;
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
 /** A larger number that counts nothing it names is more likely a day. */
 const MOST_UNSAID = 12;
+/** Says what a number is not. */
+const DENIED_COUNT =
+  /\bnao (?:e|sao|era|eram|seria|vale|pode ser|foi) (?:(?:so|mais|de|no maximo|apenas) )*\d+(?: \S+)?(?: (?:nao|viu|ne))?$/;
+/** Says that somebody comes, and not who. */
+const SOMEBODY_ELSE = /\b(?:por|pel[oa]) (?:um |uma )?(?:outr[oa]|alguem|quem|qualquer)\b/;
 const VAGUE = /\b(?:algumas|alguns|tant[oa]s? (?:missas|vezes|gente))\b/;
 
 /** The acts, the likeliest first where several fit: each tells what it makes of a part of a sentence, or null. */
@@ -45,14 +51,32 @@ export function meaningOf(segment: Segment): Found | null {
       // "Prefere o dia 22 ao dia 8", "só chega depois das 9".
       (segment.matches(/\bprefer\w*\b.* ao? \S/) && segment.masses.length > 1) ||
       (found.kind === 'only' && segment.matches(/\bcheg(?:a|am|ar)\b/)) ||
+      // "O João não está no dia 22" may only tell how it is.
+      tellsWhoIsNot(segment) ||
       // Free to serve, or of it?
-      (segment.masses.length > 0 && segment.matches(/\b(?:esta|ta|fica|estara) liberad[oa]s?\b/)) ||
+      (segment.masses.length > 0 &&
+        segment.matches(/\b(?:esta|ta|fica|estara) liberad[oa]s?\b(?! d)/) &&
+        !(segment.negated && segment.has('place'))) ||
       (segment.matches(VAGUE) && found.kind !== 'together')
       ? { ...found, doubt: 'meaning' }
       : found;
   }
   return null;
 }
+
+/** "O João não está no dia 22": an order, or how it is? */
+const tellsWhoIsNot = ({ pieces }: Segment) =>
+  pieces.some(
+    ({ text }, at) =>
+      text === 'nao' &&
+      /^(?:esta|ta|estava)$/.test(pieces[at + 1]?.text ?? '') &&
+      pieces
+        .slice(at + 2, at + 4)
+        .some(
+          ({ type }, index) =>
+            type === 'masses' && (index === 0 || /^(?:n[oa]|em)$/.test(pieces[at + 2]!.text)),
+        ),
+  );
 
 /** "De manhã pode, de tarde não": one part of it permits, the other does not. */
 function saysBoth(segment: Segment): boolean {
@@ -96,6 +120,7 @@ function pairs(segment: Segment): Found | null {
   const { people } = segment;
   const negated =
     (segment.negated && !deniesBefore(segment, 'together')) ||
+    segment.matches(/\bsem (?:mais )?(?:junt|un)\w*/) ||
     segment.matches(/\bnenhuma? (?:das )?missas?\b|\bmissa (?:nenhuma|alguma)\b/);
   const together =
     segment.has('together') ||
@@ -104,7 +129,8 @@ function pairs(segment: Segment): Found | null {
   const withOther =
     (people.length === 2 || (people.length > 2 && segment.matches(/\bnem com\b/))) &&
     negated &&
-    segment.has('leave', 'place', 'want', 'able', 'serve') &&
+    (segment.has('leave', 'place', 'want', 'able', 'serve', 'avoid') ||
+      segment.matches(/^(?:nunca|jamais)\b/)) &&
     segment.matches(/\bcom\b/) &&
     segment.masses.length === 0 &&
     !segment.matches(/\bconta/);
@@ -124,6 +150,19 @@ function pairs(segment: Segment): Found | null {
     segment.matches(/^(?:e |mas )?(?:nunca|nao) (?:\S+ )?com\b(?! conta)/)
   )
     return { kind: 'apart', people, doubt: 'who', words: ['with'] };
+  // "Afaste o João da Joana."
+  const taken = segment.at('remove', 'away');
+  const isTakenFrom =
+    people.length === 2 &&
+    taken >= 0 &&
+    segment.masses.length + segment.numbers.length === 0 &&
+    segment.pieces.some(
+      ({ type }, at) =>
+        type === 'person' &&
+        segment.pieces.slice(taken, at - 1).some((each) => each.type === 'person') &&
+        /^d[ao]$/.test(segment.pieces[at - 1]!.text),
+    );
+  if (isTakenFrom && !segment.negated) return { kind: 'apart', people };
   const isInseparable =
     people.length === 2 && segment.masses.length === 0 && segment.matches(/\bnao\b.*\bsem (?:[oa] )?\S+/);
   if (isInseparable && segment.pieces.at(-1)?.type === 'person') return { kind: 'together', people };
@@ -144,7 +183,9 @@ function pairs(segment: Segment): Found | null {
   if (segment.has('replace', 'swap', 'instead', 'remove') && !apart) return null;
   const isApart = apart
     ? !isDenied(segment, 'apart') ||
-      (together && !segment.matches(/\bsepar\w* (?:[oa]s? )?(?:casal|dupla|par)\b/))
+      (together &&
+        isDenied(segment, 'together') &&
+        !segment.matches(/\bsepar\w* (?:[oa]s? )?(?:casal|dupla|par)\b/))
     : negated;
   const doubt =
     people.length < 2
@@ -192,6 +233,7 @@ function move(segment: Segment): Found | null {
   const [from, to] = [segment.pieces.slice(0, para), segment.pieces.slice(para)].map((pieces) =>
     combined(pieces.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : []))),
   );
+  if (SOMEBODY_ELSE.test(segment.text)) return null;
   if (para >= 0 && from!.length === 0 && to!.length === 1)
     return { kind: 'pin', people, masses: to, doubt: segment.before ? undefined : 'sure' };
   if (para < 0 || from!.length !== 1 || to!.length === 0) return null;
@@ -208,7 +250,9 @@ function move(segment: Segment): Found | null {
 function replacement(segment: Segment): Found | null {
   const { people } = segment;
   const isInstead = segment.has('instead');
-  const passesOn = segment.matches(/\b(?:pass|ced|deix|entreg|d[aeo])\w*\b.*\b(?:vez|lugar|vaga|posto)\b/);
+  const passesOn =
+    segment.matches(/\b(?:pass|ced|deix|entreg|d[aeo])\w*\b.*\b(?:vez|lugar|vaga|posto)\b/) ||
+    (segment.masses.length > 0 && segment.matches(/\b(?:pass|ced|deix|entreg|transf|repass)\w*\b/));
   const named = segment.pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
   const taking = segment.pieces
     .slice((named[0] ?? 0) + 1, named[1])
@@ -222,6 +266,36 @@ function replacement(segment: Segment): Found | null {
     /(?:\b(?:para|ao)(?: [oa])?|(?<=\b(?:lugar|vaga|vez|posto|horas|h|\d) )a)(?: (?:dona|seu|sr|sra|senhora?))*$/.test(
       taking,
     );
+  // "O Antônio fica com o dia 15 do João."
+  const ownerAt = segment.pieces.findIndex(
+    ({ type }, at) =>
+      type === 'person' &&
+      /^d[ao]$/.test(segment.pieces[at - 1]?.text ?? '') &&
+      segment.pieces[at - 2]?.type === 'masses',
+  );
+  const owner = segment.pieces[ownerAt];
+  if (
+    owner?.type === 'person' &&
+    people.length === 2 &&
+    !segment.negated &&
+    segment.matches(/\b(?:fic|peg|assum|faz|herd|cobr|pass)\w*\b/) &&
+    !segment.has('remove', 'leaves', 'swap', 'together', 'apart')
+  )
+    return {
+      kind: 'replace',
+      people: [owner.mention, people.find((person) => person !== owner.mention)!],
+      masses: filtersOf(segment),
+    };
+  // "O Antônio vai pelo João no dia 15."
+  const instead =
+    named.length === 2 && /(?:^| )(?:pel[ao]|por(?: [oa])?)(?: (?:dona|seu|sr|sra))*$/.test(taking);
+  if (instead && segment.has('serve', 'enters') && !segment.negated && !segment.has('replace', 'swap'))
+    return {
+      kind: 'replace',
+      people: [people[1]!, people[0]!],
+      masses: filtersOf(segment),
+      doubt: segment.masses.length === 0 ? 'when' : undefined,
+    };
   if (handsOver)
     return {
       kind: 'replace',
@@ -257,7 +331,10 @@ function replacement(segment: Segment): Found | null {
       !segment.pieces[at]!.text.startsWith('lug') ||
       /^d(?:[aeo]s?|el[ea]s?)$/.test(segment.pieces[at + 1]?.text ?? '');
     const after =
-      isOf && leaving?.type === 'person' && segment.pieces.indexOf(leaving) - at <= 3
+      isOf &&
+      leaving?.type === 'person' &&
+      segment.pieces.indexOf(leaving) - at <= 3 &&
+      !/^del[ea]$/.test(segment.pieces[at + 1]!.text)
         ? leaving.mention
         : null;
     if (!isOf && people.length > 0) return { kind: 'pin', people, masses, words: ['nolugar'] };
@@ -275,7 +352,7 @@ function replacement(segment: Segment): Found | null {
         return { kind: 'move', people, masses: [isTime ? { ...day, ...gone } : gone, kept] };
       }
     }
-    if (!after && segment.has('he') && first && segment.masses.length > 0)
+    if (!after && segment.has('he') && first && (segment.masses.length > 0 || segment.before))
       return { kind: 'replace', people: [first], masses, words: ['pronoun'], doubt };
     if (!after) return first ? { kind: 'pin', people: [first], masses, doubt, words: ['nolugar'] } : null;
     const entering = people.filter((person) => person !== after);
@@ -284,6 +361,8 @@ function replacement(segment: Segment): Found | null {
   }
   if (!first) return null;
   if (!second) {
+    // "Por outro", "por alguém": who comes is not said.
+    if (SOMEBODY_ELSE.test(segment.text)) return { kind: 'replace', people, masses, doubt: 'who' };
     if (segment.matches(/\b(?:por|pela|pelo)\b/) || segment.has('he'))
       return { kind: 'replace', people, masses, words: ['pronoun'], doubt };
     return { kind: 'replace', people, masses, doubt: 'who' };
@@ -294,6 +373,17 @@ function replacement(segment: Segment): Found | null {
     !segment.matches(/\b(?:por|pel[ao])\b/);
   return { kind: 'replace', people: isSubject ? [second, first] : [first, second], masses, doubt };
 }
+
+/** "Faltam dois no dia 22", "uma pessoa saiu do dia 15": tells how it is. */
+const tellsOfPlaces = (segment: Segment) =>
+  !segment.has('place', 'more', 'fewer', 'need', 'want') &&
+  (segment.matches(/\bfalt(?:a|am|ou|aram) (?:so |mais |ainda )?\d/) ||
+    segment.pieces.some(
+      (piece) =>
+        piece.type === 'word' &&
+        piece.meanings.length === 0 &&
+        /^(?:saiu|sairam|faltou|desistiu|desistiram|entrou|entraram|veio|vieram)$/.test(piece.text),
+    ));
 
 /** How often somebody serves at most, and how many serve at a mass. */
 function numbers(segment: Segment): Found | null {
@@ -319,7 +409,14 @@ function numbers(segment: Segment): Found | null {
     segment.has('nobody') &&
     !segment.has('they', 'he') &&
     segment.has('place', 'serve');
-  if (nobody) return { kind: 'exactly', masses, count: { value: 0, sign: '=', of: 'people' } };
+  if (nobody)
+    return {
+      kind: 'exactly',
+      masses,
+      count: { value: 0, sign: '=', of: 'people' },
+      // "Ninguém vem no dia 6" may only tell it.
+      doubt: segment.has('place') || segment.negated ? undefined : 'sure',
+    };
   if (segment.has('double') && hasMass) {
     const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
     return { kind: 'double', masses, count: { value: times, sign: '=', of: 'people' } };
@@ -333,6 +430,15 @@ function numbers(segment: Segment): Found | null {
       !segment.has('replace')
     )
       return { kind: 'cap', people, doubt: 'count' };
+    // "Um máximo de missas igual para todos."
+    if (
+      segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) &&
+      people.length === 0 &&
+      !hasMass &&
+      segment.has('each', 'nobody') &&
+      !segment.has('remove', 'without', 'not')
+    )
+      return { kind: 'capAll', doubt: 'count' };
     if (
       (segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||
         segment.matches(/\b(?:aument|reforc|diminu|reduz)/)) &&
@@ -345,6 +451,7 @@ function numbers(segment: Segment): Found | null {
   const isCap =
     isMax ||
     segment.has('max', 'only', 'leave', 'not', 'need', 'serve', 'able') ||
+    (segment.has('fewer', 'more') && segment.matches(/\bpara \d/)) ||
     count.of === 'masses' ||
     segment.matches(/\bmais (?:de|do que|que)\b/);
   if (
@@ -358,6 +465,11 @@ function numbers(segment: Segment): Found | null {
       : { kind: 'capAll', count, words: ['more'], doubt: segment.has('each') ? undefined : 'sure' };
   if (isPersonal && !hasMass && count.of !== 'people' && isCap && count.sign !== '+') {
     if (AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
+    if (people.length === 0 && segment.tellsPast) return null;
+    // "O máximo da Joana não é 2."
+    if (DENIED_COUNT.test(segment.text)) return { kind: 'cap', people, count, doubt: 'meaning' };
+    // "Em outubro o João ficou com seis missas" tells how it was.
+    if (segment.isStory) return { kind: 'cap', people, count, doubt: 'meaning' };
     const value = segment.matches(/\bmenos (?:de|do que|que) \d/) ? count.value - 1 : count.value;
     if (count.sign === '-' && value === count.value)
       return segment.has('max') && segment.has('fewer')
@@ -369,7 +481,7 @@ function numbers(segment: Segment): Found | null {
   const isEach =
     segment.has('each') ||
     segment.matches(
-      /\b(?:por|para) (?:pessoa|cabeca|ministro)\b|\bcada\b|\bninguem\b|\bnenhum ministro\b|\bmais de .* missas?\b/,
+      /\b(?:por|para) (?:pessoa|cabeca|ministro)\b|\bcada\b|\bninguem\b|\bnenhum (?:ministro|outro)\b|\bnenhuma outra\b|\bmais de .* missas?\b/,
     );
   if (
     !hasMass &&
@@ -416,7 +528,11 @@ function numbers(segment: Segment): Found | null {
     masses,
     count,
     words: isTaking && count.value === 1 && segment.matches(/\b(?:tir|retir|remov)/) ? ['taking'] : [],
-    doubt: !hasMass ? 'when' : count.of === null && count.value > MOST_UNSAID ? 'sure' : undefined,
+    doubt: !hasMass
+      ? 'when'
+      : (count.of === null && count.value > MOST_UNSAID) || tellsOfPlaces(segment)
+        ? 'sure'
+        : undefined,
   };
 }
 
@@ -451,10 +567,22 @@ function restriction(segment: Segment): Found | null {
           )) ||
       (text === 'fora' && !segment.pieces[at + 1]?.text.startsWith('d')),
   );
+  const isGoingOn =
+    segment.has('each') ||
+    segment.matches(/\b(?:continua\w*|segue\w*|normal\w*|disponivel|livre)\b/) ||
+    (segment.has('serve', 'able') &&
+      segment.masses.length > 0 &&
+      segment.masses.every(({ filters }) =>
+        filters.every(
+          ({ date, from, until }) => date === undefined && from === undefined && until === undefined,
+        ),
+      ));
   if (
     except > 0 &&
     people.length > 0 &&
-    segment.has('each') &&
+    isGoingOn &&
+    !segment.negated &&
+    !segment.has('only', 'place', 'enters', 'max') &&
     segment.pieces.slice(except).some(({ type }) => type === 'masses')
   )
     return {
@@ -469,7 +597,9 @@ function restriction(segment: Segment): Found | null {
   if (!isOnly || segment.masses.length === 0) return null;
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
   if (back >= 0) return returning(segment, back);
-  if (people.length === 0 && !segment.has('he', 'they')) return null;
+  // "… e no 28 só de manhã": of whoever was spoken of.
+  const goesOn = (segment.before?.people.length ?? 0) > 0 && segment.before?.isAct === true;
+  if (people.length === 0 && !segment.has('he', 'they') && !goesOn) return null;
   const only = segment.at('only');
   const first = segment.pieces.findIndex(({ type }) => type === 'masses');
   const isTime = (filters: readonly MassFilter[]) =>
@@ -536,8 +666,47 @@ function deniesSomethingElse(segment: Segment): boolean {
     at >= 0 &&
     next?.type === 'word' &&
     !next.breaks &&
+    ((FIRST_PERSON.test(next.text) && !segment.means(segment.pieces.indexOf(next), 'able')) ||
+      (next.meanings.length === 0 && !isGrammarWord(next.text)))
+  );
+}
+
+/** "Não a escale em missa cedo": which masses are meant is said, and not understood. */
+function saysWhichMasses(segment: Segment): boolean {
+  const mass = segment.pieces.findIndex(
+    ({ type, text }) => type === 'word' && /^(?:missas?|celebracao|celebracoes)$/.test(text),
+  );
+  const next = segment.pieces[mass + 1];
+  return (
+    mass >= 0 &&
+    next?.type === 'word' &&
+    !next.breaks &&
     next.meanings.length === 0 &&
+    next.text.length > 3 &&
+    !REASON_BEGINS.test(next.text) &&
     !isGrammarWord(next.text)
+  );
+}
+
+/** Begins why. */
+const REASON_BEGINS =
+  /^(?:exceto|alguma|nenhuma|algum|tod[ao]s?|tudo|junt\w+|pois|porque|para|durante|enquanto|neste|nesse|este|esse|desse|deste)$/;
+
+/** "Não vai sozinho no dia 15": how somebody serves is denied. */
+function deniesHow(segment: Segment): boolean {
+  const not = segment.at('not');
+  const [verb, how] = segment.pieces.slice(not + 1);
+  return (
+    not >= 0 &&
+    verb?.type === 'word' &&
+    verb.meanings.includes('serve') &&
+    how?.type === 'word' &&
+    !how.breaks &&
+    how.meanings.length === 0 &&
+    /^[a-z]{3,}(?<![aei]r)$/.test(how.text) &&
+    !isGrammarWord(how.text) &&
+    !LINKING.test(how.text) &&
+    !REASONS.test(how.text)
   );
 }
 
@@ -563,6 +732,7 @@ function absence(segment: Segment): Found | null {
   const back = segment.pieces.findIndex(({ text }) => /^(?:volta|volto|retorna|voltam)$/.test(text));
   if (back >= 0 && segment.masses.length > 0) return returning(segment, back);
   const masses = filtersOf(segment);
+  if (masses.length > 0 && deniesHow(segment)) return { kind: 'exclude', people, masses, doubt: 'meaning' };
   const isOfRest = segment.pieces.some(
     ({ type }, at) => type === 'masses' && /^(?:outr[oa]s|demais)$/.test(segment.pieces[at - 1]?.text ?? ''),
   );
@@ -578,14 +748,18 @@ function absence(segment: Segment): Found | null {
     kind: 'exclude',
     people,
     masses: [],
-    doubt: segment.matches(WHOLE) || isOrder ? undefined : 'when',
+    doubt: (segment.matches(WHOLE) || isOrder) && !saysWhichMasses(segment) ? undefined : 'when',
     words: segment.matches(WHOLE) ? [] : ['order'],
   };
 }
 
+/** Tells who is down for a mass now: "a Rosa está escalada no dia 6". */
+const IS_DOWN = /\b(?:esta|ta|estao|estava|foi|ficou) (?:escalad|marcad|designad|previst)[oa]s?\b/;
+
 /** Somebody is to serve. */
 function presence(segment: Segment): Found | null {
   const { people } = segment;
+  if (IS_DOWN.test(segment.text) && !segment.has('place', 'enters', 'want', 'leave')) return null;
   if (people.length > 0 && segment.before && segment.matches(/^(?:e )?com /) && segment.masses.length === 0)
     return { kind: 'pin', people, masses: [] };
   const isSame =

@@ -2,11 +2,12 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import { saysElse, withoutTold } from './accounted.js';
+import { namesApart, saysElse, withoutTold } from './accounted.js';
+import { exchangeIn } from './exchanges.js';
 import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
-import type { MassWorld } from './mass-references.js';
+import { isTimeOnly, type MassWorld } from './mass-references.js';
 import { meaningOf, WHOLE } from './meaning.js';
 import type { Mention, PeopleFinder } from './people-references.js';
 import {
@@ -20,13 +21,10 @@ import {
 } from './request.js';
 import { inPlainWords, type Piece, type Said, spoken } from './said.js';
 import { combined, Segment, segmentsOf } from './segment.js';
-import { CONDITION, DOUBTS, MARKUP } from './vocabulary/doubts.js';
+import { CONDITION, DOUBTS, MARKUP, WHENEVER } from './vocabulary/doubts.js';
+import { COMPUTE } from './vocabulary/talk.js';
 import { withPointers } from './word-order.js';
 import { plain } from './words.js';
-
-/** Asks for a roster to be computed. */
-const COMPUTE =
-  /\b(?:mont[aeo]r?|ger[aeo]r?|calcul[aeo]r?|recalcul[aeo]r?|refa[zc]\w*|preench\w*|complet[ae]r?|roda(?:r)?|rode|faz(?:er)?|faca|organiz\w+|distribu\w+)\b.*\b(?:escala|vagas?|lugares|tudo|proposta|buracos|mes|rascunho|faltam?)\b|\b(?:ger[ae]|gerar|recalcul\w+|calcul[ae]r?|refaz|refaca|refazer)(?: (?:tudo|de novo|novamente|outra vez|ai|para mim|logo|ja|agora|entao))*$|^(?:entao |agora )?tent[ae]r? (?:de novo|novamente|outra vez)|\b(?:montagem|geracao|calculo|elaboracao|preenchimento|confeccao) d[aeo]s? (?:escala|vagas|lugares|mes|rascunho)/;
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -57,6 +55,18 @@ export class PartReader {
       CONDITION.test(inPlainWords(spoken(sentence))) ||
       DOUBTS.some((doubt) => doubt.test(spoken(sentence))) ||
       MARKUP.test(comparisonKey(sentence));
+    const isHanging = WHENEVER.test(spoken(sentence));
+    const exchange = exchangeIn(pieces);
+    if (exchange)
+      return [
+        requestOf(this.world, 'exchange', sentence, {
+          people: exchange.people,
+          masses: exchange.goals,
+          doubt: isDoubtful ? 'meaning' : undefined,
+          problem,
+          words: ['goals'],
+        }),
+      ];
     const dates = (segment: Segment) => daysOf(combined(segment.masses.map(({ filters }) => filters)));
     let last: Request | null = null;
     let people = context.people;
@@ -98,7 +108,7 @@ export class PartReader {
           kind: last.kind === 'capAll' ? 'cap' : last.kind,
           people: [...segment.people],
           masses: combined(segment.masses.map(({ filters }) => filters)),
-          doubt: needsMass(last.kind) ? 'when' : undefined,
+          doubt: needsMass(last.kind) ? 'when' : last.doubt === 'meaning' ? last.doubt : undefined,
           count:
             guessed.numbers.at(-1) ??
             (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
@@ -132,7 +142,11 @@ export class PartReader {
           kind: 'pin',
           people: [...segment.people],
           masses: combined(segment.masses.map(({ filters }) => filters)),
-          doubt: 'sure',
+          // "O dia 22 é do Antônio" leaves none, "Antônio no dia 22" says no more, and no less.
+          doubt:
+            segment.matches(/e (?:d[ao]s?|com|para) /) || (isPlaced(segment) && segments.length === 1)
+              ? undefined
+              : 'sure',
           words: ['bare'],
         };
       if (!found) {
@@ -164,7 +178,8 @@ export class PartReader {
         found = { ...found, kind: 'cap', people: people.map(sure), doubt: undefined };
       const inherited = segment.before ?? segments[index - 1] ?? null;
       let who = found.people ?? [];
-      if (who.length === 0 && needsPerson(found.kind)) who = this.pronouns(segment, people, last);
+      if (who.length === 0 && needsPerson(found.kind))
+        who = ofTheirGender(segment, people, named) ?? this.pronouns(segment, people, last);
       if (
         found.kind === 'replace' &&
         found.words?.includes('pronoun') &&
@@ -179,6 +194,7 @@ export class PartReader {
       }
       if (found.words?.includes('with') && who.length === 1 && people.length > 0)
         who = [sure(people.at(-1)!), who[0]!];
+      const isInherited = isPair(found.kind) && segment.people.length === 0;
       // "A Rosa no dia 12, a Neuza no 17, e nunca as duas na mesma missa."
       if (
         isPair(found.kind) &&
@@ -187,10 +203,10 @@ export class PartReader {
         (segment.has('they') || named.length === 2)
       )
         who = named.slice(-2).map(sure);
+      if (isInherited && who.length > 2 && segment.matches(/\b(?:par(?:es)?|duplas?|casa(?:l|is))\b/))
+        found = { ...found, doubt: 'meaning' };
       let masses = found.masses ?? [];
-      const isTimed =
-        masses.length > 0 &&
-        masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+      const isTimed = masses.length > 0 && isTimeOnly(masses);
       if (isTimed) {
         const days = [...segments.slice(0, index).reverse(), ...segments.slice(index + 1)]
           .map(dates)
@@ -204,7 +220,8 @@ export class PartReader {
       if (found.kind === 'pin' && found.words?.includes('nolugar') && masses.length === 0 && left)
         masses = left.masses;
       let { doubt } = found;
-      if (isDoubtful && (!doubt || doubt === 'sure')) doubt = 'meaning';
+      const hangs = isDoubtful || (isHanging && !isPair(found.kind));
+      if (hangs && (!doubt || doubt === 'sure')) doubt = 'meaning';
       if (doubt === 'once' && EVERY_TIME.test(spoken(sentence))) doubt = undefined;
       if (doubt === 'when' && masses.length > 0) doubt = undefined;
       if (
@@ -271,6 +288,7 @@ export class PartReader {
         problem,
         words: [
           ...(found.words ?? []),
+          ...(isInherited ? ['inherited'] : []),
           ...(segment.has('place', 'enters') ? ['ordered'] : []),
           ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/)
             ? ['each']
@@ -284,14 +302,20 @@ export class PartReader {
         pieces.some(({ type }) => type === 'person')
       )
         request.doubt = 'meaning';
-      if (!request.doubt && RULE_SETTING_IDS.has(request.kind) && saysElse(request.kind, segment))
+      if (
+        !request.doubt &&
+        RULE_SETTING_IDS.has(request.kind) &&
+        (saysElse(request.kind, segment) || (request.kind === 'exclude' && namesApart(segment)))
+      )
         request.doubt = 'sure';
       const alternatives = this.either(segment);
       asked.push(
         alternatives && found.kind !== 'together' ? { ...request, people: [alternatives] } : request,
       );
       for (const piece of segment.pieces) read.add(piece);
-      if (who.length > 0) people = who.flatMap(({ candidates }) => candidates.slice(0, 1));
+      // Who left was spoken of before: whatever follows is of the one who comes.
+      const spokenOf = found.words?.includes('pronoun') ? who.slice(-1) : who;
+      if (who.length > 0) people = spokenOf.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
     const requests = withoutTold(asked, this.world);
@@ -365,7 +389,7 @@ export class PartReader {
   private pronouns(segment: Segment, people: readonly PersonRef[], last: Request | null): Mention[] {
     const both = segment.has('they') || segment.matches(/\b(?:os|as|nenhum d[oa]s|nenhuma das) [23]\b/);
     const known =
-      last && last.people.length > people.length
+      last && last.kind !== 'replace' && last.people.length > people.length
         ? last.people.flatMap(({ candidates }) => candidates.slice(0, 1))
         : people;
     if (known.length === 0) return [];
@@ -377,6 +401,20 @@ export class PartReader {
     const meant = pronoun ? meantByPronoun(pronoun, known) : known;
     return known.length === 1 || segment.has('he') ? [sure(meant.at(-1)!)] : known.map(sure);
   }
+}
+
+/** "Ele não pode no dia 27 e ela não pode no dia 31": who was named before, where the one of before is no "ela". */
+function ofTheirGender(
+  segment: Segment,
+  people: readonly PersonRef[],
+  named: readonly PersonRef[],
+): Mention[] | null {
+  const pronoun = /\bel[ea]\b/.exec(segment.text)?.[0];
+  const [before, ...others] = people;
+  if (!pronoun || !before || others.length > 0 || named.length < 2) return null;
+  const meant = meantByPronoun(pronoun, named);
+  const isOther = meant.length < named.length && !meant.some(({ id }) => id === before.id);
+  return isOther ? [sure(meant.at(-1)!)] : null;
 }
 
 /** "Ela e o João", "separa ela do João": the pronoun beside a name stands for who was spoken of, if that is one. */
@@ -408,6 +446,17 @@ function withoutReporters(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
 }
 
+/** "Fátima no dia 12", "a Neuza na Sagrada Família": one person, and where. */
+function isPlaced({ pieces, people, masses }: Segment): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'masses');
+  return (
+    people.length === 1 &&
+    masses.length === 1 &&
+    pieces.findIndex(({ type }) => type === 'person') < at &&
+    /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
+  );
+}
+
 const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
   filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
 
@@ -436,8 +485,14 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
   const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
   const certain = all.filter((request) => isRule(request) && !request.doubt);
   const isSure = (kind: KindId) => all.some((request) => request.kind === kind && !request.doubt);
+  const isElsewhere = all.some(({ kind }) => kind === 'cannot');
   const found = all
     .filter((request) => !(isRule(request) && request.doubt === 'count' && isSure(request.kind)))
+    // "O padre cancelou a missa do 29. Apaga ela" is answered with the page.
+    .filter(
+      (request) =>
+        !(isRule(request) && isElsewhere && request.doubt === 'who' && request.people.length === 0),
+    )
     .filter(
       (request) =>
         !(
@@ -473,9 +528,22 @@ export function withoutEchoes(all: (Request | NotUnderstood)[]): (Request | NotU
         ),
     );
   const isSaid = (request: Request) => request.doubt !== 'when' && request.doubt !== 'who';
+  // "O Marcos com a Márcia e o Geraldo com a Fátima; cada par fica junto": the pairs that were told.
+  const isEcho = (request: Request) =>
+    request.words.includes('inherited') &&
+    request.people.length > 2 &&
+    found.some(
+      (other) =>
+        isRule(other) &&
+        other.kind === request.kind &&
+        other !== request &&
+        other.people.every(({ candidates }) =>
+          request.people.some((one) => one.candidates[0]?.id === candidates[0]?.id),
+        ),
+    );
   return found.filter(
     (request, index) =>
-      !(isRule(request) && isWeak(request)) &&
+      !(isRule(request) && (isWeak(request) || isEcho(request))) &&
       (request.kind !== 'exclude' ||
         (!(request.words.includes('order') && request.masses.length === 0 && isOther(request)) &&
           !found.some(

@@ -155,6 +155,7 @@ export class PeopleFinder {
       !next ||
       mention.candidates.length < 2 ||
       !/^[a-z]{3,}$/.test(next) ||
+      /^(?:com|sem|nos|nas|dos|das|que|por|para|nem|mas|foi|vai|sai|tem)$/.test(next) ||
       isGrammarWord(next)
     )
       return mention;

@@ -4,13 +4,13 @@ import type { Segment } from './segment.js';
 
 /** Asks to be told something. */
 const TELL =
-  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+|expli(?:c|qu)\w+|esclare\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso|consigo|consegui|tento|tentando) (?:saber|ver|entender|compreender|conhecer|lembrar)|nao (?:sei|entendi|entendo|compreendo|lembro) (?:por ?que|quem|quando|qual|quant\w+|se)|deixa eu ver|minha duvida)\b/;
+  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+|expli(?:c|qu)\w+|esclare\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso|consigo|consegui|tento|tentando) (?:saber|ver|entender|compreender|conhecer|lembrar)|nao (?:sei|entendi|entendo|compreendo|lembro) (?:por ?que|quem|quando|qual|quant\w+|se)|deixa eu ver|minha duvida)\b|^(?:\S+ ){0,3}(?:quero|queria|gostaria|preciso|me (?:pass\w+|mand\w+|envi\w+|d[ae])) (?:d?[ao]s? |de |uma? )?(?:relacao|lista|listagem|nomes?|numero|resumo|total)\b/;
 /** Words that ask, wherever they stand near the beginning. */
 const ASKS =
-  /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
+  /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem(?! que\b)|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
 /** Ends a sentence that only looks like a question. */
 export const TAG =
-  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|ouvindo|fechou|entendeu|por gentileza)\s*$/;
+  /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|ouvindo|fechou|entend(?:eu|este|ido)|por gentileza)\s*$/;
 
 /** Asks how often somebody may serve. */
 const ASKS_LIMIT =
@@ -20,6 +20,7 @@ const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\b
 
 /** Each kind of question and when it is asked; the first that fits is taken. */
 const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
+  ['availability', (said) => said.people.length === 1 && said.matches(/\bmandato\b/)],
   [
     'availability',
     (said) =>
@@ -57,19 +58,24 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.matches(/\bo que (?:muda|mudou|mudaria|mudaram|vai mudar)\b|\bquem (?:entra|sai)\b/) &&
       said.people.length + said.masses.length === 0,
   ],
-  ['status', (said) => said.matches(/\b(?:publicada|publicou|no ar|arquivada|rascunho)\b/)],
+  [
+    'status',
+    (said) =>
+      said.matches(/\b(?:publicada|publicou|no ar|arquivada|rascunho)\b/) &&
+      !said.matches(/\b(?:quem|quais|quant[oa]s?|que missas?|onde)\b/),
+  ],
   [
     'refusing',
     (said) =>
       said.matches(
-        /\bquem\b.*\b(?:nao pode|nao podem|nao quer|nao querem|nao topa|disse que nao|nao vai poder|recusou|indispon)/,
+        /\b(?:quem|algum\w*|alguem|quais)\b.*\b(?:nao pode|nao podem|nao vai|nao vao|nao quer|nao querem|nao topa|disse que nao|nao vai poder|recus(?:ou|aram)|indispon)/,
       ) && said.masses.length > 0,
   ],
   [
     'silent',
     (said) =>
       said.matches(
-        /\b(?:nao|falta\w*|sem|pendente|ainda)\b.*\b(?:respo\w*|preench\w*)|respond\w*.*\bnao\b|todo mundo .*respond/,
+        /^(?:e )?(?:quem|quantos|quantas pessoas)(?: (?:ja|foi que|e que))? respond|\b(?:nao|falta\w*|sem|pendente|ainda)\b.*\b(?:respo\w*|preench\w*|manifest\w*)|respond\w*.*\bnao\b|todo mundo .*respond/,
       ) && said.people.length === 0,
   ],
   ['maybes', (said) => said.matches(/\btalvez\b|em duvida/) && said.people.length === 0],
@@ -78,6 +84,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       said.matches(/\bquem\b.*\bexperien|\bministr\w* experien/) && !said.matches(/\b(?:sem|falt\w*|tem)\b/),
   ],
+  ['experienced', (said) => said.matches(/\bexperien/) && said.people.length > 0 && said.masses.length === 0],
   ['inexperienced', (said) => said.matches(/\bexperien/) && said.masses.length === 0],
   ['experienced', (said) => said.matches(/\bexperien/)],
   [
@@ -89,7 +96,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'duties',
     (said) =>
       said.people.length > 1 &&
-      said.has('together') &&
+      said.has('together', 'apart') &&
       said.matches(/\b(?:estao|servem|ficaram|foram|vao|tem|alguma)\b/),
   ],
   [
@@ -106,7 +113,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.matches(/\b(?:quem|alguem|quais|quantos|ministros?)\b/) &&
       (said.has('replace', 'instead') ||
         said.matches(
-          /\b(?:livres?|disponive\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\bquem (?:me |nos )?(?:ajuda|socorre|salva)\b|\bcom quem\b.*\bcont\w+|\bquem (?:entra|vem|vai|fica)\b.*\bse\b.*\b(?:sair|sai|faltar|falta)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
+          /\b(?:livres?|disponi[bv]\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\bquem (?:me |nos )?(?:ajuda|socorre|salva)\b|\bcom quem\b.*\bcont\w+|\bquem (?:entra|vem|vai|fica)\b.*\bse\b.*\b(?:sair|sai|faltar|falta)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
         )) &&
       !said.matches(/\bquem (?:vai|serve|esta|ta)\b(?! (?:mais )?(?:livre|dispon|sobrando|podendo))/),
   ],
@@ -122,7 +129,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'load',
     (said) =>
       said.matches(
-        /\b(?:quem|qual ministr\w*|ministr\w*)\b.*\b(?:mais|menos|demais|muit[ao]s?|pouc[ao]s?)\b|\bcarga|sobrecarreg|distribuicao|quantas .*cada/,
+        /\b(?:quem|qual ministr\w*|ministr\w*)\b.*\b(?:mais|menos|demais|muit[ao]s?|pouc[ao]s?)\b|\bcampe\w+ d[eo]|\bcarga|sobrecarreg|distribuicao|\bdivis(?:ao|oes)\b|\bequilibr|\bquem so (?:tem|serve|esta|pegou)\b|quantas .*cada/,
       ) &&
       said.masses.length === 0 &&
       !said.has('able'),
@@ -131,21 +138,23 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'unassigned',
     (said) =>
       said.matches(
-        /\b(?:quem|alguem|ministr\w*)\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora|\bquem\b.*\b(?:folgad[oa]s?|parad[oa]s?)\b/,
+        /\b(?:quem|alguem|ministr\w*)\b.*\b(?:nao|fora|sem|nenhuma)\b|\bsobrando|\bde fora|\btodo mundo\b.*\bescalad|\btodos\b.*\bescalad|\bquem\b.*\b(?:folgad[oa]s?|parad[oa]s?|zero)\b|\b(?:com|tem) 0 missas?\b/,
       ) && said.masses.length === 0,
   ],
   [
     'incomplete',
     (said) =>
       said.matches(
-        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|lugares|sem (?:ninguem|gente|ministr\w*|nenhum)|a? ?preencher|abert\w*|desfalc\w*|buracos?|furos?|descobert\w*|precis\w* (?:de )?(?:arrumar|achar|encontrar|conseguir)|menos gente|menos ministr\w*|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
+        /\b(?:falt\w*|incomplet\w*|vagas?|vazi\w*|lugares|(?:sem|nao (?:tem|ha)|esta sem|ainda) (?:ninguem|gente|ministr\w*|nenhum\w*)|a? ?preencher|abert\w*|desfalc\w*|buracos?|furos?|furad[oa]s?|descobert\w*|precis\w* (?:de )?(?:arrumar|achar|encontrar|conseguir)|menos gente|menos ministr\w*|cabe|cabem|complet\w*|precisa\w* de (?:mais )?(?:gente|pessoas?|ministros?))\b/,
       ) && said.masses.length === 0,
   ],
   [
     'everybody',
     (said) =>
       !said.matches(/\b(?:melhor|pior|mais|menos)\b/) &&
-      said.matches(/\b(?:list\w*|quais|quem|nomes?|quantos)\b.*\bministr/) &&
+      said.matches(
+        /\b(?:list\w*|quais|quem|nomes?|quantos)\b.*\bministr|\bquant[oa]s (?:nos )?somos\b|\blist\w* (?:todo mundo|todos|o pessoal|a equipe)/,
+      ) &&
       said.masses.length === 0,
   ],
   [
@@ -174,7 +183,9 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'summary',
     (said) =>
-      said.matches(/\b(?:escala|resumo|mes|andamento|missas?)\b/) ||
+      said.matches(
+        /\b(?:escala|resumo|resum[ae]|mes|andamento|missas?)\b|\btudo (?:certo|pronto|ok|em ordem)\b/,
+      ) ||
       (said.isEmpty && said.matches(/\bcomo (?:que )?(?:esta|ta|ficou|ficando|anda|vai|estamos)\b/)),
   ],
 ];
@@ -210,20 +221,34 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
     said.pieces.some(
       ({ text }, at) =>
         (said.means(at, 'place') || said.means(at, 'remove')) && !/(?:[aei]d[oa]s?|post[oa]s?)$/.test(text),
-    ) && !said.matches(/\b(?:quem|qual|quais|quando|quant[oa]s?|porque|por que)\b/);
+    ) &&
+    !said.matches(/\b(?:quem|qual|quais|quando|quant[oa]s?|porque|por que)\b/) &&
+    // "A Íris confirmou a das 10 ou ficou no talvez?"
+    !(
+      asks &&
+      said.people.length > 0 &&
+      said.has('or') &&
+      said.matches(
+        /\b(?:[a-z]{2,}(?:ou|eu|iu)|esta|ta)\b.*\bou (?:\S+ ){0,2}(?:[a-z]{2,}(?:ou|eu|iu)|esta|ta|nao)\b/,
+      )
+    );
   if (isOrder && (asks ? true : !ASKS.test(said.text))) return null;
   const tagged = asks && TAG.test(said.text);
   const speaks =
     (ASKS.test(said.text) || (TELL.test(said.text) && !wishesToSee(said))) &&
     !said.matches(
-      /\b(?:(?:se|que) quem|quem (?:\S+sse|tem|quiser|for|pode que|vai .*\be|serve .*\be)|como (?:sempre|antes|o)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
+      /\b(?:(?:se|que) quem|quem (?:\S+sse|tem|quiser|for|pode que|vai .*\be|serve .*\be)|como (?:sempre|antes|o)|o que (?:for|der|achar|preferir|quiser|voce)|sempre que|quando (?:o|a|der|puder)|porque|pois)\b/,
     );
   const wonders =
     asks &&
     !tagged &&
     !said.matches(/^(?:\S+ ){0,2}favor\b/) &&
     (said.matches(/\balguma? (?:vez|missa|dia|domingo|sabado)\b/) ||
-      !said.has('want', 'place', 'remove', 'replace', 'together', 'apart')) &&
+      !said.has('want', 'place', 'remove', 'replace', 'together', 'apart') ||
+      (said.people.length > 1 &&
+        said.has('together', 'apart') &&
+        !said.has('want', 'place', 'remove', 'replace', 'able') &&
+        said.matches(/\b(?:estao|tao|servem|serviram|ficaram|foram|estavam|cairam|caem)\b/))) &&
     !(said.numbers.length > 0 && said.has('people'));
   const isOfRule =
     asks &&
@@ -233,7 +258,13 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
   if (isOfRule) return 'listRules';
   const doubts = said.matches(/\bpode ou nao|\bou nao\b|\bconfere isso\b/);
   if (!speaks && !wonders && !doubts && !(isWhy(said) && said.pieces[0]?.text.startsWith('p'))) return null;
-  if (!asks && said.isStrong && !said.matches(/\b(?:quem|qual|quais|quant[oa]s?|onde|quando|por ?que|pq)\b/))
+  if (
+    !asks &&
+    said.isStrong &&
+    !said.matches(
+      /\b(?:quem|qual|quais|quant[oa]s?|onde|quando|por ?que|pq|(?:em )?que (?:dias?|horas?|missas?|regras?|ministr\w*|pessoas?))\b/,
+    )
+  )
     return null;
   return QUESTIONS.find(([, fits]) => fits(said))?.[0] ?? null;
 }

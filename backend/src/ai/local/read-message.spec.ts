@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { KIND_IDS, KINDS, type KindId } from './kinds.js';
+import { KIND_IDS, KINDS, type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { MessageReader } from './read-message.js';
 import type { NotUnderstood, Request } from './request.js';
 
@@ -99,6 +99,8 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'dá pra fazer outra proposta?': '',
   },
   summary: {
+    'como está o mês?': '',
+    'quais são as missas do mês?': '',
     'Resumo do mês': '',
     'mostre o resumo': '',
     'como está a escala?': '',
@@ -196,6 +198,8 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'quem disse talvez domingo': '0',
   },
   silent: {
+    'quem respondeu?': '',
+    'quem não se manifestou ainda?': '',
     'Quem ainda não respondeu?': '',
     'quem ta faltando responder': '',
     'quem falta responder o questionário?': '',
@@ -203,12 +207,16 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'todos responderam?': '',
   },
   unassigned: {
+    'todo mundo tá escalado?': '',
+    'quem está com zero missas?': '',
     'Quem não foi escalado?': '',
     'quem ficou de fora?': '',
     'quem sobrou?': '',
     'quais ministros não foram escalados?': '',
   },
   load: {
+    'quem só tem uma missa?': '',
+    'a divisão está justa?': '',
     'Quem serve mais?': '',
     'quem está servindo mais': '',
     'quem mais serve': '',
@@ -222,6 +230,7 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'quais não têm experientes': '',
   },
   incomplete: {
+    'onde ainda cabe gente?': '',
     'Quais missas estão incompletas?': '',
     'onde falta gente?': '',
     'quantos lugares faltam preencher?': '',
@@ -259,6 +268,14 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'João serve dia 28 às 15h?': 'João, 2026-11-28 15:00',
   },
   apart: {
+    'Afaste o João do Bento': 'João, Bento',
+    'evite João com Bento': 'João, Bento',
+    'João e Bento em missas distintas': 'João, Bento',
+    'João e Bento não podem se cruzar': 'João, Bento',
+    'quando o João for, o Bento não vai': 'João, Bento',
+    'não escale o Bento quando o João estiver escalado': 'Bento, João',
+    'João e Bento: um nunca com o outro': 'João, Bento',
+    'nenhuma missa deve ter o João e o Bento ao mesmo tempo': 'João, Bento',
     'impede o João de servir com o Bento': 'João, Bento',
     'João e Bento: cada um numa missa': 'João, Bento',
     'João com Bento, nunca': 'João, Bento',
@@ -272,6 +289,11 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'Ana, Bento e João separados': 'Ana Souza, Bento, João',
   },
   together: {
+    'agrupe João e Bento': 'João, Bento',
+    'João e Bento são inseparáveis': 'João, Bento',
+    'deixe o João perto do Bento': 'João, Bento',
+    'onde for o João vai o Bento': 'João, Bento',
+    'sempre que o João servir, o Bento também serve': 'João, Bento',
     'João e Bento dividem a carona, não separe o casal': 'João, Bento',
     'João e Tereza, não esqueça, lado a lado': 'João, Tereza',
     'João com Tereza sempre': 'João, Tereza',
@@ -282,6 +304,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'Zé do Carmo e Tereza sempre juntos': 'Zé do Carmo, Tereza',
   },
   capAll: {
+    'quero um máximo de duas missas para todos': '2',
+    'máx. 2/pessoa': '2',
+    'que nenhum outro passe de três': '3',
     'No máximo 3 por pessoa': '3',
     'no maximo 3 missas por pessoa': '3',
     'ninguém serve mais de 3 vezes': '3',
@@ -292,6 +317,9 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'até 3 missas por pessoa': '3',
   },
   cap: {
+    'diminua o João para duas': 'João, 2',
+    'duas está bom para o João': 'João, 2',
+    'João duas vezes e pronto': 'João, 2',
     'Ana no máximo 2': 'Ana Souza, 2',
     'Ana só pode 2 vezes': 'Ana Souza, 2',
     'até duas missas para o João': 'João, 2',
@@ -307,12 +335,18 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'tire 2 lugares da missa de 28/11 às 7h': '2026-11-28 07:00, 2',
   },
   more: {
+    'adicione duas vagas no dia 5': '2026-11-05, 2',
+    'some dois ao dia 5': '2026-11-05, 2',
+    'acrescente três ministros no dia 5': '2026-11-05, 3',
     'A missa de 28/11 às 19h30 precisa de mais 2': '2026-11-28 19:30, 2',
     'a 28/11 das 7 precisa de 2 pessoas a mais': '2026-11-28 07:00, 2',
     'precisamos de mais três ministros dia 28 às 15h': '2026-11-28 15:00, 3',
     'aumente 2 na missa das 19h do dia 8': '2026-11-08 19:00, 2',
   },
   exactly: {
+    'eleve a quatro os ministros do dia 5': '2026-11-05, 4',
+    'reduza para um o número de ministros do dia 6': '2026-11-06, 1',
+    'em cada uma das missas do dia 28 quero quatro ministros': '2026-11-28, 4',
     'põe mais gente no dia 5, quero cinco': '2026-11-05, 5',
     'reduza de três para dois os ministros do dia 5': '2026-11-05, 2',
     'A missa de 8/11 às 10h precisa de 12 ministros': '2026-11-08 10:00, 12',
@@ -321,6 +355,15 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'aumente a missa de 28/11 às 15h para 10': '2026-11-28 15:00, 10',
   },
   exclude: {
+    'arranque o João do dia 5': 'João, 2026-11-05',
+    'bloqueie o João no dia 5': 'João, 2026-11-05',
+    'o João falta no dia 5': 'João, 2026-11-05',
+    'o João recusou o dia 5': 'João, 2026-11-05',
+    'o dia 5 é ruim pro João': 'João, 2026-11-05',
+    'dia 5 o João trabalha até tarde, então não vai dar': 'João, 2026-11-05',
+    'nenhuma missa das 19h para o Bento': 'Bento, 19:00',
+    'o Bento serve todo domingo menos no dia 22': 'Bento, 2026-11-22',
+    'João segue normal, menos no dia 22': 'João, 2026-11-22',
     'poupem o Bento da missa do dia 5': 'Bento, 2026-11-05',
     'seria possível que não se escalasse o Bento no dia 5?': 'Bento, 2026-11-05',
     'deixe o Bento livre no dia 5': 'Bento, 2026-11-05',
@@ -354,6 +397,12 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'a Tereza só consegue vir no domingo às 10h': 'Tereza, 0 10:00',
   },
   replace: {
+    'o Bento vai pelo João no dia 5': 'João, Bento, 2026-11-05',
+    'o Bento fica com o dia 5 do João': 'João, Bento, 2026-11-05',
+    'o João passa o dia 5 para o Bento': 'João, Bento, 2026-11-05',
+    'no dia 5 o Bento assume a vaga do João': 'João, Bento, 2026-11-05',
+    'o Bento rende o João no dia 5': 'João, Bento, 2026-11-05',
+    'dia 5 troca o João, põe o Bento': 'João, Bento, 2026-11-05',
     'quem vai no dia 5 no lugar do João é o Bento': 'João, Bento, 2026-11-05',
     'João passa a vez dele do dia 5 para o Bento': 'João, Bento, 2026-11-05',
     'substituição em 5/11: João (viagem a trabalho) por Bento': 'João, Bento, 2026-11-05',
@@ -364,6 +413,14 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'no dia 6 escale o João em vez do Bento': 'Bento, João, 2026-11-06',
   },
   pin: {
+    'não se esqueça do Bento no dia 5': 'Bento, 2026-11-05',
+    'não deixe de colocar o Bento no dia 5': 'Bento, 2026-11-05',
+    'preciso do Bento no dia 5': 'Bento, 2026-11-05',
+    'o Bento topou o dia 5': 'Bento, 2026-11-05',
+    'o Bento cobre o dia 5': 'Bento, 2026-11-05',
+    'guarda uma vaga pro Bento no dia 5': 'Bento, 2026-11-05',
+    'que o Bento sirva no dia 5': 'Bento, 2026-11-05',
+    'o dia 5 é do Bento': 'Bento, 2026-11-05',
     'quem vai no dia 5 é o Bento': 'Bento, 2026-11-05',
     'o Bento não pode faltar no dia 5': 'Bento, 2026-11-05',
     'faço questão do Bento no dia 5': 'Bento, 2026-11-05',
@@ -425,6 +482,28 @@ describe('MessageReader', () => {
   });
 
   it.each([
+    'o marido da Tereza não pode no dia 5',
+    'a mãe do Bento não vai no dia 22',
+    'o irmão do João quer servir no dia 22',
+    'o João ainda não sabe se pode no dia 22',
+    'vou confirmar com o João o dia 22',
+    'dependendo, tira o João do dia 5',
+    'o João não está no dia 22',
+    'a Tereza gosta da missa das 19h',
+    'o Bento sai cedo no dia 5',
+    'uma pessoa saiu do dia 5',
+    'ninguém vem no dia 6',
+    'coloca 2 ou 3 no dia 5',
+    'escala o João quando a Tereza não puder',
+    'o João só vai no dia 5 se o Bento for',
+    'não me coloque o Bento em missa cedo',
+  ])('should ask before it does anything about "%s"', (text) => {
+    expect(
+      reader.read(text).every(({ kind, ...rest }) => kind !== null && 'doubt' in rest && rest.doubt),
+    ).toBe(true);
+  });
+
+  it.each([
     ['Gere a escala e aplique', ['solve', 'accept']],
     ['No máximo 3 por pessoa. Não escale Ana no dom. 8h. Gere a escala!', ['capAll', 'exclude', 'solve']],
     ['Ana no máximo 2, Bento no máximo 3 e João no máximo 1', ['cap', 'cap', 'cap']],
@@ -433,12 +512,63 @@ describe('MessageReader', () => {
     ['Gere a escala. Faça um café.', ['solve', null]],
     ['bom dia, gere a escala', ['solve']],
     ['João não vai dia 5 porque viaja bota o Bento', ['exclude', 'pin']],
-    ['quem vai no dia 5 já não é o João, é o Bento', ['exclude', 'pin']],
+    ['quem vai no dia 5 já não é o João, é o Bento', ['replace']],
     ['no dia 5 põe o Bento, não o João', ['pin', 'exclude']],
     ['tira o João do dia 5 e põe no dia 6', ['exclude', 'pin']],
     ['Ana Souza quer só duas missas e sempre junto com o Bento', ['cap', 'together']],
   ])('should find all the requests of "%s"', (text, kinds) => {
     expect(reader.read(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    'o que você acha de pôr o Bento no dia 5?',
+    'compensa tirar a Tereza do dia 5?',
+    'suponha que o João e a Tereza ficassem separados',
+    'Bento e Tereza juntos?',
+    'troca a Tereza pelo Bento no dia 5?',
+    'eu não pedi para tirar o João do dia 5',
+    'ninguém falou em separar o João da Tereza',
+    'em setembro o João pegou quatro missas',
+    'a Tereza fez três missas e o Bento duas',
+    'já coloquei a Tereza no dia 5',
+    'o João não vai sozinho no dia 5',
+    'a Tereza não vem cedo no dia 5',
+    'o máximo do João não é 2',
+    'Bento dia 5',
+    'a Tereza com o João e o Bento com o Zé do Carmo. Os pares sempre juntos',
+  ])('should not set a rule without asking for "%s"', (text) => {
+    const certain = reader
+      .read(text)
+      .filter(({ kind, ...rest }) => kind !== null && !('doubt' in rest && rest.doubt));
+    expect(certain.filter(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind))).toEqual([]);
+  });
+
+  it.each([
+    ['não esquece do Bento no dia 5', 'pin', 'Bento, 2026-11-05'],
+    ['Bento no dia 5', 'pin', 'Bento, 2026-11-05'],
+    ['o Bento na das 10 do dia 8', 'pin', 'Bento, 2026-11-08 10:00'],
+    ['a Tereza acompanha a neta na catequese e só pode aos domingos', 'only', 'Tereza, 0'],
+    ['troca o João por outro no dia 5', 'replace', 'João, 2026-11-05'],
+    ['João em uma missa, Bento em outra', 'apart', 'João, Bento'],
+    ['monta logo novembro', 'solve', ''],
+    ['aceitei por engano, desfaz', null, '?'],
+    ['já prepara a de janeiro', 'cannot', ''],
+    ['aqui em novembro que missas estão sem ninguém', 'incomplete', ''],
+
+    ['estou perdida, quem serve no dia 5', 'serving', '2026-11-05'],
+    ['me tira uma dúvida, por que o João não está no dia 5', 'whyAbsent', 'João, 2026-11-05'],
+    ['o João chegou bravo, quantas missas ele tem', 'duties', 'João'],
+    ['a Tereza perguntou quando ela serve', 'duties', 'Tereza'],
+    ['imagine que o João falte no dia 5, quem poderia ir?', 'free', 'João, 2026-11-05'],
+    ['não escale o João em missa de domingo', 'exclude', 'João, 0'],
+    ['João domingo nenhum', 'exclude', 'João, 0'],
+    ['o Bento, do dia 8 até o fim do mês, não pode', 'exclude', 'Bento, 2026-11-08'],
+    ['perdi o ônibus no domingo, põe o Bento no dia 5', 'pin', 'Bento, 2026-11-05'],
+    ['comi dois pastéis no dia 8, põe o Bento no dia 5', 'pin', 'Bento, 2026-11-05'],
+    ['vamos pôr um limite de missas para cada um', 'capAll', ''],
+    ['o Bento chega tarde na missa das 8, não aguento mais', null, '?'],
+  ])('should read "%s" as %s', (text, kind, expected) => {
+    expect(understood(text)).toEqual([[kind, expected]]);
   });
 
   it('should say what is wrong with a day', () => {

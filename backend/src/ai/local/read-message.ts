@@ -3,10 +3,12 @@ import type { MassFilter } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
+import { conditionsIn } from './conditions.js';
 import { editDistance } from './edit-distance.js';
 import { ExactReader, STATEMENT } from './exact.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { monthName } from './mass-references.js';
+import { movesIn } from './moves.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from './people-references.js';
 import { questionOf, TAG, tells } from './question.js';
@@ -23,14 +25,19 @@ const QUESTION_WORD =
 const ORDER =
   /^(?:por favor )?(?:faca|faz|manda|mande|compra|compre|liga|ligue|pede|peca|escreva|escreve|avisa|avise|ensina|marca|marque|reserva|reserve|traz|traga)\b/;
 const OTHER_MONTH = /\bescala (?:de|do mes de|para) ([a-z]{4,})/;
-/** Says how it is, so that with a question mark it asks. */
-const STATES =
-  /\b(?:esta|estao|ta|tao|foi|foram|ficou|ficaram|serve|servem|serviu|tem|ja|continua\w*|\w+(?:ar|er|ir)am|vao|vai)\b/;
+/** With a question mark, it orders all the same. */
+const POLITE =
+  /\b(?:favor|pode[ms]?|poderia[ms]?|podia|consegue[ms]?|vamos|quero|queria|gostaria|por que nao|que tal|(?:seria|e) (?:possivel|viavel)|da(?:ria|va)? para|(?:tem|teria) (?:como|jeito))\b/;
+/** "Já faz a de janeiro", "monta logo fevereiro". */
+const MAKES_MONTH =
+  /\b(?:faz(?:er)?|faca|mont\w+|ger[ae]\w*|cri[ae]r?|abr[aei]\w*|prepar\w+|adiant\w+|comec\w+) (?:(?:logo|ja|ai|tambem|agora|as?|o|uma|mes|de|do|para) ){0,4}(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
 /** Begins what corrects the words before it. */
 const CORRECTING =
   /^(?:nao,? (?:minto|digo|espera|pera|para)|nao, (?=[oa] |n[oa] |d[oa] |dia|\d)|espera|pera|perai|calma|quer dizer|minto|digo|ops|opa|ou melhor|alias|corrigindo)\b/;
+/** What is told of an exchange is hardly longer. */
+const LONGEST_TALE = 600;
 const IF_THEN_WHO =
-  /^(?:e )?(?:se|caso) .*\bquem\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*)\b/;
+  /^(?:\S+,? ){0,3}?(?:se|caso|supo\w+ que|imagin\w+ que|digamos que|na hipotese de) .*\b(?:quem|alguem)\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*|assum\w*|ter(?:ia|emos)? condic\w*)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -52,10 +59,12 @@ export class MessageReader {
 
   /** The requests of a message, in their order. */
   read(message: string, context: Context = NO_CONTEXT): (Request | NotUnderstood)[] {
+    const told = this.told(message);
+    if (told) return told;
     const found: (Request | NotUnderstood)[] = [];
     let known = context;
     for (const sentence of withCorrections(sentencesOf(message))) {
-      const requests = this.readSentence(sentence, known);
+      const requests = this.told(sentence) ?? this.readSentence(sentence, known);
       found.push(...requests);
       const people = requests.flatMap((request) =>
         request.kind === null ? [] : request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
@@ -77,9 +86,19 @@ export class MessageReader {
     );
   }
 
+  /** An exchange, or several conditions on when somebody serves, that a text tells; null where it tells neither in full. */
+  private told(text: string): Request[] | null {
+    const asked = text.split('?').slice(0, -1);
+    if (text.length > LONGEST_TALE || !asked.every((question) => TAG.test(spoken(question)))) return null;
+    const { plain, problem } = this.clauses(text);
+    if (problem !== null) return null;
+    const moves = movesIn(plain, text, this.world);
+    return moves ?? (asked.length > 0 ? null : conditionsIn(plain, text, this.world));
+  }
+
   /** What is left of a message once a part of it was read. */
   readPieces(pieces: Piece[], message: string, context: Context): Request[] {
-    return this.parts.read({ pieces, problem: null }, message, context);
+    return this.parts.read({ pieces, plain: pieces, problem: null }, message, context);
   }
 
   /** The canonical words of a text, people and masses masked. */
@@ -123,14 +142,19 @@ export class MessageReader {
     const whole = new Segment(said.pieces);
     const beyond = cannotDo(sentence, whole);
     if (beyond) return [requestOf(this.world, 'cannot', sentence, { words: [beyond] })];
-    const month = OTHER_MONTH.exec(spoken(sentence))?.[1];
+    const month = (OTHER_MONTH.exec(spoken(sentence)) ?? MAKES_MONTH.exec(spoken(sentence)))?.[1];
     if (month && MONTHS.some((name) => isLike(month, name)) && !isLike(month, monthName(this.world)))
       return [requestOf(this.world, 'cannot', sentence, { words: [ELSEWHERE] })];
     // "Quem está livre?", after a mass was spoken of, is about that mass.
     const isOfContext = exact?.kind === 'unassigned' && inContext(whole, context) !== whole;
+    // "Quantas missas ele tem?" is about him.
+    const isOfSomebody =
+      exact?.kind === 'summary' &&
+      (this.pronounced(whole, context) !== whole || whole.has('nobody', 'not', 'without'));
     if (
       exact &&
       !isOfContext &&
+      !isOfSomebody &&
       !(STATEMENT.has(exact.kind) && whole.has('place', 'remove', 'enters', 'leaves'))
     )
       return [exact];
@@ -152,7 +176,7 @@ export class MessageReader {
     const act = actOf(acting);
     if (act) return [this.actIn(acting, act, sentence), ...(acting === whole ? [] : others)];
     // "João e Joana estão juntos em alguma missa?" sets nothing.
-    const isWondering = sentence.trim().endsWith('?') && STATES.test(whole.text) && !TAG.test(whole.text);
+    const isWondering = sentence.trim().endsWith('?') && !TAG.test(whole.text) && !POLITE.test(whole.text);
     // "Se o Marcos faltar no dia 25, quem poderia cobrir?"
     if (IF_THEN_WHO.test(spoken(sentence)) && whole.masses.length > 0)
       return [
@@ -162,6 +186,17 @@ export class MessageReader {
           problem: said.problem,
         }),
       ];
+    const tail = questionAfter(sentence);
+    if (tail && this.parts.read(this.said(tail.before), tail.before, context).length === 0) {
+      const people = this.peopleOf(tail.before);
+      const masses = this.massesOf(tail.before);
+      const found = this.readSentence(tail.question, {
+        people: people.length > 0 ? people : context.people,
+        masses: masses.length > 0 ? masses : context.masses,
+        own: context.own,
+      });
+      if (found.every(({ kind }) => kind !== null && !RULE_SETTING_IDS.has(kind))) return found;
+    }
     const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
     if (
       !isAsked &&
@@ -171,7 +206,7 @@ export class MessageReader {
       const meant = this.parts.read(said, sentence, context);
       if (meant.length > 0 && meant.every(({ doubt }) => !doubt)) return meant;
     }
-    const about = inContext(whole, context);
+    const about = inContext(this.pronounced(whole, context), context);
     const question = asksWhich(whole) ? 'serving' : questionOf(about, sentence);
     if (question)
       return [
@@ -200,6 +235,20 @@ export class MessageReader {
     return [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
   }
 
+  /** With those whom "ele" and "elas" of a question stand for. */
+  private pronounced(said: Segment, context: Context): Segment {
+    if (said.people.length > 0 || !said.matches(/\b[dn]?el[ea]s?\b/)) return said;
+    const people = this.parts.withPronouns(said, context);
+    return new Segment(
+      said.pieces.flatMap((piece): Piece[] =>
+        /^[dn]?el[ea]s?$/.test(piece.text) && people.length > 0
+          ? people.map((mention) => ({ breaks: piece.breaks, text: piece.text, type: 'person', mention }))
+          : [piece],
+      ),
+      said.before,
+    );
+  }
+
   private actIn(said: Segment, act: KindId, sentence: string): Request {
     const isLimit =
       /\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra');
@@ -216,6 +265,18 @@ export class MessageReader {
     const found = this.exact.read(sentence);
     return found && requestOf(this.world, found.kind, sentence, found);
   }
+}
+
+/** What is asked after something is told, or by somebody else: "a comadre ficou sentida, por que ela não está no dia 15". */
+function questionAfter(sentence: string): { before: string; question: string } | null {
+  const found =
+    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
+      sentence,
+    ) ??
+    /^(.*\b(?:pergunt(?:ou|aram|a|ando)|quer(?:em|ia|iam)? saber|cobr(?:ou|aram|ando))\b.*?) ((?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|onde|quando|em que|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
+      sentence,
+    );
+  return found ? { before: found[1]!, question: found[2]! } : null;
 }
 
 /** "No dia 5. Não, no dia 8": what corrects the sentence before it is read with it. */
@@ -236,6 +297,12 @@ function withDuties(request: Request | null): Request | null {
     request?.kind === 'availability' &&
     /\bescalad[oa]|\bserv(?:e|iu|ira)\b/.test(spoken(request.text)) &&
     !/\bpode/.test(spoken(request.text));
+  // "A Vera pode?" asks when she could.
+  const isOfAnswers =
+    request?.kind === 'duties' &&
+    /\bpode(?:ria|m|riam)?\b/.test(spoken(request.text)) &&
+    !/\bescal|\bserv/.test(spoken(request.text));
+  if (isOfAnswers) return { ...request, kind: 'availability' };
   return isOfDuties ? { ...request, kind: 'duties' } : request;
 }
 

@@ -30,7 +30,12 @@ export interface Reading {
 
 /** Reads a message as {@link LocalAssistant} does. */
 export function readingOf(message: string, tools: AssistantTools, today: string): Reading {
-  const reader = new MessageReader({ people: tools.people, masses: tools.masses, today });
+  const reader = new MessageReader({
+    people: tools.people,
+    masses: tools.masses,
+    today,
+    dutiesOf: (person) => tools.person(person).duties,
+  });
   const meant = interpret(message, reader, { tools, today, memory: NOTHING });
   if (meant.type !== 'question') return { ...readIn(meant, tools), question: null };
   const settling = new Settling(tools, today);

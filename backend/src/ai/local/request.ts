@@ -1,5 +1,5 @@
 /** A request of a message, as far as it can be read without knowing the schedule's state. */
-import { type MassFilter, massMatches } from '../../roster/index.js';
+import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import type { KindId } from './kinds.js';
 import type { MassWorld } from './mass-references.js';
@@ -9,6 +9,8 @@ import type { Mention } from './people-references.js';
 /** What requests may speak of. */
 export interface World extends MassWorld {
   people: readonly PersonRef[];
+  /** The masses where somebody stands in the roster that is spoken of; left out where there is none. */
+  dutiesOf?: (person: number) => readonly MassKey[];
 }
 
 /** One request, as far as it can be read without knowing the schedule's state. */
@@ -66,5 +68,12 @@ export const needsMass = (kind: KindId) =>
 export function requestOf(world: MassWorld, kind: KindId, text: string, rest: Partial<Request>): Request {
   const request = bareRequest(kind, text, rest);
   const held = request.masses.filter((filter) => world.masses.some((mass) => massMatches(filter, mass)));
-  return { ...request, masses: held.length > 0 ? held : request.masses };
+  const masses = held.length > 0 ? held : request.masses;
+  const isTwice = (filter: MassFilter, at: number) =>
+    masses.some((other, index) => index < at && JSON.stringify(other) === JSON.stringify(filter));
+  return {
+    ...request,
+    masses:
+      kind === 'move' || kind === 'exchange' ? masses : masses.filter((filter, at) => !isTwice(filter, at)),
+  };
 }

@@ -8,7 +8,18 @@ import type { Mention, PeopleFinder } from './people-references.js';
 import { ABBREVIATIONS } from './vocabulary/abbreviations.js';
 import { IDIOMS } from './vocabulary/idioms.js';
 import { REASONS } from './vocabulary/reasons.js';
-import { exceptionsLast, withoutRelatives, withPointers } from './word-order.js';
+import {
+  contrasted,
+  denied,
+  linked,
+  repaired,
+  stated,
+  succeeded,
+  withoutForgotten,
+  wordOf,
+  withMeant,
+} from './restated.js';
+import { exceptionsLast, withoutRelatives, withoutTales, withPointers } from './word-order.js';
 import { isGrammarWord } from './words.js';
 
 export type Piece = { breaks: boolean; text: string } & (
@@ -21,6 +32,8 @@ export type Piece = { breaks: boolean; text: string } & (
 /** A text as it is read: its pieces, and what of its days and times makes no sense. */
 export interface Said {
   pieces: Piece[];
+  /** The pieces as they stand in the text, before any is moved, left out or put in the place of another. */
+  plain: Piece[];
   problem: string | null;
 }
 
@@ -57,7 +70,11 @@ export function spoken(text: string): string {
     .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
     .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
     .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
+    // "João → Antônio".
+    .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\p{L})/gu, ' sai, entra ')
     .replace(/→/g, ' : ')
+    // "2/pessoa".
+    .replace(/(?<=\d)\/(?=\p{L})/gu, ' por ')
     .replace(/\bn[ãa]o\b/g, 'nao')
     .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
     .replace(/\+\s*(?=\d)/g, ' mais ')
@@ -146,12 +163,20 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     if (found) pieces.push({ ...common, type: 'person', mention: found });
     else if (mask) {
       const filters = references[Number(mask[2])]!;
+      const before = pieces.at(-1);
+      // "No ano novo, dia 31": one day, said twice.
+      const isAgain = before?.type === 'masses' && JSON.stringify(before.filters) === JSON.stringify(filters);
+      if (isAgain) {
+        at += length;
+        breaks = words[at - 1]!.endsWith(',');
+        continue;
+      }
       pieces.push({
         ...common,
         text: said[Number(mask[2])]!,
         type: 'masses',
         filters,
-        once: isOnce(said[Number(mask[2])]!, filters, bare[at - 1]),
+        once: isOnce(said[Number(mask[2])]!, filters, bare.slice(Math.max(0, at - 3), at)),
       });
     } else if (/^\d{1,4}$/.test(word) || isOne(words, at))
       pieces.push({ ...common, type: 'number', value: /^\d/.test(word) ? Number(word) : 1 });
@@ -160,188 +185,20 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
+  const plain = withMeant(refined(pieces, world));
   return {
     pieces: exceptionsLast(
       withPointers(
-        withoutRelatives(repaired(contrasted(stated(withoutForgotten(refined(pieces, world)), sentence)))),
+        withoutTales(
+          withoutRelatives(
+            repaired(contrasted(succeeded(denied(stated(linked(withoutForgotten(plain)), sentence))))),
+          ),
+        ),
       ),
     ),
+    plain,
     problem,
   };
-}
-
-const COPULA = /^(?:e|eh|sao|era|eram|sera|serao|seja)$/;
-const ARTICLE = /^(?:[oa]s?|dona|seu|sr|sra|senhora?|mesmo|so)$/;
-
-/** Where somebody is named after this place, but for articles; -1 for nobody. */
-function namedAfter(pieces: readonly Piece[], at: number): number {
-  const next = pieces.findIndex(
-    (piece, index) => index > at && !(piece.type === 'word' && ARTICLE.test(piece.text)),
-  );
-  return pieces[next]?.type === 'person' ? next : -1;
-}
-
-const wordOf = (text: string, meanings: readonly Meaning[], breaks = false): Piece => ({
-  breaks,
-  text,
-  type: 'word',
-  meanings,
-  capital: false,
-});
-
-/** "Quem vai no dia 8 é o João" says that João goes, and asks nothing; "não é o João, é a Rosa" that one comes for the other. */
-function stated(pieces: readonly Piece[], sentence: string): Piece[] {
-  const isAsked = sentence.trim().endsWith('?');
-  const found = [...pieces];
-  const asks = found.findIndex(({ text }) => text === 'quem');
-  const is = found.findIndex(
-    ({ type, text }, at) =>
-      type === 'word' && asks >= 0 && at > asks + 1 && COPULA.test(text) && namedAfter(found, at) > 0,
-  );
-  const who = found.slice(0, Math.max(0, is)).findLastIndex(({ text }) => text === 'quem');
-  if (who < 0 || is < 0 || isAsked) return found;
-  const first = found[is - 1];
-  const denied = first?.text === 'nao' ? namedAfter(found, is) : -1;
-  const other = found.findIndex(
-    ({ text }, at) => at > denied && (COPULA.test(text) || text === 'sim' || text === 'mas'),
-  );
-  const instead = other < 0 ? -1 : namedAfter(found, other);
-  if (denied > 0 && instead > 0) {
-    found.splice(other, instead - other, wordOf('entra', ['enters']));
-    found.splice(is - 1, denied - is + 1, wordOf('sai', ['leaves'], true));
-    return [...found.slice(0, who), ...found.slice(who + 1)];
-  }
-  const named = namedAfter(found, is);
-  const not = found.findIndex(({ text }, at) => at > named && at <= named + 2 && text === 'nao');
-  const kept = not < 0 ? -1 : namedAfter(found, not);
-  if (kept > 0) found.splice(not, 1, wordOf('sai', ['leaves'], true));
-  // "Quem ia era o João, vai a Ana" tells who was to go.
-  const was = /^(?:era|eram)$/.test(found[is]!.text);
-  const comes = found.slice(named + 1).some(({ type }) => type === 'person');
-  if (was && !comes) return found;
-  if (was) found.splice(is, 1, wordOf('sai', ['leaves']));
-  else if (kept > 0) found.splice(is, 1, wordOf('entra', ['enters']));
-  else found.splice(is, 1);
-  const { breaks } = found[who]!;
-  found.splice(who, was ? 2 : 1);
-  found[who] = { ...found[who]!, breaks };
-  return found;
-}
-
-/** "O Antônio, não o João": the other is out, or is not meant at all where the first is. */
-function contrasted(pieces: readonly Piece[]): Piece[] {
-  const not = pieces.findIndex(
-    ({ breaks, text }, at) =>
-      text === 'nao' && (breaks || (pieces[at - 1]?.text === 'e' && pieces[at - 1]!.breaks)),
-  );
-  const other = pieces.findIndex(
-    (piece, at) =>
-      at > not && !(piece.type === 'word' && /^(?:[oa]s?|d[aeo]|com|dona|seu)$/.test(piece.text)),
-  );
-  const rest = pieces.slice(other + 1);
-  const before = pieces.slice(0, Math.max(0, not));
-  if (not < 0 || pieces[other]?.type !== 'person' || (rest.length > 0 && !rest[0]!.breaks))
-    return [...pieces];
-  const said = (...meanings: Meaning[]) =>
-    before.some(
-      (piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.includes(meaning)),
-    );
-  const isWhole =
-    before.some(({ type }) => type === 'person') && before.some(({ type }) => type === 'masses');
-  if (!isWhole || said('not', 'together', 'apart', 'replace', 'swap', 'instead')) return [...pieces];
-  const start = pieces[not]!.breaks ? not : not - 1;
-  if (said('remove', 'leaves', 'away')) return [...pieces.slice(0, start), ...rest];
-  const comes = said('place', 'serve', 'enters', 'want', 'able') ? [] : [wordOf('entra', ['enters'])];
-  return [...comes, ...pieces.slice(0, start), wordOf('sai', ['leaves'], true), ...pieces.slice(other)];
-}
-
-/** "Esquece a Bruna, …": who is not meant after all. */
-function withoutForgotten(pieces: readonly Piece[]): Piece[] {
-  const end = pieces.findIndex(({ breaks }, at) => at > 0 && breaks);
-  const part = pieces.slice(0, end);
-  const [first, ...rest] = part;
-  const isForgotten =
-    end > 0 &&
-    /^(?:esquec\w+|esqueca\w*)$/.test(first?.text ?? '') &&
-    rest.some(({ type }) => type === 'person') &&
-    rest.every((piece) => piece.type === 'person' || (piece.type === 'word' && ARTICLE.test(piece.text)));
-  return isForgotten ? pieces.slice(end) : [...pieces];
-}
-
-const CORRECTIONS =
-  /^(?:(?:ai|ah|opa|ops|eita|ih|nao|espera|calma|desculpa|desculpe|perdao|digo|minto|alias|corrigindo|melhor|mentira|pera|perai)|quer dizer|ou melhor|pensando (?:bem|melhor)|na verdade)(?: (?:nao|digo|melhor|eu|minto|espera|pera))*$/;
-
-/** "Dia 6, não, dia 5": what is corrected within a sentence stands in the place of what was said wrongly. */
-function repaired(pieces: readonly Piece[]): Piece[] {
-  const parts: Piece[][] = [];
-  for (const piece of pieces) {
-    if (parts.length === 0 || piece.breaks) parts.push([piece]);
-    else parts.at(-1)!.push(piece);
-  }
-  const kept: Piece[] = [];
-  let isCorrecting = false;
-  for (const part of parts) {
-    const words = part.filter(({ type }) => type === 'word').map(({ text }) => text);
-    const said = part.filter(({ type }) => type !== 'word');
-    const isLast = part === parts.at(-1);
-    if (
-      kept.length > 0 &&
-      said.length === 0 &&
-      CORRECTIONS.test(words.join(' ')) &&
-      !(isLast && words.join() === 'nao')
-    ) {
-      isCorrecting = true;
-      continue;
-    }
-    const begins =
-      words.length > 0 &&
-      CORRECTIONS.exec(
-        words
-          .slice(0, 2)
-          .join(' ')
-          .replace(/ (?:[oa]s?|d[aeo]|n[ao]|para|e|em)$/, ''),
-      );
-    const isPlain = part.every(
-      (piece) =>
-        piece.type !== 'word' ||
-        piece.meanings.length === 0 ||
-        CORRECTIONS.test(piece.text) ||
-        piece.text === 'em',
-    );
-    const [value] = said;
-    const until = part.indexOf(value!) + 1;
-    // What follows on the right day or name goes on: "não, dia 22, que é o batizado".
-    const goesOn =
-      isCorrecting &&
-      value !== undefined &&
-      !isPlain &&
-      part
-        .slice(0, until)
-        .every((piece) => piece.type !== 'word' || piece.meanings.length === 0 || piece.text === 'em') &&
-      part[until]?.text === 'que';
-    const wrong = kept.findLastIndex(({ type }) => type === value?.type);
-    if (
-      (isCorrecting || (begins && words[0] !== 'nao')) &&
-      (isPlain ? said.length === 1 : goesOn) &&
-      value &&
-      wrong >= 0
-    ) {
-      const named = words.at(-1) === 'nao' && part.at(-1)?.text === 'nao';
-      // "A Luísa não, a Neuza": who is meant comes next.
-      if (named) continue;
-      kept[wrong] = { ...value, breaks: kept[wrong]!.breaks };
-      if (goesOn) kept.push(...part.slice(until));
-      continue;
-    }
-    const isPair = (piece: Piece) =>
-      piece.type === 'word' &&
-      piece.meanings.some((meaning) => meaning === 'together' || meaning === 'apart');
-    if (isCorrecting && part.some(isPair))
-      kept.splice(0, kept.length, ...kept.filter((piece) => !isPair(piece)));
-    isCorrecting = false;
-    kept.push(...part);
-  }
-  return kept;
 }
 
 /** "Até o dia 15 … depois disso": the day that is pointed back to, where only one was said. */
@@ -437,13 +294,26 @@ function foreignSurname(
   const length = /^d[aeo]s?$/.test(bare[at] ?? '') ? 2 : 1;
   const name = bare[at + length - 1] ?? '';
   const isSurname =
-    capitals.has(name) && !hasMeaning(name) && finder.at(bare, at + length - 1, hasMeaning) === null;
+    capitals.has(name) &&
+    name.length > 2 &&
+    !hasMeaning(name) &&
+    finder.at(bare, at + length - 1, hasMeaning) === null;
   return isSurname ? bare.slice(at, at + length) : [];
 }
 
 /** After these a number counts no masses and no ministers. */
 const OTHER_NOUN =
   /^(?:anos?|mes|meses|dias?|semanas?|horas?|reais|coisas?|filhos?|filhas?|netos?|netas?|pedidos?|perguntas?|alteracoes|mudancas|minutos?|quilos?|graus?|regras?|experientes?)$/;
+
+/** "Dois banhos": several of what the assistant knows nothing about. */
+const isOtherNoun = ({ text, meanings, capital }: Piece & { type: 'word' }): boolean =>
+  /^[a-z]{3,}[a-z]s$/.test(text) &&
+  meanings.length === 0 &&
+  !capital &&
+  !isGrammarWord(text) &&
+  !/^(?:nov|bon|boa|outr|leig|mesc|mec|titular|auxiliar|reserv|demais|depois|antes|mais|menos|apenas|irma|adult|homens|mulheres|jovens|casais)/.test(
+    text,
+  );
 
 /** Numbers that count nothing left out; "as duas" as people; several of one name; a day without its word. */
 function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
@@ -455,6 +325,7 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
     has('max', 'only', 'more', 'fewer', 'need', 'people', 'each') ||
     !pieces.some(({ type }) => type === 'person') ||
     !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
+  const isAside = !has('max', 'more', 'fewer', 'only', 'each', 'people', 'need');
   return pieces.flatMap((piece, at): Piece[] => {
     // "Francisco mais Fátima".
     if (
@@ -467,11 +338,17 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
     const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
     if (piece.type === 'number') {
       const noun = next?.type === 'word' && !next.breaks ? next : null;
-      if (noun && OTHER_NOUN.test(noun.text)) return [];
+      if (noun && (OTHER_NOUN.test(noun.text) || (isAside && isOtherNoun(noun)))) return [];
       const counts = noun?.meanings.some((meaning) => meaning === 'people' || meaning === 'masses') ?? false;
       const isName =
         next?.type === 'person' && !next.breaks && next.mention.candidates.length === piece.value;
       if (isName) return [];
+      // "Das três missas do dia 28, a da noite".
+      const isAll =
+        /^(?:d?as|d?os)$/.test(before) &&
+        /^(?:missas|celebracoes)$/.test(noun?.text ?? '') &&
+        pieces[at + 2]?.type === 'masses';
+      if (isAll) return [];
       if (/^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks)
         return [{ breaks: piece.breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
       if (
@@ -536,8 +413,9 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         date &&
         !counts &&
         before === 'e' &&
-        listed?.type === 'masses' &&
-        listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined) &&
+        (listed?.type === 'masses'
+          ? listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined)
+          : listed?.type === 'number' && piece.value > 12 && dayOf(listed.value, world) !== null) &&
         noun?.text !== 'h'
       )
         return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
@@ -568,10 +446,12 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
         ? (pieces[at - 1] as { value: number }).value
         : 0;
     if (piece.type === 'person' && several === piece.mention.candidates.length)
-      return piece.mention.candidates.map((person): Piece => ({
-        ...piece,
-        mention: { words: person.name, candidates: [person], known: true },
-      }));
+      return piece.mention.candidates.map(
+        (person): Piece => ({
+          ...piece,
+          mention: { words: person.name, candidates: [person], known: true },
+        }),
+      );
     return [piece];
   });
 }
@@ -585,7 +465,11 @@ const dayOf = (day: number, { masses }: MassWorld) =>
   masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;
 
 /** Whether "domingo" was said of one Sunday, and not which. */
-function isOnce(said: string, filters: readonly MassFilter[], before: string | undefined): boolean {
+function isOnce(said: string, filters: readonly MassFilter[], words: readonly string[]): boolean {
+  const before = words.at(-1);
+  // "Em missa de domingo", "das missas de sábado": whichever it be.
+  if (/(?:^|\b(?:em|as|d?as|nas|sem|nenhuma|de|para|qualquer|toda) )missas? de$/.test(words.join(' ')))
+    return false;
   const isWeekend = /^(?:fim|final) de semana$/.test(said) && /^(?:n?o|n?ess?e|n?este)$/.test(before ?? '');
   return (
     isWeekend ||
@@ -605,6 +489,9 @@ function isOne(words: readonly string[], at: number): boolean {
     words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
   );
   if (/^regras?$/.test(before)) return true;
+  // "Reduza para um o número de ministros".
+  if (before === 'para' && /^[oa]$/.test(after) && /^(?:numero|total|quantidade|limite|maximo)$/.test(next))
+    return true;
   // "Aumente em um o máximo".
   const changed = words.slice(Math.max(0, at - 3), at);
   if (
@@ -614,6 +501,8 @@ function isOne(words: readonly string[], at: number): boolean {
   )
     return true;
   if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
+  // "Um máximo" is one that is still to be told.
+  if (words[at] === 'um' && after.startsWith('maxim')) return false;
   if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
   if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
   if (

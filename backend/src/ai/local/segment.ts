@@ -1,6 +1,7 @@
 /** Parts of a sentence that ask for one thing each, and what each of them holds. */
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
+import { isTimeOnly } from './mass-references.js';
 import type { Mention } from './people-references.js';
 import type { Piece } from './said.js';
 import { REASONS } from './vocabulary/reasons.js';
@@ -41,12 +42,17 @@ const REASON = /^(?:porque|pois|que|pq)$/;
 /** After these, "que" begins nothing new. */
 const BEFORE_THAN =
   /^(?:do|mais|menos|melhor|sempre|tem|para|antes|depois|quero|queria|gostaria|ate|ja|a|o|de|desde|nada|tudo|faz|peco|solicito|favor|quer)$/;
+/** Tells what was. */
+const WAS = /^(?:fez|fizeram|teve|tiveram|tinha|vinha)$|[a-z]{2,}(?:[aei]u|ou|[aei]ram)$/;
+/** Says what the coordinator can, or does. */
+export const FIRST_PERSON =
+  /^(?:posso|podemos|pude|consigo|conseguimos|consegui|aguento|aguentamos|aguentei|suporto|tolero|dou|damos)$/;
 /** After these, "mesma" speaks of being together. */
 const SAME = /^(?:missas?|altar|celebrac|dias?|horari|escalas?)/;
 
 /** What follows on "vai" where it means serving. */
 const GOES =
-  /^(?:servir|n[ao]s?|n?ess[ea]s?|n?est[ea]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
+  /^(?:servir|n[ao]s?|n?ess[ea]s?|n?est[ea]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|por|pel[ao]|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
 
 /** "Sai João entra Antônio": the second verb begins what it asks for. */
 function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
@@ -55,7 +61,13 @@ function startsNext(chunk: readonly Piece[], piece: Piece): boolean {
     piece.meanings.includes(one) &&
     chunk.some((before) => before.type === 'word' && before.meanings.includes(other)) &&
     chunk.some(({ type }) => type === 'person');
-  return turns('enters', 'leaves') || turns('leaves', 'enters') || ordersNext(chunk, piece);
+  // "A Rosa e a Neuza juntas o Paulo e o Marcos separados."
+  const paired = new Segment(chunk);
+  const isNextPair =
+    (piece.type === 'person' || /^[oa]$/.test(piece.text)) &&
+    (paired.people.length === 2 || (paired.people.length === 1 && chunk[0]?.text === 'e')) &&
+    paired.means(chunk.length - 1, 'together') !== paired.means(chunk.length - 1, 'apart');
+  return isNextPair || turns('enters', 'leaves') || turns('leaves', 'enters') || ordersNext(chunk, piece);
 }
 
 /** How an order begins that needs no joint before it. */
@@ -109,7 +121,7 @@ export class Segment {
   private get exception(): number {
     const at = this.pieces.findIndex(
       ({ text }, index) =>
-        text === 'exceto' && this.pieces.slice(index, index + 4).some(({ type }) => type === 'masses'),
+        text === 'exceto' && this.pieces.slice(index, index + 6).some(({ type }) => type === 'masses'),
     );
     return at > 0 ? at : this.pieces.length;
   }
@@ -169,9 +181,18 @@ export class Segment {
           (piece) =>
             piece.type === 'word' &&
             piece.meanings.length === 0 &&
-            (/(?:[aei]u|ou|[aei]ram)$/.test(piece.text) || REASONS.test(piece.text)) &&
-            piece.text.length > 3,
+            (WAS.test(piece.text) || (REASONS.test(piece.text) && piece.text.length > 3)),
         )
+    );
+  }
+
+  /** Whether it only tells of something that was: "leu tudo duas vezes". */
+  get tellsPast(): boolean {
+    return (
+      !this.isAct &&
+      this.pieces.some(
+        (piece) => piece.type === 'word' && piece.meanings.length === 0 && WAS.test(piece.text),
+      )
     );
   }
 
@@ -193,7 +214,10 @@ export class Segment {
   }
 
   get negated(): boolean {
-    return this.has('not', 'avoid') || /\bnenhuma? d(?:[ao]|ess[ea]|est[ea]|el[ea])s\b/.test(this.text);
+    return (
+      this.has('not', 'avoid') ||
+      /\bnenhuma? (?:d(?:[ao]|ess[ea]|est[ea]|el[ea])s\b|missa\b|(?:domingo|sabado|dia)\b)/.test(this.text)
+    );
   }
 
   matches(pattern: RegExp): boolean {
@@ -222,6 +246,8 @@ export class Segment {
       (named?.type === 'person' || /^(?:[oa]s?|el[ea]s|si|amb[oa]s)$/.test(next))
     )
       return false;
+    // "Se revezam cuidando da mãe."
+    if (meaning === 'replace' && piece.text.startsWith('revez') && next.endsWith('ndo')) return false;
     // "Faz o dia 20", "por isso".
     if (meaning === 'serve' && /^(?:faz|fazem|fazer|faca|facam|fara)$/.test(piece.text))
       return this.pieces
@@ -234,6 +260,16 @@ export class Segment {
     )
       return false;
     if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
+    // "O João falta no dia 15", "o João cobre o dia 15", "deixe o João perto da Joana".
+    if (/^faltam?$/.test(piece.text) && meaning === 'leaves') return this.pieces[at - 1]?.type === 'person';
+    if (/^c[ou]br\w+$/.test(piece.text) && (meaning === 'replace' || meaning === 'serve')) {
+      const covered = /^[oa]$/.test(next) ? this.pieces[at + 2] : named;
+      const isMass = covered?.type === 'masses' && this.people.length < 2;
+      return isMass === (meaning === 'serve');
+    }
+    if (piece.text === 'perto' && meaning === 'together')
+      return /^d[aeo]$/.test(next) && this.pieces[at + 2]?.type === 'person';
+    if (piece.text === 'una' && meaning === 'together') return at === 0 && this.people.length > 1;
     if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;
     if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1)))
       return false;
@@ -258,8 +294,19 @@ export class Segment {
         last !== 'favor'
       );
     if (meaning === 'want' && piece.text === 'favor') return false;
+    // "O Antônio …, não aguento mais" is of who says it; "Ana: não posso no dia 8" are her own words.
+    if (meaning === 'able' && FIRST_PERSON.test(piece.text))
+      return this.pieces.slice(at).some(({ type }) => type === 'masses');
     if (meaning === 'able' && piece.text === 'da') return last === 'nao' || next === 'para';
     if (meaning === 'together' && piece.text === 'par') return false;
+    // "Acompanha os netos na catequese."
+    if (meaning === 'together' && piece.text.startsWith('acompanh'))
+      return (
+        this.pieces
+          .slice(at + 1, at + 4)
+          .some(({ type, text }) => type === 'person' || /^(?:el[ea]s?|d?el[ea]s|outr[oa]|2)$/.test(text)) ||
+        /^(?:el[ea]|[oa]|se|que)$/.test(last)
+      );
     // "O casal João e Ana" tells who they are.
     if (
       meaning === 'together' &&
@@ -276,9 +323,16 @@ export class Segment {
       this.pieces.slice(Math.max(0, at + from), Math.max(0, at + to + 1)).map(({ text }) => text);
     const [before, after] = [near(-3, -1), near(1, 3)];
     const last = before.at(-1) ?? '';
-    const isTotal = /^(?:para|ate|eram)$/.test(last);
+    const verb = this.pieces[at - 2];
+    const isRaised =
+      last === 'a' &&
+      verb?.type === 'word' &&
+      verb.meanings.some((meaning) => meaning === 'more' || meaning === 'fewer');
+    const isTotal = /^(?:para|ate|eram)$/.test(last) || isRaised;
+    const isAdded = /^(?:adicion|acrescent|som[ae])/.test(last);
     const [first = '', second = ''] = after;
     const sign =
+      isAdded ||
       (first === 'a' && second === 'mais') ||
       /^\S+ a mais\b/.test(after.join(' ')) ||
       `${first} ${second}`.includes('alem d') ||
@@ -402,7 +456,7 @@ const isTalk = (chunk: Segment) =>
   !chunk.has('able', 'serve', 'want', 'he', 'they', 'leave');
 
 /** Words that only hold others together. */
-const LINKING =
+export const LINKING =
   /^(?:aquel[ea]s?|aquilo|tudo|nada|depois|antes|entre|desde|assim|quase|ainda|sempre|muito|pouco|outr[oa]s?|coitad[oa]|melhor|agora|hoje|ontem|aqui|onde|durante|tanto|quanto|alias|inclusive|realmente|infelizmente|certo|minha|nossa|deus|favor)$/;
 
 /** How a pair is wanted, without a verb. */
@@ -421,6 +475,34 @@ const isListedName = (current: Segment, chunk: Segment) =>
 /** Whether a chunk asks for something of its own. */
 function isNew(current: Segment, chunk: Segment): boolean {
   if (isListedName(current, chunk)) return false;
+  // "Substituição no dia 15: sai o João, entra o Antônio."
+  if (
+    current.people.length === 0 &&
+    current.has('replace', 'swap') &&
+    chunk.people.length > 0 &&
+    chunk.has('leaves', 'enters', 'remove')
+  )
+    return true;
+  // "O João não vai no dia 15, vai o Antônio."
+  if (
+    chunk.pieces[0]!.breaks &&
+    current.negated &&
+    current.people.length > 0 &&
+    current.masses.length > 0 &&
+    chunk.people.length === 1 &&
+    (chunk.means(0, 'serve') || chunk.means(0, 'enters'))
+  )
+    return true;
+  // "A Rosa e a Neuza juntas o Paulo e o Marcos separados."
+  const end = current.pieces.length - 1;
+  if (
+    current.people.length > 1 &&
+    chunk.people.length > 0 &&
+    !chunk.pieces[0]!.breaks &&
+    chunk.pieces[0]!.text !== 'e' &&
+    (current.means(end, 'together') || current.means(end, 'apart'))
+  )
+    return true;
   // "Peço que a Ana não sirva no dia 15 e que a missa do dia 22 tenha três."
   if (
     chunk.pieces[0]?.text === 'que' &&
@@ -449,6 +531,15 @@ function isNew(current: Segment, chunk: Segment): boolean {
   )
     return false;
   if (chunk.pieces[0]?.text === 'exceto' && !chunk.pieces.some(({ type }) => type === 'person')) return false;
+  // "A Rosa no dia 12, a Neuza no dia 17, mas nunca as duas na mesma missa."
+  if (
+    current.people.length > 0 &&
+    current.masses.length > 0 &&
+    chunk.has('they') &&
+    chunk.has('together', 'apart') &&
+    chunk.people.length + chunk.masses.length === 0
+  )
+    return true;
   // "Mais gente no dia 22, quero cinco."
   if (
     current.has('more', 'fewer') &&
@@ -485,6 +576,17 @@ function isNew(current: Segment, chunk: Segment): boolean {
     chunk.has('place', 'enters', 'serve');
   if (isOnlyInstead) return false;
   if (current.has('swap') && !current.negated && current.people.length < 2) return false;
+  // "Troca o João, põe o Antônio."
+  if (
+    current.has('replace') &&
+    !current.negated &&
+    current.people.length === 1 &&
+    chunk.people.length === 1 &&
+    chunk.masses.length + chunk.numbers.length === 0 &&
+    chunk.has('place', 'enters') &&
+    !chunk.has('remove', 'leaves', 'not', 'instead')
+  )
+    return false;
   // "Troca: Paulo dia 5, Geraldo dia 8."
   if (
     current.has('replace') &&
@@ -631,9 +733,7 @@ function isNew(current: Segment, chunk: Segment): boolean {
 
 /** The filters of several references of one request: days and times that were said apart belong together. */
 export function combined(references: readonly (readonly MassFilter[])[]): MassFilter[] {
-  const isTime = (filters: readonly MassFilter[]) =>
-    filters.length > 0 &&
-    filters.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1);
+  const isTime = (filters: readonly MassFilter[]) => filters.length > 0 && isTimeOnly(filters);
   const times = references.filter(isTime).flat();
   const days = references.filter((filters) => !isTime(filters)).flat();
   if (times.length === 0 || days.length === 0) return [...days, ...times];

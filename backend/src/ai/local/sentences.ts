@@ -3,20 +3,31 @@
 /** Ends of sentences, but not after abbreviations and initials. */
 const SENTENCE_END =
   /(?<!(?<![\p{L}\p{N}])(?:dom|seg|ter|qua|qui|sex|s[aá]b|m[aá]x|m[ií]n|sr|sra|srta|pe|ir|\p{L}))[.!]+(?=\s|$)|(?<=\?)[.!?]*(?=\s|$)|[\n;]+/iu;
+/** "Tire a Rosa do dia 8 e diga-me quem fica": what is asked besides an order is a sentence of its own. */
+const ASKS_BESIDES =
+  /,? e (?=(?:depois |também |aí )*(?:me )?(?:dig[ao]|diz|fal[ae]|cont[ae]|mostr[ae]|inform[ae])(?:-me)?(?: depois| então| aí| também)* (?:quem|qual|quais|quant[oa]s?|quando|onde|por que|o que)(?![\p{L}]))/giu;
 const LONGEST_REQUEST = 400;
 const MOST_REQUESTS = 30;
 
 /** Each to be read by itself; very long ones are cut. */
 export function sentencesOf(message: string): string[] {
-  return message
-    .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
-    .replace(/(^|[\s,;:])\d{1,2}[)]\s/g, '$1\n')
-    .replace(
-      /(?<=(?:escala|proposta|vagas|lugares)) e (?=(?:(?:me )?(?:dig|diz|fal[ae]|cont[ae]|mostr|quem|quais|qual|quant)|apli|aceit))/giu,
-      '\n',
-    )
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim().slice(0, LONGEST_REQUEST))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .slice(0, MOST_REQUESTS);
+  return (
+    message
+      .replace(/\?\s*(quais|qual|quem|quando|onde)\s*\??$/iu, ', $1?')
+      .replace(/(^|[\s,;:])\d{1,2}[)]\s/g, '$1\n')
+      .replace(
+        /(?<=(?:escala|proposta|vagas|lugares)) e (?=(?:(?:me )?(?:dig|diz|fal[ae]|cont[ae]|mostr|quem|quais|qual|quant)|apli|aceit))/giu,
+        '\n',
+      )
+      .replace(ASKS_BESIDES, '\n')
+      // "… entra Rosa T. No Galo, …"
+      .replace(
+        /(?<=\p{L} \p{Lu}\.)\s+(?=(?:P\/|No|Na|Nos|Nas|Em|Dia|Para|Pra|E|O|A|Os|As|Já|Mas|Depois|Quem)\s)/gu,
+        '\n',
+      )
+      .split(SENTENCE_END)
+      .map((sentence) => sentence.trim().slice(0, LONGEST_REQUEST))
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+      .slice(0, MOST_REQUESTS)
+  );
 }

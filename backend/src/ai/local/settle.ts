@@ -1,10 +1,12 @@
 /** Makes people and masses of requests certain, or asks. */
 import { addDays, weekday } from '../../platform/dates/month.js';
-import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
+import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
+import { OFFERS } from '../../solver/index.js';
 import type { AssistantTools, MassRef, PersonRef } from '../assistant-tools.js';
 import { rulesInWords } from './act-on-rules.js';
 import { askFor, askWhich, askWho, everyDay, MOST_NAMES, nobody, PUBLISHED, Question } from './asking.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import { isTimeOnly } from './mass-references.js';
 import type { Choice } from './memory.js';
 import { ended, massText } from './phrases.js';
 import type { NotUnderstood, Request } from './request.js';
@@ -92,7 +94,8 @@ export class Settling {
 
   /** A request about one mass each, where it names several. */
   private oneByOne(request: Request): Request[] {
-    if (!ONE_MASS.has(request.kind) || request.doubt === 'when') return [request];
+    // What is to be confirmed is confirmed as a whole.
+    if (!ONE_MASS.has(request.kind) || request.doubt !== undefined) return [request];
     const each = request.masses.map((filter) =>
       this.tools.masses.filter((mass) => massMatches(filter, mass)),
     );
@@ -125,6 +128,8 @@ export class Settling {
               : [
                   {
                     ...each,
+                    // Who answers which of them is meant has confirmed it.
+                    doubt: each.words.includes('bare') && each.doubt === 'sure' ? undefined : each.doubt,
                     people: each.people.map((other) =>
                       other.words === mention.words
                         ? { words: mention.words, candidates: [person], known: true }
@@ -225,7 +230,9 @@ export class Settling {
           ? { ...filter, from: this.today }
           : filter,
       );
-      if (over.length > 0 && filters.length > 0) return { ...meaning(), filters: coming };
+      const ahead = coming.filter(({ date }) => date === undefined || date >= this.today);
+      if (over.length > 0 && filters.length > 0)
+        return { ...meaning(), filters: ahead.length > 0 ? ahead : coming };
     }
     const began = this.tools.masses.some(({ date }) => date < this.today);
     const hasServed = people.some(({ id }) =>
@@ -248,6 +255,8 @@ export class Settling {
     )
       return meaning();
     if (doubt === 'meaning' || doubt === 'sure') {
+      const where = this.whereOffered(request, people, masses);
+      if (where) return this.meaningOf(where, replaced(all, request, where));
       const clear = this.asMeant({ ...request, doubt: undefined });
       throw new Question(
         this.confirming(clear),
@@ -270,6 +279,11 @@ export class Settling {
       if (masses.length > 1) {
         if (masses.length > MOST_CHOICES)
           return { ...meaning(), problem: `Há ${masses.length} missas assim. Diga o dia e o horário.` };
+        const [offered] = this.whereOffered(request, people, masses)?.masses ?? [];
+        if (offered)
+          masses = [...masses].sort(
+            (a, b) => Number(massMatches(offered, b)) - Number(massMatches(offered, a)),
+          );
         throw new Question(
           askWhich(masses),
           masses.map((mass) => {
@@ -323,6 +337,21 @@ export class Settling {
     return inactive ? this.tools.explainAbsence(inactive.id) : null;
   }
 
+  /** Of several masses of a day where somebody may serve, the only one for which they offered themselves. */
+  private whereOffered(
+    request: Request,
+    people: readonly PersonRef[],
+    masses: readonly MassRef[],
+  ): Request | null {
+    const [person, ...others] = people;
+    if (request.kind !== 'pin' || !person || others.length > 0 || masses.length < 2) return null;
+    const { offers } = this.tools.person(person.id);
+    const [mass, ...more] = masses.filter((each) =>
+      OFFERS.some((offer) => offers[offer].some((other) => isMass(other, each))),
+    );
+    return mass && more.length === 0 ? { ...request, masses: [{ date: mass.date, time: mass.time }] } : null;
+  }
+
   /** Who may be meant where nobody is named: those who serve there for an order to leave, those who are free for one to come. */
   private likelyFor({ kind, people }: Request, masses: readonly MassRef[]): PersonRef[] {
     const [mass, ...others] = masses;
@@ -340,11 +369,7 @@ export class Settling {
 
   /** "Tira ela da missa das 8": one mass, of which only the time is said. */
   private isOfOneMass({ masses, text }: Request): boolean {
-    return (
-      masses.every((filter) => filter.time !== undefined && Object.keys(filter).length === 1) &&
-      masses.length === 1 &&
-      /\b[dn]?a (?:missa )?das \d/.test(spoken(text))
-    );
+    return isTimeOnly(masses) && masses.length === 1 && /\b[dn]?a (?:missa )?das \d/.test(spoken(text));
   }
 
   /** What a request that is in doubt most likely means. */

@@ -1,5 +1,6 @@
 /** Brings the pieces of a sentence into the order in which requests are read, and tells what points back in it. */
 import type { MassFilter } from '../../roster/index.js';
+import type { Meaning } from './lexicon.js';
 import type { Piece } from './said.js';
 import { combined } from './segment.js';
 
@@ -39,6 +40,40 @@ export function withoutRelatives(pieces: readonly Piece[]): Piece[] {
     told.some(({ type, text }) => type === 'person' || SERVING.test(text)) ||
     (told.some(({ type }) => type === 'masses') && !others.some(({ type }) => type === 'masses'));
   return start < 0 || end < 0 || isNeeded ? [...pieces] : others;
+}
+
+/** Meanings of words that order nothing by themselves. */
+const AT_HAND: ReadonlySet<Meaning> = new Set<Meaning>([
+  'masses',
+  'schedule',
+  'also',
+  'there',
+  'each',
+  'which',
+]);
+/** What was, told by whom it happened to: "comi", "perdemos", "estava". */
+const TOLD =
+  /^(?:fui|vi|fiz|tive|estive|estava|tava|era|foi|fomos|vim|pus|dei)$|^[a-z]{2,}(?:ei|ou|iu|eu|amos|emos|imos|aram|eram|iram|ava|avam|[bcdgjlmnprstv]i)$/;
+
+/** "Perdi o ônibus no domingo, põe a Ana no dia 8": days of a clause that only tells are not meant, where others are named. */
+export function withoutTales(pieces: readonly Piece[]): Piece[] {
+  const clauses: Piece[][] = [];
+  for (const piece of pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  const has = (clause: readonly Piece[], type: Piece['type']) => clause.some((piece) => piece.type === type);
+  const isTale = (clause: readonly Piece[]) =>
+    has(clause, 'masses') &&
+    !has(clause, 'person') &&
+    clause.every(
+      (piece) => piece.type !== 'word' || piece.meanings.every((meaning) => AT_HAND.has(meaning)),
+    ) &&
+    clause.some((piece) => piece.type === 'word' && piece.meanings.length === 0 && TOLD.test(piece.text));
+  const isOrder = (clause: readonly Piece[]) => has(clause, 'masses') && has(clause, 'person');
+  if (!clauses.some((clause) => isOrder(clause))) return [...pieces];
+  return clauses.flatMap((clause) =>
+    isTale(clause) ? clause.filter(({ type }) => type === 'word') : clause,
+  );
 }
 
 const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|[dn][oa])$/;
@@ -108,5 +143,9 @@ function pointerAt(
     noun?.type === 'masses' &&
     noun.filters.every((filter) => filter.date === undefined && filter.from === undefined);
   const isNoun = (noun?.type === 'word' && DAY.test(noun.text)) || isPart;
-  return isNoun ? masses(named.at(-1)!, isSame ? 3 : 2) : null;
+  const last = named.at(-1)!;
+  // "Nesse dia" is all of that day, also where one mass of it was named.
+  const isDay =
+    noun?.type === 'word' && /^(?:dia|data)$/.test(noun.text) && last.every(({ date }) => date !== undefined);
+  return isNoun ? masses(isDay ? last.map(({ date }) => ({ date: date! })) : last, isSame ? 3 : 2) : null;
 }

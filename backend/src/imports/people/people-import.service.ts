@@ -143,10 +143,12 @@ export class PeopleImportService {
     planned: readonly Planned[],
   ): Promise<{ id: number; made: number }> {
     const people = planned.flatMap(({ person, answer }) => (person ? [{ person, row: answer.row }] : []));
-    const members = people.map(({ person: { email, ...person } }): NewMember => ({
-      ...person,
-      user: email === null ? null : new User({ email, name: person.fullName, role: 'ministro' }),
-    }));
+    const members = people.map(
+      ({ person: { email, ...person } }): NewMember => ({
+        ...person,
+        user: email === null ? null : new User({ email, name: person.fullName, role: 'ministro' }),
+      }),
+    );
     const ministers = await this.newMembers.add(em, members);
     const made = ministers.map(({ id }, at): MadeByRow => ({ row: people[at]!.row, ministerId: id }));
     const createdBy = em.getReference(User, session.userId);

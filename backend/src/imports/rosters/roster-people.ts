@@ -10,7 +10,8 @@ export interface RosterPerson {
 
 /** How a name was told apart: it is theirs, it is short for theirs, or somebody chose. */
 export type NameMatch =
-  { how: 'same' | 'like' | 'chosen'; person: RosterPerson } | { how: 'left-out' | 'nobody'; person: null };
+  | { how: 'same' | 'like' | 'chosen'; person: RosterPerson }
+  | { how: 'left-out' | 'nobody'; person: null };
 
 /** Everybody who may have served, by each of their names. */
 export class RosterPeople {

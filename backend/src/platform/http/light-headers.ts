@@ -20,6 +20,19 @@ const POLICY_OF_DATA = [
   "frame-ancestors 'none'",
 ].join(';');
 
+/** Writes helmet's headers on every answer. It reads its options anew each time, though what it says stays: it is asked once. */
+export function protectAnswers(fastify: FastifyInstance): void {
+  let headers: [string, string][] | null = null;
+  fastify.addHook('onRequest', (_, reply, done) => {
+    if (headers) for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    else {
+      void reply.helmet();
+      headers = Object.entries(reply.raw.getHeaders() as Record<string, string>);
+    }
+    done();
+  });
+}
+
 /** Takes away what says nothing of an answer that is no document. */
 export function asNoDocument(reply: FastifyReply): void {
   for (const name of OF_DOCUMENTS) void reply.removeHeader(name);

@@ -1,7 +1,6 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { map, type Observable } from 'rxjs';
+import { inText } from '../database/in-text.js';
 import type { ListQuery, ListSpec } from './list-query.js';
 
 /** Rows of a list with how many there are in all; answered as a plain array with `Content-Range`. */
@@ -21,16 +20,40 @@ export class Page<T> {
   }
 }
 
+/** A {@link Page} whose rows are JSON already, just as PostgreSQL wrote them. */
+export class WrittenPage {
+  constructor(
+    readonly resource: string,
+    readonly json: string,
+    /** How many rows it holds. */
+    readonly length: number,
+    readonly offset: number,
+    readonly total: number,
+    readonly atLeast: boolean,
+  ) {}
+}
+
 /** Says that the total of `Content-Range` is a lower bound. */
 export const TOTAL_AT_LEAST = 'x-total-at-least';
 
 const ranges = new WeakMap<FastifyReply, string>();
 
 /**
- * Writes the lists' `Content-Range` on answers of all routes made from now on. To be called after the compression is
- * registered: it takes every `Content-Range` that it sees for one of bytes, and leaves such an answer as it is.
+ * Turns pages into the array and the header that react-admin's simple-rest provider reads, on answers of all routes made
+ * from now on. To be called after the compression is registered: it takes every `Content-Range` that it sees for one of
+ * bytes, and leaves such an answer as it is.
  */
-export function writeListRanges(fastify: FastifyInstance): void {
+export function answerPages(fastify: FastifyInstance): void {
+  fastify.addHook('preSerialization', (_request, reply, page, done) => {
+    if (page instanceof WrittenPage) {
+      tellRange(reply, page, page.length);
+      reply.serializer(String);
+      done(null, page.json);
+    } else if (page instanceof Page) {
+      tellRange(reply, page, page.items.length);
+      done(null, page.items);
+    } else done(null, page);
+  });
   fastify.addHook('onRoute', (route) => {
     route.onSend = [
       ...[route.onSend ?? []].flat(),
@@ -43,22 +66,10 @@ export function writeListRanges(fastify: FastifyInstance): void {
   });
 }
 
-/** Turns a {@link Page} into the array and header that react-admin's simple-rest provider reads. */
-@Injectable()
-export class PageInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
-      map((answer: unknown) => {
-        if (!(answer instanceof Page)) return answer;
-        const { resource, offset, items, total, atLeast } = answer;
-        const last = Math.max(offset, offset + items.length - 1);
-        const reply = context.switchToHttp().getResponse<FastifyReply>();
-        ranges.set(reply, `${resource} ${offset}-${last}/${total}`);
-        if (atLeast) void reply.header(TOTAL_AT_LEAST, 'true');
-        return items as unknown;
-      }),
-    );
-  }
+function tellRange(reply: FastifyReply, page: Page<unknown> | WrittenPage, length: number): void {
+  const last = Math.max(page.offset, page.offset + length - 1);
+  ranges.set(reply, `${page.resource} ${page.offset}-${last}/${page.total}`);
+  if (page.atLeast) void reply.header(TOTAL_AT_LEAST, 'true');
 }
 
 export interface ListSource {
@@ -85,6 +96,35 @@ export async function readPage<T extends object>(
   source: ListSource,
   query: ListQuery,
 ): Promise<Page<T>> {
+  const { select, rest, total, counted } = statementOf(db, spec, source, query);
+  const { rows } = await sql<
+    T & { _total: number }
+  >`select ${select}, (${total}) as "_total" ${rest}`.execute(db);
+  const items = rows.map(({ _total, ...row }) => row as unknown as T);
+  const found = rows[0]?._total ?? (await totalBehind(db, query, total));
+  return new Page(spec.resource, items, query.offset, found, found === counted);
+}
+
+/**
+ * The same, with the rows as JSON, for a list that goes out just as it was read: of wide rows, reading them here only to
+ * write them again takes longer than all else.
+ */
+export async function readWrittenPage(
+  db: Kysely<unknown>,
+  spec: ListSpec,
+  source: ListSource,
+  query: ListQuery,
+): Promise<WrittenPage> {
+  const { select, rest, total, counted } = statementOf(db, spec, source, query);
+  const { rows } = await sql<{ json: string; length: number; total: number }>`
+    select coalesce(json_agg(listed), '[]')::text as json, count(*)::int as length, (${total}) as total
+    from (select ${select} ${rest}) listed`.execute(db);
+  const { json, length, total: found } = rows[0]!;
+  return new WrittenPage(spec.resource, json, length, query.offset, found, found === counted);
+}
+
+/** The parts of a list's query: its columns, all behind them, and the total of its rows, counted up to `counted`. */
+function statementOf(db: Kysely<unknown>, spec: ListSpec, source: ListSource, query: ListQuery) {
   const conditions = [...(source.where ?? [])];
   if (query.ids) conditions.push(sql`${source.id} = any(${query.ids})`);
   for (const [name, value] of Object.entries(query.filters)) {
@@ -102,30 +142,14 @@ export async function readPage<T extends object>(
     query.sort.order === 'DESC' && source.nullable?.includes(query.sort.field) ? sql`nulls last` : sql``;
   const keys = [sort].flat().map((key) => sql`${key} ${order} ${nulls}`);
   const limit = query.limit === null ? sql`` : sql`limit ${query.limit} offset ${query.offset}`;
+  const rest = sql`from ${from} ${where}
+    order by ${sql.join([...keys, sql`${source.id} ${order}`])} ${limit}`;
   const counted = spec.countedRows === undefined ? null : query.offset + spec.countedRows;
   const total =
     counted === null
       ? sql`select count(*)::int as total from ${from} ${where}`
       : sql`select count(*)::int as total from (select from ${from} ${where} limit ${counted}) counted`;
-
-  const { rows } = await sql<T & { _total: number }>`
-    select ${select}, (${total}) as "_total" from ${from} ${where}
-    order by ${sql.join([...keys, sql`${source.id} ${order}`])} ${limit}`.execute(db);
-  const items = rows.map(({ _total, ...row }) => row as unknown as T);
-  const found = rows[0]?._total ?? (await totalBehind(db, query, total));
-  return new Page(spec.resource, items, query.offset, found, found === counted);
-}
-
-const texts = new WeakMap<RawBuilder<unknown>, RawBuilder<unknown>>();
-
-/** A fragment as text that is made once, where it holds no values: making that of wide lists took a tenth of their time. */
-function inText(db: Kysely<unknown>, fragment: RawBuilder<unknown>): RawBuilder<unknown> {
-  const known = texts.get(fragment);
-  if (known) return known;
-  const { sql: text, parameters } = fragment.compile(db);
-  const made = parameters.length === 0 ? sql.raw(text) : fragment;
-  texts.set(fragment, made);
-  return made;
+  return { select, rest, total, counted };
 }
 
 /** How many rows a list has whose page is empty: none at all, or a page beyond the end was asked for. */

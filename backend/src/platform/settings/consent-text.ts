@@ -15,7 +15,10 @@ export interface ConsentText {
   guardianStatement: string;
 }
 
-type Parish = Pick<ParishSettings, 'parishName' | 'city' | 'dpoName' | 'dpoContact' | 'externalAiAllowed'>;
+/** The settings that the text names. */
+export const CONSENT_SETTINGS = ['parishName', 'city', 'dpoName', 'dpoContact', 'externalAiAllowed'] as const;
+
+type Parish = Pick<ParishSettings, (typeof CONSENT_SETTINGS)[number]>;
 
 /**
  * The consent for this parish: Lei 13.709/2018 (LGPD), art. 5, II (religious conviction is sensitive data), art. 8

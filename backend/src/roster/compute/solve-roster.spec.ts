@@ -20,11 +20,13 @@ function parish(slots: number, required: number, ministers: number): RosterProbl
     answers: [],
   };
   problem.answers = problem.ministers.flatMap((minister) =>
-    problem.slots.map((slot): RosterAnswer => ({
-      minister: minister.id,
-      slot: slot.id,
-      answer: 'available',
-    })),
+    problem.slots.map(
+      (slot): RosterAnswer => ({
+        minister: minister.id,
+        slot: slot.id,
+        answer: 'available',
+      }),
+    ),
   );
   return problem;
 }

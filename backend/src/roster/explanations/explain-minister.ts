@@ -12,7 +12,14 @@ import { count, decimal, RosterWording } from './wording.js';
  * the roster.
  */
 export type ReasonCode =
-  Exclude<RosterRule, 'slot-full'> | 'pinned' | 'needed' | 'full' | 'open' | 'order' | 'tie' | 'improvable';
+  | Exclude<RosterRule, 'slot-full'>
+  | 'pinned'
+  | 'needed'
+  | 'full'
+  | 'open'
+  | 'order'
+  | 'tie'
+  | 'improvable';
 
 /** One mass as it concerns one person. */
 export interface SlotReason {

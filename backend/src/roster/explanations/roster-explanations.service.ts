@@ -86,10 +86,12 @@ export class RosterExplanationsService {
     return {
       scheduleId,
       ...numbersOf(facts, person, explanation),
-      masses: explanation.slots.map((reason): OwnReasonResponse => ({
-        ...massOf(facts, reason),
-        message: ownSentence(facts, person, reason),
-      })),
+      masses: explanation.slots.map(
+        (reason): OwnReasonResponse => ({
+          ...massOf(facts, reason),
+          message: ownSentence(facts, person, reason),
+        }),
+      ),
     };
   }
 

@@ -91,7 +91,8 @@ function CodeDialog({ opened: { code, link, date }, onClose }: { opened: Opened;
           <QRCodeSVG value={link} size={240} marginSize={4} title="Código QR que abre a tela da sacristia" />
         </div>
         <p>
-          No aparelho da sacristia, aponte a câmera para o código QR, ou abra /sacristy e digite as letras.
+          No aparelho da sacristia, aponte a câmera para o código QR, ou abra{' '}
+          <strong>{new URL('/sacristy', link).href.replace(/^https?:\/\//, '')}</strong> e digite as letras.
         </p>
         <FormActions>
           <Button onClick={onClose}>Fechar</Button>

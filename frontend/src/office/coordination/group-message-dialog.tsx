@@ -8,7 +8,9 @@ import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx'
 
 /** To whom a message goes, and how they are called. */
 export type Group = { words: string } & (
-  { kind: 'team'; slotId: number } | { kind: 'unanswered'; questionnaireId: number } | { kind: 'everyone' }
+  | { kind: 'team'; slotId: number }
+  | { kind: 'unanswered'; questionnaireId: number }
+  | { kind: 'everyone' }
 );
 
 interface Text {

@@ -51,7 +51,7 @@ function Request({ request, onAct }: { request: Substitution; onAct: (chosen: Ch
   const { fullName, date, time, description, reason, createdAt, status, exchange, namedName } = request;
   const writes = useCan()('schedules.write');
   return (
-    <article className={styles.request}>
+    <article className={styles.request} data-open>
       <Stack gap={8}>
         <h3>{fullName}</h3>
         <p>

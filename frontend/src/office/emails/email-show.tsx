@@ -27,7 +27,7 @@ export function EmailShow() {
           back={{ to: '/emails', label: 'E-mails' }}
           actions={<Resend id={id} />}
         >
-          <Card title="Situação">
+          <Card title="Envio">
             <Facts facts={factsOf(data)} />
           </Card>
           {data.sealed ? <Sealed id={id} /> : <Content email={data} />}

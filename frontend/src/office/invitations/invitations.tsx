@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { Page, Row, Stack } from '../../ui/page.tsx';
+import { Page, Row } from '../../ui/page.tsx';
 import { ImportLink } from '../import-link.tsx';
 import { PagedList, usePagedList } from '../paged-list.tsx';
 import { InvitationButtons } from './invitation-buttons.tsx';
@@ -48,46 +48,44 @@ export default function Invitations() {
         </Button>
       }
     >
-      <Stack>
-        <div className={styles.shown}>
+      <PagedList
+        list={list}
+        searchLabel="Buscar por nome ou e-mail"
+        beside={
           <SelectField
             label="Mostrar"
             value={access}
             onChange={({ target }) => setAccess(target.value as Access)}
             options={Object.entries(ACCESS_LABELS).map(([value, label]) => ({ value, label }))}
           />
-        </div>
-        <PagedList
-          list={list}
-          searchLabel="Buscar por nome ou e-mail"
-          empty="Ninguém aqui"
-          next={<ImportLink />}
-        >
-          {(rows) => (
-            <ul className={styles.people}>
-              {rows.map((minister) => (
-                <li key={minister.id} className={styles.person}>
-                  <div>
-                    <strong>{minister.fullName}</strong>
-                    <small>
-                      {factsOf(minister).map((fact, index) => (
-                        <Fragment key={fact}>
-                          {index > 0 && ' · '}
-                          <span className={styles.fact}>{fact}</span>
-                        </Fragment>
-                      ))}
-                    </small>
-                  </div>
-                  <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>
-                  <Row>
-                    <InvitationButtons minister={minister} />
-                  </Row>
-                </li>
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </Stack>
+        }
+        empty="Ninguém aqui"
+        next={<ImportLink />}
+      >
+        {(rows) => (
+          <ul className={styles.people}>
+            {rows.map((minister) => (
+              <li key={minister.id} className={styles.person}>
+                <div>
+                  <strong>{minister.fullName}</strong>
+                  <small>
+                    {factsOf(minister).map((fact, index) => (
+                      <Fragment key={fact}>
+                        {index > 0 && ' · '}
+                        <span className={styles.fact}>{fact}</span>
+                      </Fragment>
+                    ))}
+                  </small>
+                </div>
+                <Badge tone={TONES[minister.access]}>{ACCESS_LABELS[minister.access]}</Badge>
+                <Row>
+                  <InvitationButtons minister={minister} />
+                </Row>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

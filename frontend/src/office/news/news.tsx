@@ -30,6 +30,7 @@ const columns: [Column<News>, ...Column<News>[]] = [
     text: ({ publishedAt }) => (publishedAt ? dateTimeOf(publishedAt) : 'Rascunho'),
     show: ({ publishedAt }) =>
       publishedAt ? dateTimeOf(publishedAt) : <Badge tone="warning">Rascunho</Badge>,
+    unbroken: true,
   },
 ];
 
@@ -81,7 +82,7 @@ function Inputs() {
   return (
     <>
       <TextInput source="title" label="Título" required />
-      <LongText source="summary" label="Resumo" required rows={2} />
+      <LongText source="summary" label="Resumo" required rows={3} />
       <LongText source="body" label="Texto" required rows={8} hint="Uma linha em branco separa parágrafos" />
       <SelectInput source="priority" label="Prioridade" choices={choicesOf(PRIORITY_LABELS)} required />
       <MomentInput

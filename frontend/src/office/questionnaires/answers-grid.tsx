@@ -141,7 +141,13 @@ function Editor({
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <Muted>Teclas: {KEYS_IN_WORDS}, Delete apaga; setas e Enter andam. Ou toque na casa.</Muted>
+      <Muted>
+        Toque numa casa para mudar a resposta
+        <span className={styles.keys}>
+          , ou use as teclas: {KEYS_IN_WORDS}, Delete apaga; setas e Enter andam
+        </span>
+        .
+      </Muted>
       <GridTable masses={masses} people={shown} grid={grid} changed={changed} onAnswer={answer} />
       <FormActions sticky>
         <Button onClick={() => setPrinting(true)}>Imprimir folhas para marcar</Button>

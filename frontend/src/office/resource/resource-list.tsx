@@ -222,12 +222,16 @@ function Pages() {
         {first}-{first + (data?.length ?? 0) - 1} de {more}
         {total.toLocaleString('pt-BR')}
       </Muted>
-      <IconButton label="Página anterior" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
-        <ChevronLeft aria-hidden size={24} />
-      </IconButton>
-      <IconButton label="Próxima página" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
-        <ChevronRight aria-hidden size={24} />
-      </IconButton>
+      {(hasPreviousPage || hasNextPage) && (
+        <>
+          <IconButton label="Página anterior" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+            <ChevronLeft aria-hidden size={24} />
+          </IconButton>
+          <IconButton label="Próxima página" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+            <ChevronRight aria-hidden size={24} />
+          </IconButton>
+        </>
+      )}
     </nav>
   );
 }

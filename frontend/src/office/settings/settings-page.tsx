@@ -5,9 +5,10 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TimeField } from '../../ui/date-field.tsx';
-import { Checkbox, Form, FormActions, TextField } from '../../ui/field.tsx';
+import { Checkbox, Form, FormActions, SelectField, TextField } from '../../ui/field.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
+import { zonesWith } from '../first-steps/time-zones.ts';
 import { ArchiveCard } from './archive-card.tsx';
 import { RetentionPreview } from './retention-preview.tsx';
 import { HolidayDateField } from './holiday-date-field.tsx';
@@ -77,7 +78,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
               {...field('ministryTitle')}
             />
             <TextField label="Local habitual das missas" {...field('defaultLocation')} />
-            <TextField label="Fuso horário" hint="Como America/Sao_Paulo" {...field('timeZone')} />
+            <SelectField label="Fuso horário" options={zonesWith(settings.timeZone)} {...field('timeZone')} />
           </Stack>
         </Card>
         <Card

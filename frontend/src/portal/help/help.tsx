@@ -44,14 +44,16 @@ function Guides() {
   return (
     <Page title="Ajuda" subtitle="Guias curtos, com figuras, para cada tarefa">
       <Stack gap={24}>
-        <TextField
-          label="Buscar na ajuda"
-          type="search"
-          placeholder="Por exemplo: substituto"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className={styles.search}>
+          <TextField
+            label="Buscar na ajuda"
+            type="search"
+            placeholder="Por exemplo: substituto"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
         <p role="status" className="visually-hidden">
           {typed.trim() !== '' &&
             `${found.length} ${found.length === 1 ? 'guia encontrado' : 'guias encontrados'}`}
@@ -98,7 +100,7 @@ function OneGuide() {
   const guide = GUIDES.find((one) => one.slug === slug);
   if (!guide) return <NoGuide />;
   return (
-    <Page title={guide.title} subtitle={guide.summary} back={BACK} actions={<Print />}>
+    <Page title={guide.title} subtitle={guide.summary} back={BACK} actions={<Print />} text>
       <article className={styles.paper}>
         <GuideText body={guide.body} />
       </article>
@@ -112,7 +114,12 @@ function Manual() {
   const guides = GUIDES.filter((one) => one.audience === audience);
   if (guides.length === 0) return <NoGuide />;
   return (
-    <Page title={`Manual: ${AUDIENCES[audience as Audience].toLowerCase()}`} back={BACK} actions={<Print />}>
+    <Page
+      title={`Manual: ${AUDIENCES[audience as Audience].toLowerCase()}`}
+      back={BACK}
+      actions={<Print />}
+      text
+    >
       <div className={styles.paper}>
         {guides.map(({ slug, title, summary, body }) => (
           <article key={slug} className={styles.chapter}>

@@ -54,7 +54,7 @@ export function ChoiceRow({
           </span>
         )}
       </div>
-      <div className={styles.choices} style={{ gridTemplateColumns: columnsOf(choices) }}>
+      <div className={styles.choices} data-short={areShort(choices) || undefined}>
         {choices.map((choice) => {
           const Icon = choice.meaning && ICONS[choice.meaning];
           return (
@@ -81,8 +81,6 @@ export function ChoiceRow({
   );
 }
 
-/** Three short answers fit beside each other on a phone; longer lists stand below each other, and with large letters all. */
-const columnsOf = (choices: readonly Choice[]): string =>
-  choices.length <= 3 && choices.every(({ label }) => label.length <= 14)
-    ? 'repeat(auto-fit, minmax(min(100%, 5.1rem), 1fr))'
-    : '1fr';
+/** Whether the answers fit beside each other on a phone; longer lists stand below each other. */
+const areShort = (choices: readonly Choice[]): boolean =>
+  choices.length <= 3 && choices.every(({ label }) => label.length <= 14);

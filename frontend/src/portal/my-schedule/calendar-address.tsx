@@ -27,7 +27,9 @@ export function CalendarAddress({ address: { url, webcalUrl } }: { address: Feed
         value={url}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void copyText(url, 'Endereço copiado!')}>Copiar</Button>
+      <Row>
+        <Button onClick={() => void copyText(url, 'Endereço copiado!')}>Copiar</Button>
+      </Row>
       <ul className={styles.steps}>
         <li>
           <strong>iPhone:</strong> toque em “Abrir na agenda do celular” e depois em “Assinar”.

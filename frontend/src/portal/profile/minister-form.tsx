@@ -111,7 +111,7 @@ export default function MinisterForm({
       <section className={styles.section}>
         <h3>Experiência e disponibilidade</h3>
         <SelectField label="Experiência" options={EXPERIENCES} {...field('experience')} />
-        <FieldSet legend="Quando você pode servir" error={error('availability')}>
+        <FieldSet legend="Quando você pode servir" error={error('availability')} columns>
           {optionsFor(options, minister.availability).map(({ value, label }) => (
             <Checkbox
               key={value}

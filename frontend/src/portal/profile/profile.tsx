@@ -76,11 +76,13 @@ function MinisterProfile({ minister }: { minister: Minister }) {
   const editable = can('profile.own') || can('people.write');
   return (
     <div className={styles.columns}>
-      <MinisterCard minister={minister} editable={editable} />
       <Stack gap={24}>
+        <MinisterCard minister={minister} editable={editable} />
         <FamilyCard ministerId={minister.id} editable={editable} />
         {editable && <PreferencesCard minister={minister} />}
         {editable && <BlockedDatesCard ministerId={minister.id} />}
+      </Stack>
+      <Stack gap={24}>
         <NoticesCard />
         <DevicesCard />
         <SecondFactorCard />

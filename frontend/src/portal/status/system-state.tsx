@@ -5,7 +5,7 @@ import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid, Facts } from '../../ui/card.tsx';
-import { Muted, Stack } from '../../ui/page.tsx';
+import { Muted, Row, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import {
   assistantState,
@@ -74,7 +74,9 @@ function Parts({ status }: { status: SystemStatus }) {
               ['Último', mail.lastSentAt ? dateTimeOf(mail.lastSentAt) : 'Nenhum ainda'],
             ]}
           />
-          <ButtonLink to="/emails">Ver e-mails</ButtonLink>
+          <Row>
+            <ButtonLink to="/emails">Ver e-mails</ButtonLink>
+          </Row>
         </Part>
         <Part title="Assistente" state={assistantState(assistant)}>
           <p>{assistantText(assistant)}</p>

@@ -20,6 +20,7 @@ export const ABBREVIATIONS: Record<string, string> = {
   pras: 'para as',
   pros: 'para os',
   hj: 'hoje',
+  hrs: 'horas',
   amh: 'amanha',
   fds: 'fim de semana',
   td: 'tudo',

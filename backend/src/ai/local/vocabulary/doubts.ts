@@ -3,9 +3,22 @@ export const DOUBTS: readonly RegExp[] = [
   /\bou (?:o |ao )?(?:contrario|inverso)\b|\bvice versa\b/,
   /\bquando (?:[oa] )?\S+ (?:volt|cheg|melhor|sar)\w*|\bso se (?!for )|\ba nao ser que\b|\bantes de (?:tirar|por|colocar|trocar)\b|\be se (?:a gente|eu|nos)\b/,
   /\b(?:por enquanto|parece que|pode ser que|quem sabe|capaz de)\b/,
+  // What is only supposed, and what advice is sought about.
+  /\b(?:supo(?:nha(?:mos|m)?|ndo|nhamos|r)|imagin(?:e|em|ando|emos)|digamos|na hipotese|hipotese de|hipoteticamente)\b/,
+  /\b(?:voces?|tu|a senhora|o senhor) (?:acham?|achas|acharia|recomend\w+|aconselh\w+|sugere\w*|concord\w+)\b|\bo que (?:\S+ )?acham?\b|\b(?:vale(?:ria)? a pena|compensa(?:ria)?|faz(?:ia|em)? sentido|boa ideia|tua opiniao|sua opiniao)\b/,
+  // What nobody asked for, and what was asked for before or elsewhere.
+  /\b(?:nao|ninguem|nunca|jamais|nem) (?:(?:eu|te|lhe|me|foi|fui|el[ea]s?|quem|a gente|nos) )*(?:ped(?:i|iu|iram|imos)|mand(?:ei|ou|aram)|fal(?:ei|ou|aram)|diss(?:e|eram)|solicit(?:ei|ou|aram)|combin(?:ei|ou|aram)|autoriz(?:ei|ou|aram)|determin(?:ei|ou|aram))(?: \S+)? (?:para|que|de|em|isso|por|[a-z]+[aei]r)\b/,
+  // What the coordinator has done already.
+  /\b(?:ja|eu mesm[oa]|hoje|ontem) (?:ja |eu |mesm[oa] )*(?:coloquei|pus|botei|escalei|tirei|retirei|removi|troquei|inclui|exclui|separei|juntei|substitui|encaixei|marquei|colocamos|tiramos|trocamos)\b/,
   // How often within a time, and between which numbers.
   /\bpor (?:semana|fim de semana|quinzena)\b|(?<!\bem )\b(?:seguid[oa]s?|consecutiv[oa]s?|alternad[oa]s?)\b/,
-  /\b\d+ (?:ou|a) \d+ (?:ministros?|pessoas?)\b|\bentre \d+ e \d+ (?:ministros?|pessoas?)\b|\b(?:uma?|algum|alguma) d[oa]s (?:missas|dias|domingos)\b/,
+  // Nobody knows yet, it depends, or it is only told.
+  /\bnao sab\w+ (?:ainda )?se\b|\bnao sei (?:ainda )?se\b|\bespera eu\b|\bvou (?:ver|confirmar|perguntar|falar) (?:com|se|para)\b|\bdepende(?:ndo)?\b/,
+  /\bso (?:vai|vao|pode|podem|serve|servem|fica|vem|entra)\b.*\bse (?!for (?:n|de|com))/,
+  /\b(?:sai|sair|chega|chegar)\w* (?:mais |muito )?(?:cedo|tarde|atrasad[oa])\b|\b(?:tao|muito) (?:bem|bonit[oa])\b/,
+  /\bped[ae] (?:para|ao?) (?!nao\b|\S+r\b)/,
+  /\b\d{1,2} ou \d{1,2}\b(?![:/]| ?h)/,
+  /\b\d+ (?:ou|a) \d+ (?:ministros?|pessoas?)\b|\bentre \d+ e \d+ (?:ministros?|pessoas?)\b|\b(?:uma?|algum|alguma) d[oa]s (?:missas|dias|domingos|horarios)\b/,
 ];
 
 /** "Se der" is only polite; any other "se" makes it depend on something. In the words that turns of phrase stand for. */
@@ -15,3 +28,7 @@ export const CONDITION =
 /** No coordinator writes so. */
 export const MARKUP =
   /(?<![-=<])>|<(?![-=])|[{}]|\b(?:system|usuario|traduz\w*|responda|poema|administrador|prompt|instruc(?:ao|oes)|finja|finge|faz(?:er)? de conta|simul\w+|chatgpt|gpt|modo (?:desenvolvedor|deus|debug|livre)|jailbreak|sql|select|drop|script|json|root|sudo|token|override|voce (?:agora )?e (?:um|uma)|(?:desconsidere|esqueca) (?:tudo|suas|todas))\b|\bignore (?:as|tudo|todas)\b/;
+
+/** Hangs on what somebody else does; two who are to come together or apart may. */
+export const WHENEVER =
+  /\bquando (?:[oa]s? |dona |seu )?(?:\S+ ){1,3}(?:puder|for|tiver|estiver|faltar|viajar|sair|vier|quiser|precisar)(?:em)?\b/;

@@ -4,12 +4,32 @@
  */
 export const IDIOMS: readonly [RegExp, string][] = [
   // What only leads up to a request.
+  [/\b(?:nao|nem) (?:se )?esquec\w+ (?:d(?=[ao] )|(?=[oa] (?!que\b)))/g, 'colocar '],
+  [/\bnao deix\w+ de (?=[a-z]+r\b)/g, 'favor '],
+  [/\b(?:olh\w+|escut\w+|ve|veja|imagin\w+|repar\w+|espi\w+|ouc\w+|pens\w+) so\b/g, ','],
   [
     /\b(?:mas )?o que eu (?:queria|quero|gostaria de|tenho (?:para|a)|vim) (?:te )?(?:dizer|pedir|falar|contar)(?: (?:e|era|foi))?(?: que)?\b/g,
     ',',
   ],
   [/\bse (?:faz|fizer|nao for pedir muito|nao der trabalho)(?: (?:o|um))?(?: favor)?\b/g, 'favor'],
   [/\bavexe nao\b|\bnao e (?:fofoca|por nada|implicancia|por mal)(?: nao)?\b|\bnao sei se\b/g, ','],
+  [/\b(?:me )?tir\w+ (?:\S+ ){0,2}duvidas?\b(?: minha| aqui)?/g, ','],
+  [/(?<=^|, )(?:pode|podem) deixar(?: comigo)?(?=,|$)/g, ','],
+  [
+    /\bpel[ao] ?(?:a?mor)? ?de ?deus\b|\bpor (?:amor de deus|tudo que e mais sagrado)\b|\bate o (?:presente )?momento\b|\bate agora\b/g,
+    ',',
+  ],
+  [/^(?:a )?escala (?:assim|desse jeito|do seguinte (?:jeito|modo))\b/g, 'coloca'],
+  [
+    /(?<=\bso\b.*), (?:e )?(?:n?[oa]s )?(?:outr[oa]s|demais)(?: (?:dias|missas|domingos))? (?:nao|nunca|nem pensar)(?=,|$)/g,
+    '',
+  ],
+  // What asks for nothing: how the one who reads is to be, and what was yesterday.
+  [
+    /\b(?:fi(?:que|ca|quem|cam)|esteja|vai|va|fica) (?:bem )?(?:tranquil\w+|sossegad\w+|calm[oa]s?|despreocupad\w+|content\w+|feliz(?:es)?|ligad[oa]s?|atent[oa]s?|espert[oa]s?|a vontade|com (?:deus|jesus|nossa senhora|a paz)|na paz|em paz(?=,|$)|bem(?=,|$)|sabendo|registrad[oa])\b/g,
+    ',',
+  ],
+  [/\b(?:ante)?ontem(?: (?:de manha|cedo|a tarde|de tarde|a noite|de noite|na missa))?(?= |,|$)/g, ''],
   // "Um deles tem que ser a Ana", "e que a Ana seja uma delas".
   [/\b(?:seja|sejam|e|sera) uma? d(?:eles|elas)\b/g, 'sirva'],
   [/\buma? d(?:eles|elas) (?:tem (?:que|de) ser|deve ser|precisa ser|vai ser|e|sera|seja)\b/g, 'sirva'],
@@ -43,7 +63,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/,? (?:contanto|desde|conquanto) que nao (?:seja|sejam|for|forem|esteja)\b/g, ', mas nao'],
   [/,? (?:contanto|desde|conquanto) que (?:seja|sejam|for|forem)\b/g, ' so'],
   [/\btudo mundo\b/g, 'todo mundo'],
-  [/\btudo (?:[oa]s )?(?=dias?\b|domingos?\b|missas?\b)/g, 'todas as '],
+  [
+    /\btudo (?:[oa]s )?(?=dias?\b|domingos?\b|sabados?\b|segundas?\b|tercas?\b|quartas?\b|quintas?\b|sextas?\b|missas?\b)/g,
+    'todas as ',
+  ],
   [/\bmes tudo\b/g, 'mes todo'],
   [/\bmissas? (?:tudo|todas)\b/g, 'todas as missas'],
   [/\bunas? (?=[oa]s? \S)/g, 'junte '],
@@ -110,6 +133,36 @@ export const IDIOMS: readonly [RegExp, string][] = [
   // "Não às 8h e sim às 10h."
   [/,? ?\b(?:e|mas) sim (?=[oa]s? |n[ao]s? |em |d[ao]s? |aos? |dia|\d)/g, ', mas vai '],
   // Refusals.
+  [
+    /(?<=\bn(?:ao|em|unca)\b.*)\b(?:em |n?o )?(domingo|sabado|segunda|terca|quarta|quinta|sexta|dia|noite|manha|tarde) (?:nenhuma?|alguma?)\b/g,
+    'em nenhum $1',
+  ],
+  [
+    /\b(?:em |n?o )?(domingo|sabado|segunda|terca|quarta|quinta|sexta) (?:nenhuma?|alguma?)\b/g,
+    'nao em nenhum $1',
+  ],
+  [
+    /\b(?:cancelou|recusou|dispensou|rejeitou|declinou|negou) (?:d[ao] )?(?=(?:[oa] )?(?:dia|missa|celebracao|domingo|sabado|novena)\b)/g,
+    'nao vai ',
+  ],
+  [
+    /\b(?:e|fica|esta|ta) (?:muito |bem )?(?:ruim|complicad[oa]|dificil|pessim[oa]|impraticavel|inviavel) (?=para\b)/g,
+    'nao da ',
+  ],
+  // What somebody wants.
+  [
+    /\b(?:pediu|topou|aceitou|assumiu|pegou|escolheu|quis) (?=(?:[oa] )?(?:dia|missa|das|novena|domingo|sabado|celebracao)\b)/g,
+    'quer ',
+  ],
+  [/\b(?:faz|fazem|fez) (?:muita )?questao d[aeo]s?\b/g, 'quer'],
+  [
+    /\bprecis(?:o|amos|ava|avamos|aremos) (?:muito )?d([ao])(?= (?!mais|gente|pessoa|ministr|alguem|missa|folga|ajuda|escala|lista))/g,
+    'quero $1',
+  ],
+  [
+    /\b(?:guard\w+|reserv\w+|abr[aei]\w*) (?:uma |um |1 |a |o )?(?:vaga|vaguinha|lugar|lugarzinho) (?:para|ao?) (?=(?:[oa] |dona |seu )?(?!dia|missa|domingo|sabado|\d)[a-z])/g,
+    'coloca ',
+  ],
   [/\b(?:impede|impeca|impecam|impedir|proibe|proiba|proibam|proibir|barra|barre|barrar)\b/g, 'nao'],
   [/\b(?:so|somente|apenas) (?=nao\b)/g, ''],
   [
@@ -117,6 +170,9 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'nao',
   ],
   // Somebody in the place of another.
+  [/\b(?:ao inves|em lugar) d(?=[aeo] [a-z])/g, 'no lugar d'],
+  [/\bquebr\w+ (?:o|um) galho (?:d[eo]|para o)\b/g, 'substituir o'],
+  [/\bquebr\w+ (?:o|um) galho (?:da|para a)\b/g, 'substituir a'],
   [
     /\b(?:e )?quem (?:vai|entra|serve|fica|cobre|assume|vem|faz|pega)(?: (?:no lugar|na vaga|o lugar|a vaga)(?: d[eo]l[ea]| del[ea])?)? (?:e|sera|vai ser)\b/g,
     ', entra',
@@ -133,14 +189,33 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [/\b(?:no|em) lugar (?:em que|onde) (?:esta|estava|estiver|ia)\b/g, 'no lugar de'],
   [/\btroquei (?:os|as) (?:nomes|bolas|dias|datas)\b/g, 'corrigindo'],
   [/\bretiro o que (?:eu )?(?:disse|falei|pedi)(?: antes| por ultimo| agora)?\b/g, 'corrigindo'],
-  [/^(?:em|no) seu lugar\b/g, 'no lugar dele'],
+  [/\b(?:(?:em|no) seu (?:lugar|posto)|na sua vaga|em sua vez)\b/g, 'no lugar dele'],
+  [
+    /\bn?[ao] (?:vaga|lugar|posto) (?:que|onde) el[ea]s? (?:deix|estav|ocup|tinha|larg|abr|vag)\w*/g,
+    'no lugar dele',
+  ],
+  [/\bcada uma? d([ao])s\b/g, 'tod$1s $1s'],
+  [
+    /\b(n?)[ao] (?:vaga|posto|vez)(?= d(?:[ao]|el[ea]) (?!dias?\b|missa|\d|noite|manha|tarde|domingo|sabado|celebracao))/g,
+    '$1o lugar',
+  ],
+  [
+    /\b((?:vai|ir|vem|vir|serve|servir|entra|entrar|fica|ficar|va|sirva)(?: (?!por\b)\S+){0,6}) por (el[ea])(?= |,|$)(?! mesm)/g,
+    '$1 no lugar d$2',
+  ],
   [/,? ?\bpor (?:ultimo|fim)\b/g, ','],
+  [/ por sua vez\b/g, ''],
   // "Que a Terezinha a substitua."
   [
     /(?<!\b(?:para|quero|favor|pode|com|de) )\b([oa]) (substitu\w+|cubra|cobre|cobrira)\b(?! [oa] | d)/g,
     '$2 el$1',
   ],
   // Corrections without punctuation.
+  [/\b(\d{1,2})( (?:ministros?|pessoas?|missas?|vezes))?, (?:\1 )?nao, (\d{1,2})(?= |,|$)/g, '$3$2'],
+  [
+    /,? (?:ai |ah |opa )?nao (?:e|era) ((?:[a-z]{1,3} )?\S+(?: \S+){0,2}) (?:que|o que|e que) eu (?:quis|queria|quero|ia) (?:dizer|falar)\b/g,
+    ', digo, $1',
+  ],
   [
     /(?<=\S),? \b(nao minto|minto|nao digo|digo|quer dizer|ou melhor|nao espera|nao pera|espera|ops|corrigindo)\b,? (?=\S)/g,
     ', $1, ',
@@ -151,6 +226,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
     '$1 ',
   ],
   // Exceptions.
+  [
+    /\b(?:abr(?:indo|e|a|imos|ir)|faz(?:endo)?|faco) (?:uma )?excecao (?:para|d[aeo]|n)(?= ?[oa]?s? )/g,
+    'exceto',
+  ],
+  [
+    /,? ?\b(?:e |so |mas |apenas )*(?:abr(?:e|indo|a|imos)|faz|fazendo|faca|fazemos|a unica|so ha uma|com uma)(?: (?:uma|so|a))* excecao(?: e)?(?: (?:para|a|em|d[eoa]))?(?= )/g,
+    ' exceto',
+  ],
   [
     /\b(?:com (?:a )?excecao d|excetuando(?: se)?|excetuad[oa]s?|salvo|exceto|tirando|a nao ser|(?<!\b(?:a|mais|pelo|ao|de|com|\d) )menos(?= (?:[oa]s? |n[oa]s? |d[oa]s? |aos? |em |dias? |domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?|de (?:manha|tarde|noite))))(?:[eoa]s?\b)?/g,
     'exceto',
@@ -173,6 +256,11 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // Limits.
   [
+    /(?<=\b\d{1,2}(?: missas| vezes)?),? e (?:pronto|ponto(?: final)?|acabou|chega|basta|olh\w+ la)\b/g,
+    ' no maximo',
+  ],
+  [/\b(\d{1,2}) (?:ja )?(?:esta|ta|fica) (?:bom|otimo|de bom tamanho)\b/g, 'bastam $1'],
+  [
     /\b(?:em vez|em lugar|ao inves|no lugar) do (?=\d{1,2}(?![\d:/h])(?! (?:pessoas?|ministros?|missas?|vezes)))/g,
     'em vez do dia ',
   ],
@@ -191,7 +279,23 @@ export const IDIOMS: readonly [RegExp, string][] = [
     '',
   ],
   [/\b(?:em vez|ao inves) d[eo]s? \d+(?: (?:pessoas?|ministros?|missas?|vezes))?\b,?/g, ''],
+  // Who must not be forgotten.
+  [/\bnao abr(?:o|imos|e) mao(?: d(?=[aeo]s? ))?/g, 'coloca '],
+  [
+    /\b(?:nao|nunca) (?:se |me |vai |pode(?:mos)? |vamos )*(?:esque[cs]\w*|deix\w* de (?:fora|lado)) (?:d[ao]s? |(?=[oa] )|(?=dona |seu ))(?=(?:\S+ ){1,3}(?:n[ao]s?|em|para [oa]) )/g,
+    'coloca ',
+  ],
   // Together, or never.
+  [/\bse (?:cruz(?:ar|em|am)|encontr(?:ar|em|am|arem)|ver|veem|vejam|esbarr\w+)\b/g, 'juntos'],
+  [/\bnunca (?:os|as) 2(?= *(?:,|$))/g, 'nunca juntos'],
+  [/\bem uma? (?:missa|celebracao)(?=,? (?:e )?.{1,30}\b(?:em|na) outra\b(?! missa do))/g, 'separado'],
+  [/\bao mesmo tempo\b/g, 'juntos'],
+  [/\bjunt[oa]s (?:so |sempre )?(?:da|dao) (?:ruim|briga|problema|confusao|errado|ma)\b/g, 'separados'],
+  [
+    /\b(?:(?:um|uma) (?:nunca|nao|jamais|longe) (?:(?:fica|serve|vai|junto) )?(?:com|d)|(?:um|uma) sem) ?[oa] outr[oa]\b/g,
+    'separados',
+  ],
+  [/\b(?:um|uma) (?:sempre )?(?:com|junto com|junto d) ?[oa] outr[oa]\b/g, 'juntos'],
   [/\blado a lado\b|\bao (?:pe|lado) d(?=[eoa]s?\b)/g, 'juntos '],
   [
     /\b(?:cada (?:um|uma|qual) (?:para|em|na|no|numa|num)|uma? para cada)(?: (?:sua|seu|uma?))?(?: propri[oa])? (?:missa|lado|canto)(?: (?:diferente|separad[oa]|propria))?\b/g,
@@ -199,6 +303,14 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:nao|nem) (?:se )?(?:esquec\w+|esqueca\w*)(?: disso| nao)?(?=,|$| (?:de|que)\b)/g, ','],
   // Away.
+  [/\bsem (?:nenhuma )?escala (?:alguma|nenhuma)\b|\bsem nenhuma escala\b/g, 'de folga'],
+  [/\bnao abr(?:o|e|imos|a) mao\b/g, 'quero'],
+  [/,? ?\bn[ao]s outr[oa]s(?: \d)?(?: missas| dias)? (?:nao|ninguem) (?:mex|toq|alter|mud)\w*/g, ','],
+  // Only there.
+  [
+    /,? e (?:em )?(?:mais nenhuma?(?: outr[ao])?|nenhuma? outr[ao]|mais nada|nada mais|so isso)(?=,|$)/g,
+    ' somente',
+  ],
   [/\bso que\b/g, ', mas'],
   [/\b(?<=deix\w* (?:\S+ ){0,4})livres?\b(?! para)|\b(?<=fi[cq]\w* )livres?\b(?! para)/g, 'de folga'],
   [/\bsem (?:nada|nenhuma(?: missa)?)\b/g, 'de folga o mes inteiro'],

@@ -22,14 +22,14 @@ export const MEANINGS = {
   away: `fora viaj* viagem ferias folg* ausent* plantao descans* repous* indispon* licenc* atestado impedid* impossibilit* indispost* ausencia afastamento impossivel impossiveis 
     resguardo quieta quieto internad* afastad* retiro`,
   place: `coloc* poe ponha ponham por pôr pos pus pusesse pusessem puser puserem bote bota bote botar botem escal* escale inclu* encaix* fixa fixe fixar garant*
-    adicion* acrescent* chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
+    adicion* acrescent* presenca obrigatori* contamos contaremos chama chame chamar mete meta meter convoc* poem ponho designe designar reserv* confirm* conto conte contem`,
   leave: 'deixa deixe deixar deixem deixo mant*',
   swap: 'inverte inverter inverta invertam invert* permut* intercambi*',
   replace: 'troc* troqu* trok* alterna* substitu* cobr* cubra cubram reveza',
   instead: 'lugar vez',
-  together: `junt* conjunt* coincid* coincidam encontrem encontrarem dupla par parelha casal mesma mesmas mesmo mesmos acompanh*`,
-  apart: 'separ* longe distante distantes diferente diferentes desencontr* apart*',
-  max: 'max maxim* limit* teto acima ultrapass* passar passe passem exced*',
+  together: `junt* conjunt* coincid* coincidam encontrem encontrarem dupla par parelha casal inseparave* companhia perto mesma mesmas mesmo mesmos acompanh*`,
+  apart: 'separ* distint* longe distante distantes diferente diferentes desencontr* apart*',
+  max: 'max maxim* limit* teto acima ultrapass* passar passe passem passasse passassem exced*',
   only: 'so somente apenas exclusiv* unicamente unico unica soh',
   more: 'mais + adicional adicionais extra extras aument* reforc* acresc* ampli* sob* suba subir',
   fewer: 'menos diminu* reduz* reduc* baix* abaix* enxug* cair',
@@ -40,7 +40,8 @@ export const MEANINGS = {
   masses: 'missa missas missinha* celebrac* vez vezes vezinha* escalas escalacao',
   schedule: 'escala dia dias mes novembro dezembro inteiro inteira',
   rule: 'regra regras restric* limite* restricao',
-  double: 'dobro dobra dobre dobrar duplica duplicar duplique triplo triplic* metade',
+  double:
+    'dobro dobra dobre dobrem dobrar dobrado dobrada dobrados duplica duplicar duplique triplo triplic* metade',
   he: 'ele ela dele dela nele nela lhe coitada coitado bichinha bichinho',
   they: 'eles elas deles delas ambos ambas',
   there: 'la nessa nesse nesta neste mesma',

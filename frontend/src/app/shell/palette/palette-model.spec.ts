@@ -36,11 +36,14 @@ describe('What the palette finds', () => {
   });
 
   it('should show at most eight of a kind', () => {
-    const many = Array.from({ length: 20 }, (_, id): Entry => ({
-      kind: 'person',
-      label: `Ana ${id}`,
-      go: '/',
-    }));
+    const many = Array.from(
+      { length: 20 },
+      (_, id): Entry => ({
+        kind: 'person',
+        label: `Ana ${id}`,
+        go: '/',
+      }),
+    );
     expect(found(many, 'ana')).toHaveLength(8);
   });
 });

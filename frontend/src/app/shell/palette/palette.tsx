@@ -130,12 +130,14 @@ function useEntries(typed: string): Entry[] {
   const allowed = <Item extends { needs?: Permission }>(items: readonly Item[]): Item[] =>
     items.filter(({ needs }) => !needs || can(needs));
   return [
-    ...NAVIGATION.flatMap(({ items }) => allowed(items)).map(({ to, label, description }): Entry => ({
-      kind: 'page',
-      label,
-      go: to,
-      ...(description ? { note: description } : {}),
-    })),
+    ...NAVIGATION.flatMap(({ items }) => allowed(items)).map(
+      ({ to, label, description }): Entry => ({
+        kind: 'page',
+        label,
+        go: to,
+        ...(description ? { note: description } : {}),
+      }),
+    ),
     ...openGroups(can).flatMap(({ title, places }) =>
       places
         .filter(({ to }) => to !== '/coordination' || !can('schedules.write'))
@@ -156,17 +158,21 @@ function useEntries(typed: string): Entry[] {
       note: 'Encerrar a sessão',
       go: () => void signOut().then(() => navigate('/login', { replace: true })),
     },
-    ...(people.data ?? []).map(({ id, scheduleName, fullName }): Entry => ({
-      kind: 'person',
-      label: scheduleName,
-      note: fullName,
-      go: `/ministers/${id}`,
-    })),
-    ...(schedules.data ?? []).map(({ id, title }): Entry => ({
-      kind: 'schedule',
-      label: title,
-      go: `/schedules/${id}`,
-    })),
+    ...(people.data ?? []).map(
+      ({ id, scheduleName, fullName }): Entry => ({
+        kind: 'person',
+        label: scheduleName,
+        note: fullName,
+        go: `/ministers/${id}`,
+      }),
+    ),
+    ...(schedules.data ?? []).map(
+      ({ id, title }): Entry => ({
+        kind: 'schedule',
+        label: title,
+        go: `/schedules/${id}`,
+      }),
+    ),
     ...(guides ?? []),
   ];
 }

@@ -109,7 +109,9 @@ function People({ mass, as }: { mass: RosterMass; as: 'names' | 'chips' }) {
   if (team.length === 0) return <p className={styles.people}>Ninguém escalado ainda.</p>;
   if (!editor.mayEdit || as === 'names')
     return (
-      <p className={styles.people}>{team.map(({ ministerId }) => nameOf(editor, ministerId)).join(' · ')}</p>
+      <p className={styles.people}>
+        {team.map(({ ministerId }) => nameOf(editor, ministerId)).join('\u00a0· ')}
+      </p>
     );
   return (
     <ul className={`${styles.people} ${styles.chips}`}>

@@ -130,7 +130,10 @@ export function MatrixGrid({
     actions.press('Enter', cell);
   }
 
-  /** Marks row and column of the cell under the pointer or the keyboard, past React: it happens at every step of the mouse. */
+  /**
+   * Marks row and column of the cell under the pointer or the keyboard, past React: it happens at every step of the mouse.
+   * Cells that are scrolled under a mouse at rest are not marked until it moves.
+   */
   function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
     const cell = cellOf(target as Element);
     const sheet = currentTarget.parentElement!;
@@ -168,7 +171,7 @@ export function MatrixGrid({
               aria-rowcount={HEADINGS + rows.length}
               className={styles.table}
               onClick={click}
-              onPointerOver={pointAt}
+              onPointerMove={pointAt}
               onFocus={pointAt}
               onPointerLeave={({ currentTarget }) =>
                 currentTarget.parentElement!.removeAttribute('data-pointed')
@@ -192,7 +195,7 @@ export function MatrixGrid({
                 moving={state.moving}
                 origin={positionOf(state.moving.origin)}
                 target={state.cell && positionOf(state.cell)}
-                {...{ inSight, kept, rows, columns }}
+                {...{ inSight, rows, columns }}
               />
             )}
           </div>
@@ -234,7 +237,7 @@ export function MatrixGrid({
   );
 }
 
-/** The rows in sight: what scrolling draws anew. */
+/** The rows: what scrolling draws, where it draws at all. */
 function DrawnRows({
   inSight,
   kept,
@@ -250,7 +253,8 @@ function DrawnRows({
   columns: readonly Column[];
   cursor: Cursor;
 } & Pick<RosterIndex, 'answer' | 'duties'>) {
-  const drawn = useDrawnRows(inSight, rows.length, kept);
+  const people = rows.map(({ id }) => id);
+  const drawn = useDrawnRows(inSight, people, kept);
   return (
     <>
       {drawn.map(({ row, skipped }) => {

@@ -159,9 +159,15 @@ describe('loadOf and balanceOf', () => {
   it('should count the masses of other schedules against the limit', () => {
     expect(loadOf(minister(1, 'Ana', { duties: 2, dutiesElsewhere: 1, share: 2.6 }))).toEqual({
       load: '3 de 4',
-      share: 'parte justa 2,6',
       words: 'Ana: 3 de 4 missas no mês (1 em outra escala), parte justa 2,6',
     });
+  });
+
+  it('should say who has experience, and who serves clearly more or less than the fair share', () => {
+    expect(loadOf(minister(1, 'Ana', { experienced: true, duties: 3, share: 2 })).words).toBe(
+      'Ana, experiente: 3 de 4 missas no mês, parte justa 2, acima dela',
+    );
+    expect(loadOf(minister(1, 'Ana', { duties: 1, share: 2 })).words).toMatch(/parte justa 2, abaixo dela$/);
   });
 
   it.each([

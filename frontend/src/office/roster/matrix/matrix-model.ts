@@ -146,13 +146,19 @@ export function balanceOf({
 
 const decimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** What a row's heading says of a person's duties: '3 de 4', all masses of the month plural, and the fair share. */
-export function loadOf(minister: RosterMinister): { load: string; share: string; words: string } {
-  const { name, duties, dutiesElsewhere, limit } = minister;
+/**
+ * What a row's heading says of a person's duties: '3 de 4', all masses of the month; and in words, with the fair share:
+ * 'Ana, experiente: 3 de 4 missas no mês (1 em outra escala), parte justa 2,6, acima dela'.
+ */
+export function loadOf(minister: RosterMinister): { load: string; words: string } {
+  const { name, experienced, duties, dutiesElsewhere, limit } = minister;
   const load = `${duties + dutiesElsewhere} de ${limit}`;
-  const share = `parte justa ${decimals.format(minister.share)}`;
+  const who = experienced ? `${name}, experiente` : name;
   const elsewhere = dutiesElsewhere > 0 ? ` (${dutiesElsewhere} em outra escala)` : '';
-  return { load, share, words: `${name}: ${load} missas no mês${elsewhere}, ${share}` };
+  const balance = balanceOf(minister);
+  const side = balance === null ? '' : `, ${balance === 'above' ? 'acima' : 'abaixo'} dela`;
+  const share = `parte justa ${decimals.format(minister.share)}${side}`;
+  return { load, words: `${who}: ${load} missas no mês${elsewhere}, ${share}` };
 }
 
 export type CellState = 'serves' | AvailabilityAnswer | 'blank';

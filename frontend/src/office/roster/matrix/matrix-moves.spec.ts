@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, type Roster } from '../editor/editor-model.ts';
 import { obstaclesIn } from '../drag/targets-model.ts';
-import { movingFrom, nextPosition, nextTarget, targetIn, visibleRows } from './matrix-moves.ts';
+import {
+  movingFrom,
+  nextPosition,
+  nextRows,
+  nextTarget,
+  rowsWithin,
+  targetIn,
+  visibleRows,
+} from './matrix-moves.ts';
 
 const SIZE = { rows: 30, columns: 5 };
 
@@ -46,15 +54,45 @@ describe('nextTarget', () => {
   });
 });
 
+describe('rowsWithin', () => {
+  it.each([
+    [{ from: -8, to: 3 }, 10, [0, 1, 2]],
+    [{ from: 8, to: 16 }, 10, [8, 9]],
+    [{ from: 12, to: 16 }, 10, []],
+    [{ from: 0, to: 0 }, 10, []],
+  ])('should find in %j of %i rows: %j', (range, count, expected) => {
+    expect(rowsWithin(range, count)).toEqual(expected);
+  });
+});
+
+describe('nextRows', () => {
+  it.each([
+    [[0, 1], 0, [2, 3, 4]],
+    [[6, 7, 8], 6, [9, 0, 1]],
+    [[0, 1, 2, 3, 4, 5, 6, 8, 9], -6, [7]],
+    [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4, []],
+  ])('should follow %j from row %i on with %j', (drawn, from, expected) => {
+    expect(nextRows(new Set(drawn), { from, count: 10, most: 3 })).toEqual(expected);
+  });
+});
+
 describe('visibleRows', () => {
   it.each([
-    [{ from: -8, to: 3 }, 10, null, ['0+0', '1+0', '2+0']],
-    [{ from: 8, to: 16 }, 10, null, ['8+8', '9+0']],
-    [{ from: 4, to: 6 }, 10, 1, ['1+1', '4+2', '5+0']],
-    [{ from: 4, to: 6 }, 10, 9, ['4+4', '5+0', '9+3']],
-    [{ from: 0, to: 0 }, 10, 0, ['0+0']],
-  ])('should draw %j of %i rows, keeping %s: %j', (range, count, kept, expected) => {
-    expect(visibleRows(range, count, kept).map(({ row, skipped }) => `${row}+${skipped}`)).toEqual(expected);
+    [
+      [0, 1, 2],
+      ['0+0', '1+0', '2+0'],
+    ],
+    [
+      [8, 9, 8],
+      ['8+8', '9+0'],
+    ],
+    [
+      [4, 5, 1],
+      ['1+1', '4+2', '5+0'],
+    ],
+    [[], []],
+  ])('should draw %j: %j', (rows, expected) => {
+    expect(visibleRows(rows).map(({ row, skipped }) => `${row}+${skipped}`)).toEqual(expected);
   });
 });
 

@@ -54,22 +54,38 @@ export function nextPosition(from: Position, key: string, ctrl: boolean, size: S
   }
 }
 
+/** Rows from one to before another; it may reach beyond those that there are. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The rows of a range that there are. */
+export function rowsWithin({ from, to }: Range, count: number): number[] {
+  const least = Math.max(0, from);
+  return Array.from({ length: Math.max(0, Math.min(count, to) - least) }, (_, at) => least + at);
+}
+
+/** The rows to draw next: those that are missing from a row on, and at the end those above it. */
+export function nextRows(
+  drawn: ReadonlySet<number>,
+  { from, count, most }: { from: number; count: number; most: number },
+): number[] {
+  const least = Math.max(0, from);
+  const order = Array.from({ length: count }, (_, at) => (least + at) % count);
+  return order.filter((row) => !drawn.has(row)).slice(0, most);
+}
+
 /** A row that is drawn, after so many that are not. */
 export interface VisibleRow {
   row: number;
   skipped: number;
 }
 
-/** The rows of a range and one that is kept, in their order. */
-export function visibleRows(
-  { from, to }: { from: number; to: number },
-  count: number,
-  kept: number | null,
-): VisibleRow[] {
-  const least = Math.max(0, from);
-  const inRange = Array.from({ length: Math.max(0, Math.min(count, to) - least) }, (_, at) => least + at);
-  const rows = [...new Set([...inRange, ...(kept === null ? [] : [kept])])].sort((a, b) => a - b);
-  return rows.map((row, at) => ({ row, skipped: row - (rows[at - 1] ?? -1) - 1 }));
+/** Rows in their order, each once. */
+export function visibleRows(rows: Iterable<number>): VisibleRow[] {
+  const sorted = [...new Set(rows)].sort((a, b) => a - b);
+  return sorted.map((row, at) => ({ row, skipped: row - (sorted[at - 1] ?? -1) - 1 }));
 }
 
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];

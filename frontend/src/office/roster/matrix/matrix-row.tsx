@@ -21,42 +21,47 @@ export const HEADINGS = 2;
 export const MatrixRow = memo(function MatrixRow({ at, ...cells }: Cells & { at: number }) {
   return (
     <tr role="row" data-minister={cells.minister.id} aria-rowindex={HEADINGS + at + 1} className={styles.row}>
-      <PersonHead minister={cells.minister} />
+      <PersonHead
+        name={cells.minister.name}
+        experienced={cells.minister.experienced}
+        balance={balanceOf(cells.minister)}
+        {...loadOf(cells.minister)}
+      />
       <RowCells {...cells} />
     </tr>
   );
 });
 
-function PersonHead({ minister }: { minister: RosterMinister }) {
-  const { load, share, words } = loadOf(minister);
-  const balance = balanceOf(minister);
+/** Its words stand at the heading itself: hidden within it, they would have each row painted again while one scrolls. */
+const PersonHead = memo(function PersonHead({
+  name,
+  experienced,
+  load,
+  balance,
+  words,
+}: {
+  name: string;
+  experienced: boolean;
+  load: string;
+  balance: 'above' | 'below' | null;
+  words: string;
+}) {
   return (
-    <th role="rowheader" scope="row" title={words} className={styles.head}>
+    <th role="rowheader" scope="row" aria-label={words} title={words} className={styles.head}>
       <span className={styles.person}>
         <span className={styles.name}>
-          <span>{minister.name}</span>
-          {minister.experienced && (
-            <>
-              <Star aria-hidden size={14} strokeWidth={2.5} />
-              <span className="visually-hidden">, experiente</span>
-            </>
-          )}
+          <span>{name}</span>
+          {experienced && <Star aria-hidden size={14} strokeWidth={2.5} />}
         </span>
         <span className={styles.load}>
           {load}
-          <span className="visually-hidden">, {share}</span>
           {balance === 'above' && <ChevronsUp aria-hidden size={16} strokeWidth={2.5} />}
           {balance === 'below' && <ChevronsDown aria-hidden size={16} strokeWidth={2.5} />}
-          {balance !== null && (
-            <span className="visually-hidden">
-              , {balance === 'above' ? 'acima' : 'abaixo'} da parte justa
-            </span>
-          )}
         </span>
       </span>
     </th>
   );
-}
+});
 
 const RowCells = memo(function RowCells({ minister, duties, columns, answer, cursor }: Cells) {
   const places = new Map(duties.map((place) => [place.slotId, place]));

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { RosterMinister } from '../editor/editor-model.ts';
 import type { Column } from './matrix-model.ts';
-import type { Moving, Position, Target } from './matrix-moves.ts';
-import { useDrawnRows, type RowsInSight } from './use-visible-rows.ts';
+import { rowsWithin, type Moving, type Position, type Target } from './matrix-moves.ts';
+import { useRange, type RowsInSight } from './use-visible-rows.ts';
 import styles from './move-layer.module.css';
 
 /** Over the grid while somebody is moved: the row and the column of the place, and where the move would fit. */
@@ -12,7 +12,6 @@ export function MoveLayer({
   origin,
   target,
   inSight,
-  kept,
   rows,
   columns,
 }: {
@@ -20,14 +19,12 @@ export function MoveLayer({
   origin: Position;
   target: Position | null;
   inSight: RowsInSight;
-  /** Drawn wherever it is; null: none. */
-  kept: number | null;
   rows: readonly RosterMinister[];
   columns: readonly Column[];
 }) {
   const { row, column } = origin;
   const { ministerId, slotId } = moving.origin;
-  const drawn = useDrawnRows(inSight, rows.length, kept);
+  const shown = rowsWithin(useRange(inSight), rows.length);
   const along = columns.map((each) => moving.targetOf({ ministerId, slotId: each.slotId }));
   return (
     <div aria-hidden className={styles.layer}>
@@ -35,9 +32,10 @@ export function MoveLayer({
       <span className={styles.column} style={at({ row: 0, column })} />
       <span className={styles.origin} style={at(origin)} />
       {along.map((each, index) => each?.fit && <Spot key={index} fit={each.fit} row={row} column={index} />)}
-      {drawn.map((each) => {
-        const found = moving.targetOf({ ministerId: rows[each.row]!.id, slotId });
-        return found?.fit && <Spot key={rows[each.row]!.id} fit={found.fit} row={each.row} column={column} />;
+      {shown.map((each) => {
+        const { id } = rows[each]!;
+        const found = moving.targetOf({ ministerId: id, slotId });
+        return found?.fit && <Spot key={id} fit={found.fit} row={each} column={column} />;
       })}
       {target && <span className={styles.target} style={at(target)} />}
     </div>

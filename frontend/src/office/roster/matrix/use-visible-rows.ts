@@ -1,14 +1,15 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import { scrollerOf } from './matrix-elements.ts';
-import { visibleRows, type VisibleRow } from './matrix-moves.ts';
+import { nextRows, rowsWithin, visibleRows, type Range, type VisibleRow } from './matrix-moves.ts';
 
 /** Rows drawn before they come into sight. */
 const AHEAD = 6;
-
-interface Range {
-  from: number;
-  to: number;
-}
+/** Rows drawn at once while nobody does anything. */
+const AT_ONCE = 12;
+/** So much of a frame must be free for them. */
+const FREE_MS = 8;
+/** So long after the last step of a scroll. */
+const REST_MS = 200;
 
 /** The rows in sight and some around them; those who draw them are told of a change, and nobody else is drawn anew. */
 export interface RowsInSight {
@@ -109,7 +110,69 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: numbe
   return rows;
 }
 
-/** @param kept the row that has the keyboard, which is drawn wherever it is. */
-export function useDrawnRows(rows: RowsInSight, count: number, kept: number | null): VisibleRow[] {
-  return visibleRows(useSyncExternalStore(rows.subscribe, rows.range), count, kept);
+/** The rows in sight, as they change. */
+export const useRange = ({ subscribe, range }: RowsInSight): Range => useSyncExternalStore(subscribe, range);
+
+/** What has been drawn of a list stays, and the rest follows while nobody does anything: to scroll draws nothing then. */
+function drawing(inSight: RowsInSight, count: number) {
+  let drawn: ReadonlySet<number> = new Set(rowsWithin(inSight.range(), count));
+  return {
+    drawn: () => drawn,
+    subscribe: (listener: () => void): (() => void) => {
+      let scrolled = -REST_MS;
+      function draw(rows: number[]): void {
+        const missing = rows.filter((row) => !drawn.has(row));
+        if (missing.length === 0) return;
+        drawn = new Set([...drawn, ...missing]);
+        listener();
+      }
+      const drawInSight = () => draw(rowsWithin(inSight.range(), count));
+      const stop = inSight.subscribe(() => {
+        scrolled = performance.now();
+        drawInSight();
+      });
+      const stopIdle = whileIdle((free) => {
+        if (free >= FREE_MS && performance.now() - scrolled >= REST_MS)
+          draw(nextRows(drawn, { from: inSight.range().from, count, most: AT_ONCE }));
+        return drawn.size < count;
+      });
+      drawInSight();
+      return () => {
+        stop();
+        stopIdle();
+      };
+    },
+  };
+}
+
+/**
+ * Works whenever the browser has time, until there is no more to do; never in browsers that do not tell.
+ * @param work is told how many milliseconds are free. @returns whether there is more to do.
+ * @returns how to end it.
+ */
+function whileIdle(work: (free: number) => boolean): () => void {
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  let handle = 0;
+  const next = () => {
+    handle = requestIdleCallback((deadline) => {
+      if (work(deadline.timeRemaining())) next();
+    });
+  };
+  next();
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * The rows to draw.
+ * @param people all of them, by their ids: of others than before only those in sight are drawn.
+ * @param kept the row that has the keyboard, which is drawn wherever it is.
+ */
+export function useDrawnRows(
+  inSight: RowsInSight,
+  people: readonly number[],
+  kept: number | null,
+): VisibleRow[] {
+  const { subscribe, drawn } = useMemo(() => drawing(inSight, people.length), [inSight, people.join()]);
+  const rows = useSyncExternalStore(subscribe, drawn);
+  return visibleRows(kept === null ? rows : [...rows, kept]);
 }

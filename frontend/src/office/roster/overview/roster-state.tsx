@@ -87,7 +87,7 @@ function LastRun({
         {!draft && result.assignments !== filled && ' Depois dele a escala foi mudada.'}
       </p>
       {draft && onCompare && (
-        <Button look="quiet" className={styles.again} onClick={onCompare}>
+        <Button look="quiet" onClick={onCompare}>
           Comparar de novo
         </Button>
       )}
@@ -108,7 +108,7 @@ function CheckedProof({ scheduleId, proof }: { scheduleId: number; proof: NonNul
           é melhor que esta.
         </span>
       </p>
-      <Button look="quiet" className={styles.again} busy={file.isPending} onClick={() => file.mutate(url)}>
+      <Button look="quiet" busy={file.isPending} onClick={() => file.mutate(url)}>
         <Download aria-hidden size={20} />
         Baixar a prova
       </Button>
