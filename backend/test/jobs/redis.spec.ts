@@ -211,6 +211,14 @@ describe('A Redis that goes away', () => {
     const email = await orderSetupMail(app);
     expect(email.status).toBe('queued');
   });
+
+  it('should let the server stop while some of its connections are not back yet', async () => {
+    await redis.stop();
+    await start();
+    await redis.start();
+    await until(() => app.nest.get(RedisService).isReady);
+    // Stopped after each test; a command of Bull that nobody waits for would fail it.
+  });
 });
 
 async function contentOf(redis: Redis, key: string): Promise<string> {

@@ -7,6 +7,9 @@ import { RedisService } from './redis.service.js';
 
 const BATCH = 200;
 
+/** What ioredis says of commands that wait when their connection is ended. */
+const CONNECTION_ENDED = 'Connection is closed.';
+
 /** Hands jobs to Bull, whose workers (processors.ts) may be in this process or in others. */
 @Injectable()
 export class BullRunnerService extends JobRunner implements OnApplicationBootstrap {
@@ -23,6 +26,7 @@ export class BullRunnerService extends JobRunner implements OnApplicationBootstr
   ) {
     super();
     this.queues = { mail, notifications, roster, 'ai-drafts': aiDrafts };
+    for (const queue of Object.values(this.queues)) watchOverStarting(queue);
   }
 
   onApplicationBootstrap(): void {
@@ -64,4 +68,21 @@ export class BullRunnerService extends JobRunner implements OnApplicationBootstr
     this.closed = true;
     await Promise.all(Object.values(this.queues).map((queue) => queue.close()));
   }
+}
+
+/**
+ * Bull names its connection and begins to process without anybody waiting for either. Both fail where the connections
+ * end before they were ever there: a server that is stopped just as Redis comes back would end with an error.
+ */
+function watchOverStarting(queue: Queue): void {
+  const bull = queue as Queue & { setWorkerName: () => Promise<unknown> };
+  const name = bull.setWorkerName.bind(bull);
+  const process = bull.process.bind(bull) as (...args: unknown[]) => Promise<unknown>;
+  const unlessEnded = (error: unknown): void => {
+    if (!(error instanceof Error && error.message === CONNECTION_ENDED)) throw error;
+  };
+  Object.assign(bull, {
+    setWorkerName: () => name().catch(unlessEnded),
+    process: (...args: unknown[]) => process(...args).catch(unlessEnded),
+  });
 }
