@@ -17,7 +17,7 @@ const HOME: Calls = { ...FRAME, '/api/my-duties': 'duties.own' };
 const PAGES: Record<string, Calls> = {
   '/': HOME,
   '/dashboard': HOME,
-  '/my-schedule': HOME,
+  '/my-schedule': { ...HOME, '/api/my-duties/share': 'duties.own', '/api/my-offers': 'duties.own' },
   '/my-questionnaires': { ...FRAME, '/api/questionnaires/sent': 'questionnaires.answer' },
 };
 

@@ -22,7 +22,7 @@ async function openPage(address: string, me: object | Response, token: string | 
 /** The same, until it has asked for everything. */
 async function openSchedule(): Promise<void> {
   await openPage('/my-schedule', MEMBER);
-  await vi.waitFor(() => expect(asked()).toHaveLength(5));
+  await vi.waitFor(() => expect(asked()).toHaveLength(7));
 }
 
 const MEMBER = { permissions: ['account.own', 'content.read', 'duties.own', 'questionnaires.answer'] };
@@ -42,6 +42,8 @@ describe('What a page asks for while its code is still coming', () => {
       '/api/calendar/today',
       '/api/dashboard',
       '/api/my-duties',
+      '/api/my-duties/share',
+      '/api/my-offers',
     ]);
     expect(server).toHaveBeenCalledWith('/api/my-duties', {
       credentials: 'include',

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useApiQuery } from '../../api/queries.ts';
+import type { Answer } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/page.tsx';
 import { WhyDialog } from './why.tsx';
 
 /** The person's fair share in the schedule of these days beside what they serve, and the way to the reasons. */
-export function FairShare() {
-  const [own] = useApiQuery('/api/my-duties/share', {}, { fresh: true }).data ?? [];
+export function FairShare({ own }: { own: Answer<'GET /api/my-duties/share'>[number] | undefined }) {
   const [asking, setAsking] = useState(false);
   if (!own) return null;
   const share = own.share.toLocaleString('pt-BR', { maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import { call, type Answer } from '../../api/client.ts';
-import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { useApiMutation } from '../../api/queries.ts';
 import { announcePushMoment } from '../../app/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,8 +10,7 @@ import { momentOf } from './my-schedule-model.ts';
 type Offer = Answer<'GET /api/my-offers'>[number];
 
 /** What others ask the person, and places that nobody could take and they could; nothing where there is none. */
-export default function MyOffers() {
-  const offers = useApiQuery('/api/my-offers', {}, { fresh: true }).data ?? [];
+export function MyOffers({ offers }: { offers: readonly Offer[] }) {
   if (offers.length === 0) return null;
   return (
     <Stack>

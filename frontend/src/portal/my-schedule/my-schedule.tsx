@@ -3,34 +3,41 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
-import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DutyCard } from './duty-card.tsx';
 import { FairShare } from './fair-share.tsx';
+import { MyOffers } from './my-offers.tsx';
 import { splitDuties, type Duty } from './my-schedule-model.ts';
 import { Why } from './why.tsx';
 
-const MyOffers = lazyPage(() => import('./my-offers.tsx'), null);
 const PrintedDuties = lazyPage(() => import('./printed-duties.tsx'), null);
 preloadLater(PrintedDuties);
 
 /** The masses at which the signed-in person serves, with the team of each. */
 export default function MySchedule() {
   const duties = useApiQuery('/api/my-duties', {}, { fresh: true });
+  const offers = useApiQuery('/api/my-offers', {}, { fresh: true });
+  const share = useApiQuery('/api/my-duties/share', {}, { fresh: true });
+  // All parts come at once: what came later would move the others away under the finger.
+  const onTheirWay = [offers, share].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   return (
     <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você" actions={<Why />}>
-      {/* What stands below the masses waits for them: it would move away under the finger. */}
-      <QueryState query={duties}>
-        {(all) => (
-          <>
-            <MyOffers />
-            <Duties {...splitDuties(all, Date.now())} />
-            <FairShare />
-            <CalendarFeed />
-            <PrintedDuties duties={all} />
-          </>
-        )}
-      </QueryState>
+      {onTheirWay ? (
+        <SkeletonCards />
+      ) : (
+        <QueryState query={duties}>
+          {(all) => (
+            <>
+              <MyOffers offers={offers.data ?? []} />
+              <Duties {...splitDuties(all, Date.now())} />
+              <FairShare own={share.data?.[0]} />
+              <CalendarFeed />
+              <PrintedDuties duties={all} />
+            </>
+          )}
+        </QueryState>
+      )}
     </Page>
   );
 }

@@ -15,7 +15,7 @@ it('should say what is missing beside the field that lacks it, and go there', as
       <AddRelativeDialog ministerId={1} people={people} onClose={() => undefined} />
     </QueryClientProvider>,
   );
-  const person = screen.getByRole('combobox', { name: 'Ministro' });
+  const person = await screen.findByRole('combobox', { name: 'Ministro' });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Adicionar familiar' }));
 
   await send();
