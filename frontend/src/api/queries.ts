@@ -59,6 +59,15 @@ export function useApiQuery<A extends Address>(
 }
 
 /**
+ * Whether a page should still wait for a part that it can do without: nothing is known of it yet, and nothing failed.
+ * Not without network, where it would never come.
+ */
+export const isFirstOnItsWay = ({
+  isLoading,
+  failureCount,
+}: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
+
+/**
  * Whatever was read before is out of date. Of what is on the screen only these addresses are asked again now, by how
  * they begin; the rest when it is next shown.
  */

@@ -1,16 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Answer } from '../../api/client.ts';
-import { useApiQuery } from '../../api/queries.ts';
+import type { ApiError } from '../../api/http.ts';
+import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf, monthAndYear, shortDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts, FoldedCard, Folds } from '../../ui/card.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { EmptyState, ErrorState, QueryState } from '../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ConfirmationsCard } from '../confirmations/confirmations-card.tsx';
 import { RosterEditorProvider, useRoster } from '../roster/editor/roster-editor.tsx';
 import { RosterCard } from '../roster/overview/roster-card.tsx';
+import type { LatestRun } from '../roster/proposal/run-model.ts';
 import { useComputation } from '../roster/proposal/use-computation.ts';
 import { Workspace } from '../roster/workspace.tsx';
 import { ScheduleActions } from './schedule-actions.tsx';
@@ -26,19 +29,34 @@ const BACK = { to: '/schedules', label: 'Voltar às Escalas' };
 /** /schedules/{id}: one schedule with its questionnaires, its roster and its masses. */
 export default function ScheduleDetail() {
   const id = Number(useParams().id);
-  const known = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useApiQuery(
-    '/api/schedules/{id}',
-    { path: { id } },
-    { fresh: true, enabled: known },
+  return Number.isInteger(id) && id > 0 ? <Detail key={id} id={id} /> : <NotFound />;
+}
+
+/** All parts are asked for at once and come at once: what came later would move the others away under the hand. */
+function Detail({ id }: { id: number }) {
+  const schedule = useApiQuery('/api/schedules/{id}', { path: { id } }, { fresh: true });
+  const roster = useRoster(id);
+  const latestRun = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
+  const questionnaires = useApiQuery(
+    '/api/questionnaires',
+    { query: { scheduleId: String(id) } },
+    { fresh: true },
   );
-  if (data) return <Detail key={id} schedule={data} />;
-  if (!known || error?.status === 404 || error?.status === 400) return <NotFound />;
-  if (!error) return <Loading text="Carregando detalhes da escala..." />;
+  if ([schedule, roster].some(({ error }) => error?.status === 404 || error?.status === 400))
+    return <NotFound />;
+  const failed = [schedule, roster].find(({ data, isError }) => data === undefined && isError);
+  if (failed)
+    return (
+      <Page title={schedule.data?.title ?? 'Escala'} back={BACK}>
+        <ErrorState error={failed.error} retry={() => void failed.refetch()} />
+      </Page>
+    );
+  if (!schedule.data || !roster.data || isFirstOnItsWay(latestRun) || isFirstOnItsWay(questionnaires))
+    return <Loading text="Carregando detalhes da escala..." />;
   return (
-    <Page title="Escala" back={BACK}>
-      <ErrorState error={error} retry={() => void refetch()} />
-    </Page>
+    <RosterEditorProvider roster={roster.data}>
+      <Workbench schedule={schedule.data} latestRun={latestRun} questionnaires={questionnaires} />
+    </RosterEditorProvider>
   );
 }
 
@@ -57,28 +75,17 @@ function NotFound() {
   );
 }
 
-function Detail({ schedule }: { schedule: Schedule }) {
-  const roster = useRoster(schedule.id);
-  return (
-    <QueryState query={roster} loading={<Loading text="Carregando detalhes da escala..." />}>
-      {(data) => (
-        <RosterEditorProvider roster={data}>
-          <Workbench schedule={schedule} />
-        </RosterEditorProvider>
-      )}
-    </QueryState>
-  );
-}
-
 /** The purpose first: how far the schedule is and what comes next; then who serves when, which takes the window. */
-function Workbench({ schedule }: { schedule: Schedule }) {
+function Workbench({
+  schedule,
+  latestRun,
+  questionnaires,
+}: {
+  schedule: Schedule;
+  latestRun: UseQueryResult<LatestRun, ApiError>;
+  questionnaires: UseQueryResult<Answer<'GET /api/questionnaires'>, ApiError>;
+}) {
   const { id } = schedule;
-  const latestRun = useApiQuery('/api/schedules/{id}/roster', { path: { id } }, { fresh: true });
-  const questionnaires = useApiQuery(
-    '/api/questionnaires',
-    { query: { scheduleId: String(id) } },
-    { fresh: true },
-  );
   const computation = useComputation(latestRun);
   const [opened, setOpened] = useState<number | null>(null);
   return (
@@ -90,14 +97,12 @@ function Workbench({ schedule }: { schedule: Schedule }) {
         back={BACK}
         actions={<ScheduleActions schedule={schedule} />}
       >
-        {!questionnaires.isPending && (
-          <StatusStrip
-            schedule={schedule}
-            questionnaires={questionnaires.data ?? []}
-            computation={computation}
-            onOpenMass={setOpened}
-          />
-        )}
+        <StatusStrip
+          schedule={schedule}
+          questionnaires={questionnaires.data ?? []}
+          computation={computation}
+          onOpenMass={setOpened}
+        />
         <Folds>
           <ScheduleInfo schedule={schedule} />
           {schedule.status === 'published' && <ConfirmationsCard scheduleId={id} />}

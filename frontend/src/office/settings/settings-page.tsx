@@ -48,7 +48,7 @@ export default function SettingsPage() {
     <Page title="Configurações" subtitle="Valem para toda a paróquia, na hora">
       <Stack gap={24}>
         <QueryState query={settings}>{(data) => <SettingsForm settings={data} />}</QueryState>
-        <ArchiveCard />
+        {settings.isFetched && <ArchiveCard />}
       </Stack>
     </Page>
   );

@@ -63,7 +63,7 @@ function part(token: MarkedToken, level: number): ReactNode {
         </Link>
       );
     case 'image':
-      return <img src={pictureAt(token.href)} alt={token.text} data-shape={shapeOf(token.href)} />;
+      return <Picture href={token.href} text={token.text} />;
     case 'text':
       return token.tokens ? parts(token.tokens, level) : <Unbroken text={token.text} />;
     default:
@@ -71,4 +71,10 @@ function part(token: MarkedToken, level: number): ReactNode {
   }
 }
 
-const shapeOf = (href: string): 'phone' | 'wide' => (href.endsWith('-phone.webp') ? 'phone' : 'wide');
+/** The sizes in which the manual's pictures are taken (take-screenshots.ts); the page keeps their place from the beginning. */
+const SHAPES = { phone: { width: 360, height: 740 }, wide: { width: 1008, height: 1000 } };
+
+function Picture({ href, text }: { href: string; text: string }) {
+  const shape = href.endsWith('-phone.webp') ? 'phone' : 'wide';
+  return <img src={pictureAt(href)} alt={text} data-shape={shape} {...SHAPES[shape]} />;
+}

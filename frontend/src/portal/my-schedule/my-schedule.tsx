@@ -1,4 +1,4 @@
-import { useApiQuery } from '../../api/queries.ts';
+import { isFirstOnItsWay, useApiQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
@@ -20,7 +20,7 @@ export default function MySchedule() {
   const offers = useApiQuery('/api/my-offers', {}, { fresh: true });
   const share = useApiQuery('/api/my-duties/share', {}, { fresh: true });
   // All parts come at once: what came later would move the others away under the finger.
-  const onTheirWay = [offers, share].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const onTheirWay = isFirstOnItsWay(offers) || isFirstOnItsWay(share);
   return (
     <Page title="Minha Escala" subtitle="As missas em que você serve e quem serve com você" actions={<Why />}>
       {onTheirWay ? (

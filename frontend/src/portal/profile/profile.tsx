@@ -23,7 +23,7 @@ const SecondFactorCard = lazyPage(() => import('./second-factor/second-factor-ca
 preloadLater(SecondFactorCard);
 
 const FamilyCard = lazyPage(() => import('./family/family-card.tsx'), null);
-const RequestCard = lazyPage(() => import('./request-card.tsx'), <SkeletonCards />);
+const RequestCard = lazyPage(() => import('./request-card.tsx'), <SkeletonCards cards={1} />);
 const PreferencesCard = lazyPage(() => import('./preferences-card.tsx'), null);
 const InstallCard = lazyPage(() => import('./install-card.tsx'), null);
 preloadLater(PreferencesCard, FamilyCard, InstallCard);
@@ -67,7 +67,7 @@ export default function Profile() {
 }
 
 function WithoutMinister({ isPending, failure }: { isPending: boolean; failure: ReactNode }) {
-  if (isPending) return <SkeletonCards />;
+  if (isPending) return <SkeletonCards cards={1} />;
   return failure ?? <RequestCard />;
 }
 

@@ -4,7 +4,7 @@ import { dateOf } from '../../lib/dates.ts';
 import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
-import { QueryState } from '../../ui/states.tsx';
+import { QueryState, SkeletonCards } from '../../ui/states.tsx';
 
 const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
@@ -13,7 +13,7 @@ export default function RequestCard() {
   const request = useApiQuery('/api/registration-requests/me', {}, { fresh: true });
   if (request.error?.status === 404) return <NoRequest />;
   return (
-    <QueryState query={request}>
+    <QueryState query={request} loading={<SkeletonCards cards={1} />}>
       {({ status, createdAt, reviewComments }) => (
         <Card
           title="Situação do cadastro"

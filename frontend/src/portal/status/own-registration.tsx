@@ -11,7 +11,7 @@ import { Card, Facts } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { EmptyState, QueryState } from '../../ui/states.tsx';
+import { EmptyState, QueryState, SkeletonCards } from '../../ui/states.tsx';
 import { CorrectRequestDialog } from './correct-request-dialog.tsx';
 
 const TONES: Record<string, Tone> = { pending: 'warning', approved: 'success', rejected: 'error' };
@@ -36,7 +36,9 @@ export function OwnRegistration() {
           <EmptyState text="A sua conta não veio de uma solicitação de cadastro: não há nada a acompanhar aqui." />
         )
       ) : (
-        <QueryState query={query}>{(request) => <Request request={request} />}</QueryState>
+        <QueryState query={query} loading={<SkeletonCards cards={1} />}>
+          {(request) => <Request request={request} />}
+        </QueryState>
       )}
     </Card>
   );
