@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 30_000;
 
 /** A private `redis-server`, where one is installed. It keeps nothing: the outbox is the truth. */
 export class EmbeddedRedis {

@@ -72,7 +72,7 @@ export class MailSink {
   }
 
   /** What SMTP_URL would hold; timeouts in milliseconds. */
-  url(timeout = 5_000): string {
+  url(timeout = 60_000): string {
     return `smtp://127.0.0.1:${this.port}?greetingTimeout=${timeout}&socketTimeout=${timeout}`;
   }
 

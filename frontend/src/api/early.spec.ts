@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { earlyData } from './early.ts';
 import { request } from './http.ts';
@@ -22,7 +23,7 @@ async function openPage(address: string, me: object | Response, token: string | 
 /** The same, until it has asked for everything. */
 async function openSchedule(): Promise<void> {
   await openPage('/my-schedule', MEMBER);
-  await vi.waitFor(() => expect(asked()).toHaveLength(7));
+  await waitFor(() => expect(asked()).toHaveLength(7));
 }
 
 const MEMBER = { permissions: ['account.own', 'content.read', 'duties.own', 'questionnaires.answer'] };
@@ -55,7 +56,7 @@ describe('What a page asks for while its code is still coming', () => {
     await openPage('/my-schedule', MEMBER, null);
     expect(asked()).toEqual([]);
     await openPage('/dashboard', { permissions: ['account.own', 'content.read'] });
-    await vi.waitFor(() => expect(asked()).toContain('/api/dashboard'));
+    await waitFor(() => expect(asked()).toContain('/api/dashboard'));
     expect(asked()).not.toContain('/api/my-duties');
   });
 
@@ -94,7 +95,7 @@ describe('What a page asks for while its code is still coming', () => {
 
   it('should be drawn at once where it has come, for the same session alone', async () => {
     await openSchedule();
-    await vi.waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toEqual(['/api/my-duties']));
+    await waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toEqual(['/api/my-duties']));
     expect(earlyData('/api/questionnaires/sent', 'ana', true)).toBeUndefined();
     expect(earlyData('/api/my-duties', 'bia', true)).toBeUndefined();
     expect(earlyData('/api/my-duties', 'ana', true)).toBeUndefined();
@@ -102,12 +103,12 @@ describe('What a page asks for while its code is still coming', () => {
 
   it('should be drawn once, and asked for again by pages that want it fresh', async () => {
     await openSchedule();
-    await vi.waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toBeDefined());
+    await waitFor(() => expect(earlyData('/api/my-duties', 'ana', true)).toBeDefined());
     const before = asked().length;
     await request('/api/my-duties');
     expect(asked()).toHaveLength(before);
     expect(earlyData('/api/my-duties', 'ana', true)).toBeUndefined();
-    await vi.waitFor(() => expect(earlyData('/api/dashboard', 'ana', false)).toBeDefined());
+    await waitFor(() => expect(earlyData('/api/dashboard', 'ana', false)).toBeDefined());
     expect(earlyData('/api/dashboard', 'ana', false)).toBeUndefined();
     await request('/api/dashboard');
     expect(asked().slice(before)).toEqual(['/api/dashboard']);

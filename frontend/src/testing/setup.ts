@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// How long something may take says nothing about a machine that has other work.
+configure({ asyncUtilTimeout: 300_000 });
 
 // jsdom has no media queries: a light theme on a screen of any width.
 window.matchMedia = (query) =>
