@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const START_LIMIT_MS = 300_000;
+/** On a busy machine a database that is there may be slow; it would count as away. */
+const DATABASE_PATIENCE_SECONDS = '120';
 const root = path.resolve(import.meta.dirname, '..');
 
 export interface SpawnedServer {
@@ -52,6 +54,7 @@ export async function spawnServer({
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         DATA_DIR: ownFolder ?? '',
+        DATABASE_TIMEOUT_SECONDS: DATABASE_PATIENCE_SECONDS,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', preload ? 'ipc' : 'ignore'],

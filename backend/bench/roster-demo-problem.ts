@@ -48,7 +48,6 @@ await withPostgres(async (databaseUrl, dataDir) => {
     embedded: { database: true, redis: false },
     demo: true,
     pollOutbox: false,
-    impatientDatabase: false,
     privatePushServices: false,
     cheapPasswords: false,
   };

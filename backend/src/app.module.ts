@@ -15,7 +15,7 @@ import { createValidationPipe } from './platform/fields/validation.js';
 import { ChannelsModule } from './channels/channels.module.js';
 import { CoordinationModule } from './coordination/coordination.module.js';
 import { ConfigModule, type RunningEnv } from './platform/config/config.module.js';
-import { IMPATIENT_CONNECTION, ormConfig } from './platform/database/orm.config.js';
+import { impatientConnection, ormConfig } from './platform/database/orm.config.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DutiesModule } from './duties/duties.module.js';
 import { FairnessModule } from './fairness/fairness.module.js';
@@ -51,7 +51,7 @@ export class AppModule {
         ConfigModule.forRoot(env, clock),
         MikroOrmModule.forRoot({
           ...ormConfig(env.databaseUrl, entities),
-          ...(env.impatientDatabase ? { driverOptions: IMPATIENT_CONNECTION } : {}),
+          driverOptions: impatientConnection(env.databaseTimeoutSeconds),
           driver: PostgreSqlDriver,
           registerRequestContext: false,
         }),

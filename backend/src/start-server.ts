@@ -41,7 +41,6 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     jwtSecret: settings.jwtSecret ?? keptJwtSecret(settings.dataDir),
     demo,
     pollOutbox: true,
-    impatientDatabase: true,
     privatePushServices: false,
     cheapPasswords: false,
   };

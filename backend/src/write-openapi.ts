@@ -19,7 +19,6 @@ await withTemporaryPostgres(async (databaseUrl) => {
     jwtSecret: 'only to build the server, signs nothing.',
     demo: false,
     pollOutbox: false,
-    impatientDatabase: false,
     privatePushServices: false,
     cheapPasswords: false,
     processRole: 'api',

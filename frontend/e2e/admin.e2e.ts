@@ -328,10 +328,16 @@ describe('Admin panel', () => {
     await makeAccount(parish, person);
     const page = await open('/admin?tab=ministers');
     await page.getByRole('button', { name: 'Excluir Fica Aberta' }).waitFor();
-    await page.route(/\/api\/users\?.*aberta/, (route) => route.abort());
+    const dialog = page.getByRole('dialog', { name: 'Excluir usuário' });
+    const opened = Promise.withResolvers<void>();
+    await page.route(/\/api\/users\?.*aberta/, async (route) => {
+      await opened.promise;
+      await route.abort();
+    });
     await page.getByLabel('Buscar por nome ou e-mail').fill(person.email);
     await page.getByRole('button', { name: 'Excluir Fica Aberta' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Excluir usuário' });
+    await dialog.waitFor();
+    opened.resolve();
     await seeText(page, 'Erro ao carregar dados');
     await dialog.getByRole('button', { name: 'Excluir' }).click();
     await dialog.waitFor({ state: 'detached' });

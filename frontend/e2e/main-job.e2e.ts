@@ -11,6 +11,7 @@ const CANDIDATE = {
 };
 const PASSWORD = 'andorinha de verão';
 const JOURNEY_LIMIT_MS = 900_000;
+const ASK_FOR_SUBSTITUTE = /^Solicitar Substituição/;
 
 /** The month after the one that the demonstration parish is preparing: the same on the whole way. */
 const { year, month } = monthAfterNext(new Date());
@@ -161,16 +162,14 @@ async function computeAndPublish(page: Page): Promise<void> {
 /** @returns the first mass's day and hour as the page tells it. */
 async function readOwnDates(page: Page): Promise<string> {
   await page.goto('/my-schedule');
-  const heading = page.getByRole('heading', { level: 2 }).first();
-  await heading.waitFor();
-  return heading.innerText();
+  const duty = page
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: ASK_FOR_SUBSTITUTE }) });
+  return duty.getByRole('heading', { level: 2 }).first().innerText();
 }
 
 async function askForSubstitute(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Solicitar Substituição/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: ASK_FOR_SUBSTITUTE }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Vou ao batizado do meu neto em outra cidade.');
   await dialog.getByRole('button', { name: /Solicitar|Enviar|Pedir/ }).click();

@@ -263,10 +263,12 @@ describe('The editor of a roster', () => {
     await page.mouse.up();
     await seeText(page, `${caio.scheduleName} entrou na missa de ${spoken(early)}`);
 
-    const handle = panel.getByRole('button', { name: `Arrastar ${caio.scheduleName}`, exact: true });
-    await handle.focus();
+    await member(panel, caio)
+      .getByRole('button', { name: /^Arrastar / })
+      .focus();
     await page.keyboard.press('Space');
     await page.getByText(`${caio.scheduleName} na mão.`).waitFor({ state: 'attached' });
+    await marks('pode servir').first().waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByText(`Missa de ${spoken(late)}: pode servir.`).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');

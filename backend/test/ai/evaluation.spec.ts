@@ -20,6 +20,5 @@ describe('Evaluation of the local assistant', () => {
       const isKept = evaluation.passed >= Math.ceil(kept * evaluation.of);
       expect(isKept ? name : figureOf(evaluation)).toBe(name);
     },
-    120_000,
   );
 });

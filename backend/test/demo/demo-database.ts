@@ -28,7 +28,6 @@ export class DemoDatabase {
       embedded: { database: true, redis: false },
       demo: true,
       pollOutbox: false,
-      impatientDatabase: false,
       privatePushServices: false,
       cheapPasswords: true,
     };

@@ -48,7 +48,7 @@ describe('Hostile text', () => {
   let sent = 0;
   beforeAll(async () => {
     world = await World.start();
-  }, 60_000);
+  });
   afterAll(() => world.app.stop());
 
   async function send(

@@ -17,7 +17,7 @@ describe('Malformed requests', () => {
   let world: World;
   beforeAll(async () => {
     world = await World.start();
-  }, 60_000);
+  });
   afterAll(() => world.app.stop());
 
   it('should get an answer each, 10,000 times: no 5xx, none that hangs, refused in Portuguese, memory stable', async () => {

@@ -7,7 +7,7 @@ import { Site } from './site.js';
 
 const PEOPLE = 40;
 const FIFTY = 50;
-const RECOVERY_MS = LEASE_MS + 30_000;
+const RECOVERY_MS = LEASE_MS + 300_000;
 
 /** The tables `schedule` and `slot` of a query: a published mass so many hours from now, and its places. */
 const massIn = (hours: number, places: number): string => `

@@ -54,14 +54,17 @@ export class TestApp {
     const database = await createDatabase();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'partilha-data-'));
     const env: RunningEnv = {
-      ...readEnv({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://partilha.test' }),
+      ...readEnv({
+        LOG_LEVEL: 'silent',
+        PUBLIC_URL: 'http://partilha.test',
+        DATABASE_TIMEOUT_SECONDS: '600',
+      }),
       databaseUrl: database.url,
       dataDir,
       jwtSecret: 'a secret that only the tests have, 32 bytes',
       embedded: { database: true, redis: false },
       demo: false,
       pollOutbox: false,
-      impatientDatabase: false,
       privatePushServices: false,
       cheapPasswords: true,
       ...overrides,

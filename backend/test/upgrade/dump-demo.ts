@@ -57,7 +57,6 @@ async function dumpDemo(databaseUrl: string): Promise<void> {
     embedded: { database: true, redis: false },
     demo: true,
     pollOutbox: true,
-    impatientDatabase: false,
     privatePushServices: false,
     cheapPasswords: false,
   };

@@ -74,7 +74,7 @@ describe('A database of version 0.1.0 after the upgrade', () => {
     minister = await app.login('ministro@demo.local', PASSWORD);
     asked = await read(minister, '/api/auth/me');
     await app.everybodyAgrees();
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.stop();
     await drop();

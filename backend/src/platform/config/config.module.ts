@@ -15,8 +15,6 @@ export interface RunningEnv extends Env {
   demo: boolean;
   /** Whether jobs are looked for continuously; tests ask for them one by one instead. */
   pollOutbox: boolean;
-  /** Whether a database that hangs counts as away after some seconds; on a slow machine tests rather wait. */
-  impatientDatabase: boolean;
   /** Whether push services may stand in the server's own network, as those of tests do. */
   privatePushServices: boolean;
   /** Whether hashing a password costs next to nothing: for tests, most of which are not about what it costs. */

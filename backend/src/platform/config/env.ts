@@ -13,6 +13,8 @@ export interface Env {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** After how long a database that hangs counts as away. */
+  databaseTimeoutSeconds: number;
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -44,6 +46,7 @@ export const ENV_NAMES = [
   'PUBLIC_URL',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_TIMEOUT_SECONDS',
   'REDIS_URL',
   'SMTP_URL',
   'MAIL_FROM',
@@ -99,6 +102,14 @@ export function readEnv(source: EnvSource = process.env): Env {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push('PORT: expected a number from 0 to 65535');
 
+  const databaseTimeoutSeconds = Number(text('DATABASE_TIMEOUT_SECONDS') ?? 5);
+  if (
+    !Number.isInteger(databaseTimeoutSeconds) ||
+    databaseTimeoutSeconds < 1 ||
+    databaseTimeoutSeconds > 3_600
+  )
+    problems.push('DATABASE_TIMEOUT_SECONDS: expected a number from 1 to 3600');
+
   const jwtSecret = text('JWT_SECRET');
   if (jwtSecret !== null && Buffer.byteLength(jwtSecret) < MINIMUM_SECRET_BYTES) {
     problems.push(`JWT_SECRET: expected at least ${MINIMUM_SECRET_BYTES} bytes`);
@@ -125,6 +136,7 @@ export function readEnv(source: EnvSource = process.env): Env {
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir: path.resolve(text('DATA_DIR') ?? path.join(projectRoot(), '.data')),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseTimeoutSeconds,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Partilha <nao-responda@partilha.local>',

@@ -8,14 +8,15 @@ import { migrations } from './migrations/index.js';
 const CONNECTION = { Client: PreparingClient };
 
 /**
- * What a running server adds to it: a database that hangs is as good as away. Migrations, which may take long, do without.
+ * How a running server makes it: a database that hangs is as good as away. Migrations, which may take long, do without.
+ * @param seconds how long a connection is waited for; an answer is three times as long.
  */
-export const IMPATIENT_CONNECTION = {
+export const impatientConnection = (seconds: number) => ({
   ...CONNECTION,
-  connectionTimeoutMillis: 5_000,
-  query_timeout: 15_000,
+  connectionTimeoutMillis: 1_000 * seconds,
+  query_timeout: 3_000 * seconds,
   keepAlive: true,
-};
+});
 
 /** How MikroORM reaches one database that holds the given records. */
 export function ormConfig(databaseUrl: string, entities: EntityClass<object>[]): Options {
