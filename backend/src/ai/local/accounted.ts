@@ -105,6 +105,18 @@ export function namesApart(part: Segment): boolean {
   return isApart || isOfMore;
 }
 
+/** "Põe o Benedito no dia 17 o Luiz de manhã": after a mass, somebody whom nothing joins to who was named before. */
+export const runsOn = ({ pieces }: Segment): boolean =>
+  pieces.some(({ type }, at) => {
+    const first = /^(?:[oa]|dona|seu)$/.test(pieces[at - 1]?.text ?? '') ? at - 1 : at;
+    return (
+      type === 'person' &&
+      !pieces[first]!.breaks &&
+      pieces[first - 1]?.type === 'masses' &&
+      pieces.slice(0, first).some((piece) => piece.type === 'person')
+    );
+  });
+
 /** "Vão se trocar: a Ana sai do dia 8 e faz o dia 15": who goes where is told besides. */
 const isExchange = (part: Segment) =>
   part.has('replace', 'swap') && !part.has('instead') && part.has('leaves', 'enters');

@@ -90,7 +90,8 @@ export function rulesOf(
       ]);
     case 'capAll': {
       const present = tools.listRules().find(({ rule }) => rule.kind === 'cap-all')?.rule;
-      if (words.includes('more') && present?.kind !== 'cap-all') throw noLimit();
+      const isRelative = words.includes('more') || words.includes('fewer');
+      if (isRelative && present?.kind !== 'cap-all') throw noLimit();
       return [{ kind: 'cap-all', count: relative(present?.kind === 'cap-all' ? present.count : 0) }];
     }
     case 'together':

@@ -102,6 +102,11 @@ const FORMS: readonly Form[] = [
     ),
     rangeOf,
   ],
+  // "Do 17 ao 27": what has an article is a day.
+  [
+    new RegExp(String.raw`do ${DAY} (?:a|ao|ate)(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`),
+    (groups, world) => rangeOf(['dia', ...groups], world),
+  ],
   [new RegExp(String.raw`entre(?: [oa]s?)?( dias?)? ${DAY} e(?: [oa])?( dia)? ${DAY}\b${NO_COUNT}`), rangeOf],
   [
     new RegExp(
@@ -148,14 +153,14 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(primeira|1a|segunda|2a) quinzena/,
+    /(primeira|1a|segunda|2a) (?:quinzena|metade)(?: d[eo]ss?e mes| d[oe] mes)?/,
     ([which], world) => {
       const days = monthOfMasses(world);
       return /^p|^1/.test(which!) ? { days: [{ until: days[14]! }] } : { days: [{ from: days[15]! }] };
     },
   ],
   [
-    /(?:fim|final) de semana d[oe] (?:dia )?(\d{1,2})(?![\d:/]| ?h)/,
+    /(?:fim|final) de semana d[oe]s? (?:dias? )?(\d{1,2})(?:(?: e |\/)\d{1,2})?(?![\d:/]| ?h)/,
     ([day], world) => {
       const date = dateOf(world, day!);
       if (date === null) return odd(day!);
@@ -196,10 +201,18 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /entre o natal e o ano novo/,
+    /(?:entre (?:o )?|d[oe] |desde o )natal (?:e|ate|a|ao) (?:o )?(?:ano novo|reveillon|virada)/,
     (_, world) => {
       const date = dateOf(world, '25', '12');
       return date === null ? odd('25', '12') : range(date, `${date.slice(0, 4)}-12-31`);
+    },
+  ],
+  [
+    /(?:d[oe] |desde o )?(natal) (?:em diante|para (?:a )?frente|adiante)/,
+    ([feast], world) => {
+      const [month, day] = FEASTS[feast!]!;
+      const date = dateOf(world, String(day), String(month));
+      return date === null ? odd(String(day), String(month)) : { days: [{ from: date }] };
     },
   ],
   [
@@ -212,10 +225,10 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    /(\d{1,2}) e (\d{1,2})\/(\d{1,2})/,
-    ([first, second, month], world) => {
-      const dates = [first!, second!].map((day) => dateOf(world, day, month));
-      return dates.includes(null) ? odd(second!, month) : { days: dates.map((date) => ({ date: date! })) };
+    /((?:\d{1,2}, )*\d{1,2}) e (\d{1,2})\/(\d{1,2})/,
+    ([firsts, last, month], world) => {
+      const dates = [...firsts!.split(', '), last!].map((day) => dateOf(world, day, month));
+      return dates.includes(null) ? odd(last!, month) : { days: dates.map((date) => ({ date: date! })) };
     },
   ],
   [
@@ -434,8 +447,11 @@ const AT_A_PLACE = FORMS.map(
 /** What may stand between the day and the time of one mass. */
 const GLUE = /^(?: |,|\b(?:o|a|os|as|do|da|de|dos|das|no|na|nos|nas|em|ao|aos|missas?|horario)\b)*$/;
 
+/** An hour, the day that it is of, and what joins one more such day. */
+const TIME_OF_DAY = /^(?:d?as? )?\d{1,2}(?:h|:| h)?\S* d[eo] .* e d[eo] $/;
+
 /** What stands between two masses that are listed together. */
-const JOINT = /^,? (?:(?:e|ou) )?(?:(?:a|as|da|das|o|os|no|na|nos|nas) )*$/;
+const JOINT = /^,? (?:(?:e|ou) )?(?:(?:a|as|d[ao]s?|o|os|no|na|nos|nas) )*$/;
 
 /**
  * Masks what a request says of days and times.
@@ -544,6 +560,9 @@ function merged(text: string, parts: Part[], names: MassNames): Part[] {
     index > 0 && JOINT.test(text.slice(groups[index - 1]!.end, groups[index]!.start));
   groups.forEach((group, index) => {
     if (joined(index) && !group.named) {
+      // "Às 8h do dia 6 e do dia 13": the hour, said first, is of both days.
+      const isOfBoth = TIME_OF_DAY.test(text.slice(groups[index - 1]!.start, group.start));
+      if (isOfBoth && group.days !== null) group.time ??= groups[index - 1]!.time;
       group.days ??= groups[index - 1]!.days;
       if (group.days === null) group.named = groups[index - 1]!.named;
     }

@@ -475,7 +475,14 @@ function numbers(segment: Segment): Found | null {
       return segment.has('max') && segment.has('fewer')
         ? { kind: 'cap', people, count, words: ['fewer'] }
         : { kind: 'cap', people, doubt: 'count' };
-    return { kind: 'cap', people, count: { ...count, value }, doubt: value === 0 ? 'sure' : undefined };
+    // "Ninguém com mais de três Geraldo e Fátima juntos": of nobody, or of him?
+    const isOfNobody = people.length > 0 && segment.at('nobody') >= 0;
+    return {
+      kind: 'cap',
+      people,
+      count: { ...count, value },
+      doubt: value === 0 || isOfNobody ? 'sure' : undefined,
+    };
   }
   if (isPersonal) return null;
   const isEach =
@@ -495,10 +502,10 @@ function numbers(segment: Segment): Found | null {
       : {
           kind: 'capAll',
           count,
-          words: count.sign === '-' && segment.has('max') && segment.has('fewer') ? ['fewer'] : [],
+          words: count.sign === '-' && segment.has('fewer') ? ['fewer'] : [],
           doubt: AT_LEAST.test(segment.text)
             ? 'meaning'
-            : isEach || segment.has('masses')
+            : (isEach || segment.has('masses')) && (count.sign === '=' || segment.has('max'))
               ? undefined
               : 'sure',
         };

@@ -2,7 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import { namesApart, saysElse, withoutTold } from './accounted.js';
+import { namesApart, runsOn, saysElse, withoutTold } from './accounted.js';
 import { exchangeIn } from './exchanges.js';
 import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
@@ -20,9 +20,12 @@ import {
   requestOf,
 } from './request.js';
 import { inPlainWords, type Piece, type Said, spoken } from './said.js';
+import { TAG } from './question.js';
 import { combined, Segment, segmentsOf } from './segment.js';
+import type { Meaning } from './lexicon.js';
 import { CONDITION, DOUBTS, MARKUP, WHENEVER } from './vocabulary/doubts.js';
-import { COMPUTE } from './vocabulary/talk.js';
+import { REASONS } from './vocabulary/reasons.js';
+import { COMPUTE, YES } from './vocabulary/talk.js';
 import { withPointers } from './word-order.js';
 import { plain } from './words.js';
 
@@ -36,6 +39,21 @@ const EVERY_TIME =
   /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
 /** Asks for nothing. */
 const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
+/** A longer sentence is not tried in all its halves. */
+const MOST_PIECES = 60;
+/** What leans on somebody or something that was said before. */
+const LEANING: readonly Meaning[] = ['he', 'they', 'instead', 'replace', 'swap'];
+const NOTHING_BEFORE: Context = { people: [], masses: [] };
+/** Of requests that lean on what was said before, or that only permit. */
+const OPEN_WORDS: ReadonlySet<string> = new Set([
+  'able',
+  'open',
+  'same',
+  'pronoun',
+  'inherited',
+  'nolugar',
+  'with',
+]);
 const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
 
 /** Reads the parts of sentences about one schedule. */
@@ -45,7 +63,60 @@ export class PartReader {
     private readonly finder: PeopleFinder,
   ) {}
 
-  read({ pieces: said, problem }: Said, sentence: string, context: Context): Request[] {
+  /** What a sentence asks for; where that leaves a doubt and two halves of it leave none, what the two ask for. */
+  read(said: Said, sentence: string, context: Context): Request[] {
+    const whole = this.readAsOne(said, sentence, context);
+    if (said.problem !== null || this.isCertain(whole)) return whole;
+    const pieces = withoutTalk(said.pieces);
+    const bare =
+      pieces.length < said.pieces.length ? this.readAsOne({ ...said, pieces }, sentence, context) : [];
+    if (this.isCertain(bare) && bare.every(({ kind }) => kind !== 'solve')) return bare;
+    const isMeant = whole.every(({ doubt }) => doubt !== 'meaning') && !new Segment(pieces).has(...LEANING);
+    return (isMeant && this.divided(pieces, sentence, context)) || whole;
+  }
+
+  /** The requests of the halves of a sentence that are certain each by itself; null where none are, or several differ. */
+  private divided(pieces: readonly Piece[], sentence: string, context: Context): Request[] | null {
+    const anchors = pieces.filter(({ type }) => type !== 'word').length;
+    if (anchors < 3 || pieces.length > MOST_PIECES) return null;
+    const found = new Map<string, Request[]>();
+    for (let at = 1; at < pieces.length; at += 1) {
+      const [first, second] = [pieces.slice(0, at), pieces.slice(at)];
+      // "Põe a Conceição não põe o João" corrects itself.
+      if (!first.some(({ type }) => type !== 'word') || /^(?:nao|nem)$/.test(pieces[at]!.text)) continue;
+      const before = this.certainly(first, sentence, context);
+      if (!before) continue;
+      const rest = this.certainly(second, sentence, NOTHING_BEFORE);
+      const after = rest ?? this.divided(second, sentence, NOTHING_BEFORE);
+      if (after) found.set(asAsked([...before, ...after]), [...before, ...after]);
+    }
+    return found.size === 1 ? [...found.values()][0]! : null;
+  }
+
+  private certainly(pieces: readonly Piece[], sentence: string, context: Context): Request[] | null {
+    const found = this.readAsOne(asSaid(pieces), sentence, context);
+    const isUndone = found.some(({ kind }) => kind === 'solve') && new Segment(pieces).has('not');
+    return this.isCertain(found) && !isUndone ? found : null;
+  }
+
+  /** Whether requests leave nothing open that would be asked. */
+  private isCertain(requests: readonly Request[]): boolean {
+    return (
+      requests.length > 0 &&
+      requests.every(
+        ({ kind, doubt, problem, people, masses, words }) =>
+          (!doubt || (doubt === 'sure' && words.includes('bare'))) &&
+          problem === null &&
+          !words.some((word) => OPEN_WORDS.has(word)) &&
+          people.every(({ candidates }) => candidates.length === 1) &&
+          (kind === 'solve' || RULE_SETTING_IDS.has(kind)) &&
+          (masses.length === 0 ||
+            this.world.masses.some((mass) => masses.some((filter) => massMatches(filter, mass)))),
+      )
+    );
+  }
+
+  private readAsOne({ pieces: said, problem }: Said, sentence: string, context: Context): Request[] {
     const pieces = withPointers(withNamed(said, context.people), context.masses);
     const asked: Request[] = [];
     const read = new Set<Piece>();
@@ -102,7 +173,15 @@ export class PartReader {
         !segment.isStrong &&
         !segment.has('serve', 'able') &&
         !segment.isReason &&
-        !segment.isStrange
+        !segment.isStrange &&
+        // "Ninguém com mais de três, Benedito no dia 20."
+        !((last.kind === 'cap' || last.kind === 'capAll') && segment.masses.length > 0) &&
+        // "O Luiz só de manhã, Benedito no dia 20."
+        !(
+          last.kind === 'only' &&
+          dates(segment).some(({ date }) => date !== undefined) &&
+          last.masses.every(({ date }) => date === undefined)
+        )
       )
         found = {
           kind: last.kind === 'capAll' ? 'cap' : last.kind,
@@ -137,7 +216,7 @@ export class PartReader {
         segment.pieces.filter(
           (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
         ).length === 0;
-      if (!found && isBare && !sentence.trim().endsWith('?'))
+      if (!found && isBare && (!sentence.trim().endsWith('?') || TAG.test(spoken(sentence))))
         found = {
           kind: 'pin',
           people: [...segment.people],
@@ -305,7 +384,9 @@ export class PartReader {
       if (
         !request.doubt &&
         RULE_SETTING_IDS.has(request.kind) &&
-        (saysElse(request.kind, segment) || (request.kind === 'exclude' && namesApart(segment)))
+        (saysElse(request.kind, segment) ||
+          ((request.kind === 'exclude' || request.kind === 'only') && namesApart(segment)) ||
+          (request.kind === 'pin' && runsOn(segment)))
       )
         request.doubt = 'sure';
       const alternatives = this.either(segment);
@@ -354,6 +435,7 @@ export class PartReader {
     const people = new Set(
       rules.flatMap((request) => request.people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
     );
+    const isOfAll = new Segment(pieces).has('nobody', 'max');
     const numbers = new Set(rules.flatMap(({ number }) => (number === null ? [] : [number])));
     return withoutReporters(pieces).every((piece) => {
       if (piece.type === 'person')
@@ -361,7 +443,7 @@ export class PartReader {
           piece.mention.candidates.some(({ id }) => people.has(id)) || piece.mention.candidates.length === 0
         );
       if (piece.type === 'number')
-        return numbers.has(piece.value) || rules.some(({ kind }) => kind === 'exactly');
+        return numbers.has(piece.value) || (!isOfAll && rules.some(({ kind }) => kind === 'exactly'));
       return piece.type !== 'masses' || rules.some(({ masses }) => masses.length > 0 || false);
     });
   }
@@ -459,6 +541,36 @@ function isPlaced({ pieces, people, masses }: Segment): boolean {
 
 const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
   filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
+
+/** A sentence without the clauses around it in which nobody, no day and nothing that is known is said. */
+function withoutTalk(pieces: readonly Piece[]): Piece[] {
+  const clauses: Piece[][] = [];
+  for (const piece of pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  const says = (clause: readonly Piece[]) =>
+    YES.test(new Segment(clause).text) ||
+    clause.some((piece) => piece.type !== 'word' || piece.meanings.length > 0 || REASONS.test(piece.text));
+  const [first, last] = [clauses.findIndex(says), clauses.findLastIndex(says)];
+  return clauses.slice(Math.max(0, first), last + 1).flat();
+}
+
+const asSaid = (pieces: readonly Piece[]): Said => ({
+  pieces: [...pieces],
+  plain: [...pieces],
+  problem: null,
+});
+
+/** What requests come to, to tell whether two readings are one. */
+const asAsked = (requests: readonly Request[]): string =>
+  JSON.stringify(
+    requests.map(({ kind, people, masses, number }) => [
+      kind,
+      people.map(({ candidates }) => candidates[0]?.id),
+      masses,
+      number,
+    ]),
+  );
 
 /** Whether the same people are to be together and apart. */
 function contradicts(requests: readonly Request[]): boolean {

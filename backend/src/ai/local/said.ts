@@ -470,6 +470,8 @@ function isOnce(said: string, filters: readonly MassFilter[], words: readonly st
   // "Em missa de domingo", "das missas de sábado": whichever it be.
   if (/(?:^|\b(?:em|as|d?as|nas|sem|nenhuma|de|para|qualquer|toda) )missas? de$/.test(words.join(' ')))
     return false;
+  // "Não pode de domingo" is his habit.
+  if (/\b(?:pod|v[ei]m|serv|trabalh|folg|viaj|so|nunca|sempre)\w* de$/.test(words.join(' '))) return false;
   const isWeekend = /^(?:fim|final) de semana$/.test(said) && /^(?:n?o|n?ess?e|n?este)$/.test(before ?? '');
   return (
     isWeekend ||
@@ -511,6 +513,8 @@ function isOne(words: readonly string[], at: number): boolean {
   )
     return true;
   if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;
+  // "Uma por pessoa."
+  if (after === 'por' && /^(?:pessoa|cabeca|ministr[oa])$/.test(next)) return true;
   if (
     /^(?:mais|menos|so|soh|somente|apenas|maximo|limite|basta|com|de|ate|para|precisa)$/.test(before) &&
     (/^(?:pessoas?|ministr|missas?|vez|vaga|lugar|unic|so|e|a|na|no|do|da|para|<m)/.test(after) ||

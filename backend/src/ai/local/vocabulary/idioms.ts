@@ -4,6 +4,19 @@
  */
 export const IDIOMS: readonly [RegExp, string][] = [
   // What only leads up to a request.
+  [
+    /\b(?:antes (?:que (?:eu|a gente) (?:me )?esquec\w+|de (?:eu |me )?esquecer)|para (?:eu )?nao (?:me )?esquecer|(?:(?:eu )?ia|estava|tava) (?:me )?esquecendo(?: de (?:dizer|falar|pedir|avisar))?)(?=,|$)/g,
+    ',',
+  ],
+  [
+    /(?<=^|, )(?:(?:ah|ai|e|so|mais|ainda|lembrei d[eo]|tenho|sao|queria pedir) )*(?:1|2|3|4|uma?s?|outras?) (?:coisas?|coisinhas?|pedid\w+|avisos?|recad\w+|mudancas?|ajustes?|alteracoes)(?: rapid\w+)?(?= ?,)/g,
+    '',
+  ],
+  [/(?<=^|, )(?:e )?(?:(?:so|somente|apenas) )?(?:e )?(?:isso|isto|o seguinte)(?: aqui)?(?= ?,)/g, ''],
+  [
+    /\bnao precisa (?:mexer|mudar|alterar|tocar) (?:em |n[oa] )?(?:mais )?(?:nada|resto|outra coisa)(?: mais)?(?=,|$)/g,
+    ',',
+  ],
   [/\b(?:nao|nem) (?:se )?esquec\w+ (?:d(?=[ao] )|(?=[oa] (?!que\b)))/g, 'colocar '],
   [/\bnao deix\w+ de (?=[a-z]+r\b)/g, 'favor '],
   [/\b(?:olh\w+|escut\w+|ve|veja|imagin\w+|repar\w+|espi\w+|ouc\w+|pens\w+) so\b/g, ','],
