@@ -9,9 +9,11 @@ import { ended } from './phrases.js';
 import { GAP, parted } from './quoted.js';
 import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
+import { spoken } from './said.js';
 import { Segment } from './segment.js';
 import { type Interpretation, Settling } from './settle.js';
 import { inWords } from './understood.js';
+import { TURNS_BACK } from './vocabulary/talk.js';
 
 /** Kinds that change something. */
 const ACTS: ReadonlySet<KindId> = new Set<KindId>([
@@ -51,7 +53,11 @@ export function interpret(
   const answered =
     memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
   if (answered) return answered;
-  if (foreign === '') return settling.settled(new FollowUps(reader, tools, memory).read(own));
+  if (foreign === '') {
+    const corrected = readCorrected(own, reader, tools, memory);
+    if (corrected?.length === 0) return { type: 'dropped' };
+    return settling.settled(corrected ?? new FollowUps(reader, tools, memory).read(own));
+  }
   const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
   const found = hasOwn ? read(own, memory) : [];
   const acts = found.filter(isAct);
@@ -69,6 +75,54 @@ export function interpret(
   const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
   const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
   return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** Where a message may turn: after a stop, or before words that correct what was just said. */
+const TURNS =
+  /(?:[,;:!…\n—]|(?<!(?<!\p{L})\p{L})\.)+\s*|\s+-+\s+|\s+(?=(?:quer dizer|quero dizer|ali[aá]s|ou melhor|na verdade|minto|errei|me enganei|n[aã]o,? (?:pera|espera|minto|calma))(?![\p{L}]))/giu;
+
+/**
+ * What a message asks for that corrects itself: what comes after the turn is read as if it had been said next, and takes the
+ * place of what it corrects.
+ * @returns nothing to do where all was taken back; null where it corrects nothing.
+ */
+function readCorrected(
+  message: string,
+  reader: MessageReader,
+  tools: AssistantTools,
+  memory: Memory,
+): Request[] | null {
+  for (const turn of [...message.matchAll(TURNS)].reverse()) {
+    const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
+    if (!TURNS_BACK.test(spoken(second))) continue;
+    const before =
+      readCorrected(first, reader, tools, memory) ?? new FollowUps(reader, tools, memory).read(first);
+    if (
+      before.length === 0 ||
+      !before.every((request) => isAct(request) && RULE_SETTING_IDS.has(request.kind))
+    )
+      continue;
+    const acts = before as Request[];
+    if (acts.some(({ doubt, problem }) => problem !== null || (doubt && doubt !== 'sure'))) continue;
+    const whole: [Request[], Request[]] = [[], acts];
+    for (const [kept, meant] of acts.length > 1
+      ? [whole, [acts.slice(0, -1), acts.slice(-1)] as const]
+      : [whole]) {
+      const after = new FollowUps(reader, tools, {
+        ...memory,
+        last: [...meant],
+        changed: true,
+        changes: [...memory.changes, { added: [], removed: [] }],
+        ...spokenOf(first, reader, memory),
+      }).read(second);
+      const [undone, ...anew] = after;
+      // What names a day, or somebody, does not only take back.
+      const isMeant = anew.length > 0 || reader.said(second).pieces.every(({ type }) => type === 'word');
+      if (undone?.kind === 'undoLast' && isMeant && anew.every((request) => request.kind !== null))
+        return [...kept, ...anew];
+    }
+  }
+  return null;
 }
 
 /** Whether the coordinator's own words say all of it. */
@@ -115,6 +169,17 @@ function asking(meant: Interpretation): Interpretation {
     ],
     open: [],
   };
+}
+
+/** Whom, and which masses, a message names; those of before where it names none. */
+export function spokenOf(
+  message: string,
+  reader: MessageReader,
+  { people, masses }: Memory,
+): Pick<Memory, 'people' | 'masses'> {
+  const named = reader.peopleOf(message);
+  const when = reader.massesOf(message);
+  return { people: named.length > 0 ? named : people, masses: when.length > 0 ? when : masses };
 }
 
 /** With those, and the days and masses, that somebody else's words name. */

@@ -5,7 +5,7 @@ import { Assistant, type Activity, type AssistantContext } from '../assistant.js
 import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
 import { listRules, removeAllRules, removeRule, setRules } from './act-on-rules.js';
 import { ANSWERS } from './answer-questions.js';
-import { interpret } from './conversation.js';
+import { interpret, spokenOf } from './conversation.js';
 import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
 import { keyOf } from './mass-references.js';
 import { ended, join, lines, massText, proposalNumbers } from './phrases.js';
@@ -146,17 +146,6 @@ export class LocalAssistant extends Assistant {
     if (rulesNow() !== rulesBefore && !requests.some(({ kind }) => kind === 'solve'))
       yield '\n\nAs regras valem a partir do próximo cálculo: diga “gere a escala”.';
   }
-}
-
-/** Whom, and which masses, a message names; those of before where it names none. */
-function spokenOf(
-  message: string,
-  reader: MessageReader,
-  { people, masses }: Memory,
-): Pick<Memory, 'people' | 'masses'> {
-  const named = reader.peopleOf(message);
-  const when = reader.massesOf(message);
-  return { people: named.length > 0 ? named : people, masses: when.length > 0 ? when : masses };
 }
 
 /** Whom an answer about masses spoke of. */
