@@ -1,11 +1,13 @@
 import type { Cases } from './case.js';
 import { OTHER_CASES } from './other-cases.ts';
 import { HELD_OUT } from './requests/held-out.ts';
+import { HELD_OUT_SECOND } from './requests/held-out-second.ts';
 import { IMPROVE } from './requests/improve.ts';
 import { SECOND } from './requests/improve-second.ts';
 import { FIFTH_A } from './requests/improve-fifth-exchanges.ts';
 import { FIFTH_B } from './requests/improve-fifth-questions.ts';
 import { FIFTH_C } from './requests/improve-fifth-rules.ts';
+import { SIXTH_A } from './requests/improve-sixth.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
@@ -14,8 +16,17 @@ import { RULE_CASES } from './rule-cases.ts';
 /** The requests that the assistant grew up with; all of them must be handled. */
 export const CASES: Cases = { ...RULE_CASES, ...OTHER_CASES };
 
-/** Sets of requests, by what they are for, and the share of each that is kept. */
-export const SETS: readonly { name: string; requests: Requests; kept: number }[] = [
+/** A set of requests, and the share of it that is kept. */
+interface RequestSet {
+  name: string;
+  requests: Requests;
+  kept: number;
+  /** Whoever works on the assistant does not read it. */
+  hidden?: true;
+}
+
+/** Sets of requests, by what they are for. */
+export const SETS: readonly RequestSet[] = [
   { name: 'known requests', requests: CASES, kept: 1 },
   { name: 'half to improve with', requests: IMPROVE, kept: 0.98 },
   { name: 'second set to improve with', requests: SECOND, kept: 0.95 },
@@ -28,5 +39,7 @@ export const SETS: readonly { name: string; requests: Requests; kept: number }[]
   { name: 'fifth set, part A', requests: FIFTH_A, kept: 0.84 },
   { name: 'fifth set, part B', requests: FIFTH_B, kept: 0.91 },
   { name: 'fifth set, part C', requests: FIFTH_C, kept: 0.94 },
-  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82 },
+  { name: 'sixth set to improve with', requests: SIXTH_A, kept: 0.83 },
+  { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
+  { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];
