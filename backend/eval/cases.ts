@@ -7,7 +7,8 @@ import { SECOND } from './requests/improve-second.ts';
 import { FIFTH_A } from './requests/improve-fifth-exchanges.ts';
 import { FIFTH_B } from './requests/improve-fifth-questions.ts';
 import { FIFTH_C } from './requests/improve-fifth-rules.ts';
-import { SIXTH_A } from './requests/improve-sixth.ts';
+import { SIXTH_A } from './requests/improve-sixth-a.ts';
+import { SIXTH_B } from './requests/improve-sixth-b.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
@@ -39,7 +40,8 @@ export const SETS: readonly RequestSet[] = [
   { name: 'fifth set, part A', requests: FIFTH_A, kept: 0.84 },
   { name: 'fifth set, part B', requests: FIFTH_B, kept: 0.91 },
   { name: 'fifth set, part C', requests: FIFTH_C, kept: 0.94 },
-  { name: 'sixth set to improve with', requests: SIXTH_A, kept: 0.83 },
+  { name: 'sixth set, part A', requests: SIXTH_A, kept: 0.83 },
+  { name: 'sixth set, part B', requests: SIXTH_B, kept: 0.8 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];
