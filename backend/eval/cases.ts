@@ -9,6 +9,9 @@ import { FIFTH_B } from './requests/improve-fifth-questions.ts';
 import { FIFTH_C } from './requests/improve-fifth-rules.ts';
 import { SIXTH_A } from './requests/improve-sixth-a.ts';
 import { SIXTH_B } from './requests/improve-sixth-b.ts';
+import { SIXTH_D } from './requests/improve-sixth-d.ts';
+import { SIXTH_E } from './requests/improve-sixth-e.ts';
+import { SIXTH_F } from './requests/improve-sixth-f.ts';
 import { FOURTH_A, FOURTH_B, FOURTH_C } from './requests/improve-fourth.ts';
 import { THIRD_A, THIRD_B, THIRD_C } from './requests/improve-third.ts';
 import type { Requests } from './requests/shape.js';
@@ -42,6 +45,9 @@ export const SETS: readonly RequestSet[] = [
   { name: 'fifth set, part C', requests: FIFTH_C, kept: 0.94 },
   { name: 'sixth set, part A', requests: SIXTH_A, kept: 0.83 },
   { name: 'sixth set, part B', requests: SIXTH_B, kept: 0.8 },
+  { name: 'sixth set, part D', requests: SIXTH_D, kept: 0.78 },
+  { name: 'sixth set, part E', requests: SIXTH_E, kept: 0.78 },
+  { name: 'sixth set, part F', requests: SIXTH_F, kept: 0.78 },
   { name: 'half that is only scored', requests: HELD_OUT, kept: 0.82, hidden: true },
   { name: 'second set that is only scored', requests: HELD_OUT_SECOND, kept: 0.82, hidden: true },
 ];
