@@ -14,30 +14,36 @@ export function Tabs({
   tabs,
   value,
   onChange,
+  head = (list) => list,
 }: {
   /** What the tabs are about, for those who cannot see it. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
+  /** What stands in one line with the tabs. */
+  head?: (list: ReactNode) => ReactNode;
 }) {
+  const list = (
+    <Radix.List className={styles.list} aria-label={label}>
+      {tabs.map((tab) => (
+        <Radix.Trigger
+          key={tab.value}
+          value={tab.value}
+          className={styles.tab}
+          // Radix moves the focus itself, and the browser would frame what was touched as if by the keyboard.
+          onMouseDown={({ button, currentTarget }) =>
+            button === 0 && currentTarget.focus({ focusVisible: false })
+          }
+        >
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={styles.tab}
-            // Radix moves the focus itself, and the browser would frame what was touched as if by the keyboard.
-            onMouseDown={({ button, currentTarget }) =>
-              button === 0 && currentTarget.focus({ focusVisible: false })
-            }
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      {head(list)}
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className={styles.content}>
           {tab.content}

@@ -138,20 +138,9 @@ function Masses({
 
   return (
     <section className={styles.masses} aria-labelledby="horarios">
-      <div className={styles.fixed}>
-        <header className={styles.head}>
-          <div className={styles.title}>
-            <h2 id="horarios">Horários da Escala</h2>
-            {roster.masses.length > 0 && <p className={styles.summary}>{summaryOf(roster.masses)}</p>}
-          </div>
-          {roster.masses.length > 0 && (
-            <div className={styles.actions}>
-              <EditorBar />
-              {add}
-            </div>
-          )}
-        </header>
-        {roster.masses.length === 0 && (
+      {roster.masses.length === 0 ? (
+        <div className={styles.fixed}>
+          <h2 id="horarios">Horários da Escala</h2>
           <EmptyState
             text={
               <>
@@ -161,14 +150,26 @@ function Masses({
             }
             action={add}
           />
-        )}
-      </div>
-      {roster.masses.length > 0 && (
+        </div>
+      ) : (
         <Tabs
           label="Como ver as missas"
           value={view}
           onChange={onView}
           tabs={[calendar, list, matrix].filter(({ value }) => views.includes(value))}
+          head={(tabs) => (
+            <header className={`${styles.fixed} ${styles.head}`}>
+              <div className={styles.title}>
+                <h2 id="horarios">Horários da Escala</h2>
+                <p className={styles.summary}>{summaryOf(roster.masses)}</p>
+              </div>
+              {tabs}
+              <div className={styles.actions}>
+                <EditorBar />
+                {add}
+              </div>
+            </header>
+          )}
         />
       )}
       {adding && <AddMassDialog schedule={schedule} onClose={() => setAdding(false)} />}

@@ -50,7 +50,7 @@ const PersonHead = memo(function PersonHead({
     <th role="rowheader" scope="row" aria-label={words} title={words} className={styles.head}>
       <span className={styles.person}>
         <span className={styles.name}>
-          <span>{name}</span>
+          <Name name={name} />
           {experienced && <Star aria-hidden size={14} strokeWidth={2.5} />}
         </span>
         <span className={styles.load}>
@@ -62,6 +62,17 @@ const PersonHead = memo(function PersonHead({
     </th>
   );
 });
+
+/** Where a name is too long, its end stays, which tells one “Ana Carolina” from the other. */
+function Name({ name }: { name: string }) {
+  const at = name.lastIndexOf(' ');
+  return (
+    <span className={styles.whole}>
+      <span>{name.slice(0, Math.max(at, 0))}</span>
+      <span>{name.slice(Math.max(at, 0))}</span>
+    </span>
+  );
+}
 
 const RowCells = memo(function RowCells({ minister, duties, columns, answer, cursor }: Cells) {
   const places = new Map(duties.map((place) => [place.slotId, place]));
