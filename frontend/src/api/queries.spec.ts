@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { queryClient, refresh } from './queries.ts';
+import { forgetPerson, queryClient, refresh } from './queries.ts';
 
 describe('queryClient', () => {
   it('should have the defaults of the specification', () => {
@@ -8,6 +8,17 @@ describe('queryClient', () => {
       queries: { retry: false, staleTime: Infinity, refetchInterval: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     });
+  });
+});
+
+describe('forgetPerson', () => {
+  it('should forget what was read for a person, and keep what everybody sees', () => {
+    const kept = ['/api/settings/public', '/api/calendar/today'];
+    [...kept, '/api/auth/me', '/api/my-duties'].forEach((url) => queryClient.setQueryData([url], {}));
+    forgetPerson();
+    const left = queryClient.getQueryCache().getAll();
+    expect(left.map(({ queryKey }) => queryKey[0])).toEqual(kept);
+    queryClient.clear();
   });
 });
 

@@ -27,6 +27,15 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** What is the same for whoever is there: the frame of every page is drawn with it. */
+const OF_EVERYBODY: readonly unknown[] = ['/api/settings/public', '/api/calendar/today'] satisfies Address[];
+
+/** Forgets whatever was read for the person who was there. */
+export function forgetPerson(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !OF_EVERYBODY.includes(queryKey[0]) });
+  queryClient.getMutationCache().clear();
+}
+
 interface Extras {
   /** false: not now. */
   enabled?: boolean;

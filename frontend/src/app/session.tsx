@@ -10,7 +10,7 @@ import {
   removeToken,
   storeToken,
 } from '../api/http.ts';
-import { queryClient, useApiQuery } from '../api/queries.ts';
+import { forgetPerson, useApiQuery } from '../api/queries.ts';
 import { forgetOwnAnswers } from './offline/messages.ts';
 import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
 import { toast } from '../ui/toast/toasts.ts';
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(() => {
     removeToken();
     forgetOwnAnswers();
-    queryClient.clear();
+    forgetPerson();
     setToken(null);
   }, []);
 
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const otherTab = ({ key }: StorageEvent) => {
       if (key !== 'auth_token' || readToken() === token) return;
-      queryClient.clear();
+      forgetPerson();
       setToken(readToken());
     };
     addEventListener('storage', otherTab);
@@ -98,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           const answer = await call('POST /api/auth/login', {
             body: { email, password, rememberMe, ...(code === undefined ? {} : { code }) },
           });
-          queryClient.clear();
+          forgetPerson();
           storeToken(answer.token);
           setToken(answer.token);
         } catch (cause) {
