@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /** What a dialog is drawn with; its code comes after the page's own (`dialog.tsx`). */
 export default function DialogFrame({
@@ -44,7 +45,9 @@ export default function DialogFrame({
             </header>
             {description && (
               <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
+                <div className={styles.description}>
+                  {typeof description === 'string' ? <Unbroken text={description} /> : description}
+                </div>
               </Radix.Description>
             )}
             {children}

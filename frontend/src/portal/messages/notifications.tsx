@@ -37,7 +37,7 @@ export function Notifications({
     <QueryState query={query}>
       {() => (
         <Stack>
-          <Row justify="flex-end">
+          <Row>
             {unread > 0 && (
               <Button busy={readAll.isPending} onClick={() => readAll.mutate()}>
                 Marcar todas como lidas
