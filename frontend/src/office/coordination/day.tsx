@@ -11,7 +11,7 @@ import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { chaseText } from '../questionnaires/questionnaire-model.ts';
+import { chaseText, remindWords } from '../questionnaires/questionnaire-model.ts';
 import type { Substitution } from './coordination-model.ts';
 import { HoleCandidates } from './day-hole.tsx';
 import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
@@ -153,7 +153,9 @@ function ItemOf({
       return (
         <Item
           title={words}
-          act={<To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act="Lembrar" />}
+          act={
+            <To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act={remindWords(missing)} />
+          }
         >
           <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
           <Disclosure summary={<Who of={words} />}>

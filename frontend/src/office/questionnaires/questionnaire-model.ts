@@ -203,3 +203,7 @@ export const progressOf = ({
   totalMinisters,
 }: Pick<Questionnaire, 'responseCount' | 'totalMinisters'>): number =>
   totalMinisters === 0 ? 0 : Math.min(100, (responseCount / totalMinisters) * 100);
+
+/** The act of reminding those who have not answered. */
+export const remindWords = (waiting: number): string =>
+  waiting === 1 ? 'Lembrar 1 pessoa' : `Lembrar os ${waiting}`;

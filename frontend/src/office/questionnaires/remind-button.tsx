@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
+import { remindWords } from './questionnaire-model.ts';
 
 /** Reminds those who have not answered a questionnaire, and nobody else. */
 export function RemindButton({
@@ -26,7 +27,7 @@ export function RemindButton({
   return (
     <Button {...(look && { look })} busy={remind.isPending} onClick={() => remind.mutate()}>
       {!remind.isPending && <BellRing aria-hidden size={20} />}
-      {waiting === 1 ? 'Lembrar 1 pessoa' : `Lembrar os ${waiting}`}
+      {remindWords(waiting)}
     </Button>
   );
 }

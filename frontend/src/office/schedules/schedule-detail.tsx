@@ -101,6 +101,7 @@ function Workbench({
           schedule={schedule}
           questionnaires={questionnaires.data ?? []}
           computation={computation}
+          proven={Boolean(latestRun.data?.proof)}
           onOpenMass={setOpened}
         />
         <Folds>

@@ -94,4 +94,9 @@ describe('stationsOf', () => {
       shown({ status: 'published', questionnaires: [asked('completed', 132)], masses: [mass(1, 1)] }),
     ).toEqual(['Respostas 132 de 160 ✓', 'Escala 1 de 2 lugares ✓', 'Publicada em 28/11/2026 ✓']);
   });
+
+  it('should say that the proof of the roster was checked', () => {
+    const [, roster] = stationsOf({ ...facts({ masses: [mass(1, 1)] }), proven: true });
+    expect(roster!.value).toBe('1 de 2 lugares, prova conferida');
+  });
 });

@@ -17,6 +17,8 @@ interface Facts {
   /** As the server lists them, the newest first. */
   questionnaires: readonly ScheduleQuestionnaire[];
   roster: Pick<Roster, 'masses' | 'assignments' | 'draftRunId'>;
+  /** Whether a checked proof says that no roster is better than this one. */
+  proven?: boolean;
 }
 
 /** A station on the way to a published roster. */
@@ -39,14 +41,22 @@ export const decisiveOf = (
   questionnaires.find(({ status }) => status !== 'draft') ?? questionnaires[0];
 
 /** How far a schedule is: asked, made, published. */
-export function stationsOf({ schedule: { status, publishedAt }, questionnaires, roster }: Facts): Station[] {
+export function stationsOf({
+  schedule: { status, publishedAt },
+  questionnaires,
+  roster,
+  proven = false,
+}: Facts): Station[] {
   const asked = decisiveOf(questionnaires);
   const { filled, required } = countsOf(roster);
   return [
     { label: 'Respostas', value: answersText(asked), done: asked !== undefined && isAnswered(asked) },
     {
       label: 'Escala',
-      value: filled === 0 ? 'não gerada' : `${filled} de ${countPlaces(required)}`,
+      value:
+        filled === 0
+          ? 'não gerada'
+          : `${filled} de ${countPlaces(required)}${proven ? ', prova conferida' : ''}`,
       done: filled > 0,
     },
     {

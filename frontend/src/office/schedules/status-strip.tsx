@@ -24,15 +24,18 @@ export function StatusStrip({
   schedule,
   questionnaires,
   computation,
+  proven,
   onOpenMass,
 }: {
   schedule: Detail;
   questionnaires: readonly ScheduleQuestionnaire[];
   computation: Computation;
+  /** Whether a checked proof says that no roster is better than this one. */
+  proven: boolean;
   onOpenMass: (slotId: number) => void;
 }) {
   const { roster, mayEdit } = useRosterEditor();
-  const facts = { schedule, questionnaires, roster };
+  const facts = { schedule, questionnaires, roster, proven };
   const next = nextActOf(facts);
   const result = computation.run?.draft ? null : computation.run?.result;
   return (

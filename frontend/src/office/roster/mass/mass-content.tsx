@@ -20,7 +20,7 @@ import { tallyText } from './mass-model.ts';
 import { MassTeam } from './mass-team.tsx';
 import styles from './mass-content.module.css';
 
-/** One mass: what it is, who serves, who could, and what may be changed about it. */
+/** One mass: what it is, who serves, who could (first where somebody is missing), and what may be changed about it. */
 export function MassContent({
   mass,
   schedule,
@@ -36,6 +36,10 @@ export function MassContent({
   const editor = useRosterEditor();
   const day = editor.roster.days.find(({ date }) => date === mass.date);
   const tally = tallyText(editor, mass.id);
+  /** As the mass was when it was opened: filling its last place moves nothing away under the hand. */
+  const [hasHole] = useState(mass.missing > 0 && !mass.begun);
+  const team = <MassTeam key="team" mass={mass} draggable={draggable} />;
+  const candidates = editor.mayEdit && <MassCandidates key="candidates" mass={mass} draggable={draggable} />;
   return (
     <Stack gap={24}>
       <div className={styles.facts} data-liturgical={day?.liturgicalColor}>
@@ -58,8 +62,7 @@ export function MassContent({
           {mass.shortage.reason}
         </Notice>
       )}
-      <MassTeam mass={mass} draggable={draggable} />
-      {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} />}
+      {hasHole ? [candidates, team] : [team, candidates]}
       {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
     </Stack>
   );
