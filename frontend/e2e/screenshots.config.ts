@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A busy machine takes longer than the second that a page has otherwise to come to rest.
+    expect: { poll: { timeout: 120_000 } },
   },
 });
