@@ -287,9 +287,26 @@ export function removeAllRules(tools: AssistantTools): string {
   );
 }
 
-export function listRules({ people }: Meaning, tools: AssistantTools): string {
+/** How often each may serve, where that is asked. */
+function limitsText({ words }: Meaning, tools: AssistantTools): string | false {
+  if (!words.includes('limit')) return false;
+  const limits = tools.people.map((person) => tools.person(person.id)).filter(({ serves }) => serves);
+  const usual = mostFrequent(limits.map(({ limit }) => limit));
+  const others = limits.filter(({ limit }) => limit !== usual).map(({ name, limit }) => `${name} ${limit}`);
+  return `Máximo por pessoa nesta escala: ${countMasses(usual)}${others.length > 0 ? ` (${others.join(', ')})` : ''}.`;
+}
+
+const mostFrequent = (numbers: readonly number[]): number =>
+  [...new Set(numbers)]
+    .map((number) => ({ number, times: numbers.filter((other) => other === number).length }))
+    .sort((one, other) => other.times - one.times)[0]?.number ?? 0;
+
+export function listRules(meaning: Meaning, tools: AssistantTools): string {
+  const { people } = meaning;
   const rules = rulesAbout(people, tools);
-  if (rules.length > 0) return join('Regras desta escala:', ruleLines(rules));
+  const limits = limitsText(meaning, tools);
+  if (rules.length > 0) return join(limits, 'Regras desta escala:', ruleLines(rules));
+  if (limits) return join(limits, 'Nenhuma regra muda isso.');
   return people.length > 0
     ? ended(`Nenhuma regra fala de ${names(people)}`)
     : 'Esta escala não tem nenhuma regra além do que cada pessoa respondeu e pediu.';

@@ -6,6 +6,7 @@ import {
   countMinisters,
   countPlaces,
   isMass,
+  onMass,
   onMasses,
 } from '../../roster/index.js';
 import { type Offer, OFFERS } from '../../solver/index.js';
@@ -13,6 +14,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
 import type { Meaning } from './settle.js';
 import type { KindId } from './kinds.js';
+import { searched } from './searches.js';
 import { countPeople, ended, join, lines, massLines, massText, missing, names } from './phrases.js';
 
 const MOST_MASSES = 8;
@@ -38,6 +40,8 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
       inexperienced.length > 0 && `${countMasses(inexperienced.length)} sem ministro experiente bastante.`,
       asked ? silentText(silent) : 'Nenhum questionário sobre esta escala foi enviado ainda.',
       rules > 0 && `Regras: ${rules}.`,
+      tools.masses.length > 1 &&
+        `Primeira missa: ${massText(tools.masses[0]!)}. Última: ${massText(tools.masses.at(-1)!)}.`,
     );
   },
   incomplete: (_, tools) => {
@@ -58,7 +62,12 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
   },
   silent: (_, tools) => {
     const { silent, asked } = tools.overview();
-    return join(!asked && 'Nenhum questionário sobre esta escala foi enviado ainda.', silentText(silent));
+    const serving = tools.people.filter(({ id }) => tools.person(id).serves).length;
+    return join(
+      !asked && 'Nenhum questionário sobre esta escala foi enviado ainda.',
+      silentText(silent),
+      silent.length > 0 && `Responderam: ${serving - silent.length} de ${serving}.`,
+    );
   },
   unassigned: (_, tools) => {
     const without = tools.overview().load.filter(({ duties }) => duties === 0);
@@ -90,11 +99,14 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     );
   },
   serving: (meaning, tools) =>
-    aboutMasses(meaning, (mass) => {
+    `${aboutMasses(meaning, (mass) => {
       const { team, required, missing: empty } = tools.mass(mass);
       const state = empty > 0 ? ` (${missing(empty)} de ${required})` : '';
-      return `${massText(mass)}: ${team.length > 0 ? names(team) : 'ninguém ainda'}${state}`;
-    }) + inProposalLine(tools),
+      const name = mass.description ? ` – ${mass.description}` : '';
+      return `${massText(mass)}: ${team.length > 0 ? names(team) : 'ninguém ainda'}${state || ` (completa, com ${required})`}${name}`;
+    })}${totalMissing(meaning, tools)}${inProposalLine(tools)}`,
+  search: ({ words, filters, masses }, tools) =>
+    searched(words, filters.length > 0 ? masses : tools.masses, tools) + inProposalLine(tools),
   free: (meaning, tools) =>
     aboutMasses(meaning, (mass) => {
       const { free, offers, team } = tools.mass(mass);
@@ -149,16 +161,28 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     const { title, status } = tools.overview();
     return `${title}: ${status === 'published' ? 'já foi publicada' : 'ainda não foi publicada'}. Publicar é na página da escala.`;
   },
-  availability: (meaning, tools) => eachPerson(meaning, tools, (person) => availabilityText(person, tools)),
+  availability: (meaning, tools) =>
+    eachPerson(meaning, tools, (person) =>
+      meaning.words.includes('refused') ? refusedText(person, tools) : availabilityText(person, tools),
+    ),
   duties: (meaning, tools) =>
-    eachPerson(meaning, tools, (person) => dutiesText(person, tools, meaning.words.includes('com'))),
+    join(
+      eachPerson(meaning, tools, (person) => dutiesText(person, tools, meaning.words.includes('com'))),
+      sharedText(meaning.people, tools),
+    ),
   place: (meaning, tools) => {
     const [person] = meaning.people;
+    if (meaning.masses.length > MOST_MASSES) return dutiesWithin(tools.person(person!.id), meaning.masses, tools);
     return aboutMasses(meaning, (mass) => {
       const isHere = tools.mass(mass).team.some(({ id }) => id === person!.id);
       const { offers } = tools.person(person!.id);
       const offer = OFFERS.find((each) => offers[each].some((other) => isMass(other, mass)));
+      const { team } = tools.mass(mass);
+      const others = team.filter(({ id }) => id !== person!.id);
       return join(
+        isHere
+          ? `${person!.name} serve ${onMass(mass)}, ${others.length > 0 ? `com ${names(others)}` : 'sozinho(a) até agora'}.`
+          : `${person!.name} não está na escala ${onMass(mass)}${others.length > 0 ? ` (servem ${names(others)})` : ''}.`,
         isHere ? tools.explainPresence(person!.id, mass) : tools.explainAbsence(person!.id, mass),
         offer !== undefined &&
           `${person!.name} ${offer === 'available' ? 'respondeu que pode' : answeredText(offer)} nessa missa.`,
@@ -240,6 +264,48 @@ function availabilityText(
     ),
     `Máximo nesta escala: ${limit}.`,
   );
+}
+
+/** How many several masses lack together. */
+function totalMissing({ masses }: Meaning, tools: AssistantTools): string {
+  const empty = sumOf(masses.map((mass) => tools.mass(mass)));
+  return masses.length > 1 && empty > 0 ? `\n${countMasses(masses.length)}; no total, ${missing(empty)}.` : '';
+}
+
+/** Where two serve together, of those who were asked about at once. */
+function sharedText([one, other, ...more]: readonly PersonRef[], tools: AssistantTools): string | false {
+  if (!one || !other || more.length > 0) return false;
+  const shared = tools
+    .person(one.id)
+    .duties.filter((mass) => tools.person(other.id).duties.some((each) => isMass(each, mass)));
+  return shared.length > 0
+    ? `Juntos: ${shared.map(massText).join('; ')}.`
+    : `${one.name} e ${other.name} não servem juntos em nenhuma missa.`;
+}
+
+/** Somebody's masses of a longer time, and how many more they offered to serve at. */
+function dutiesWithin(person: PersonView, masses: readonly MassRef[], tools: AssistantTools): string {
+  const isAsked = (mass: MassRef) => masses.some((other) => isMass(other, mass));
+  const offered = OFFERS.flatMap((offer) => person.offers[offer]).filter(isAsked).length;
+  const within = person.duties.filter(isAsked);
+  const others = person.duties.filter((mass) => !isAsked(mass));
+  return join(
+    within.length > 0
+      ? `${person.name} serve em ${countMasses(within.length)}${inProposal(tools)}:\n${massLines(within)}`
+      : `${person.name} não serve em nenhuma destas missas${inProposal(tools)}.`,
+    others.length > 0 && `Fora destas: ${others.map(massText).join('; ')}.`,
+    `Ofereceu-se para ${offered} de ${countMasses(masses.length)}.`,
+  );
+}
+
+/** The masses that somebody said no to. */
+function refusedText(person: PersonView, tools: AssistantTools): string {
+  const { name, serves, answered, offers } = person;
+  if (!serves || !answered) return availabilityText(person, tools);
+  const offered = OFFERS.flatMap((offer) => offers[offer]);
+  const refused = tools.masses.filter((mass) => !offered.some((other) => isMass(other, mass)));
+  if (refused.length === 0) return `${name} não recusou nenhuma missa.`;
+  return `${name} respondeu que não pode em ${countMasses(refused.length)}:\n${massLines(refused)}`;
 }
 
 function dutiesText(

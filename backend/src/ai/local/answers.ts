@@ -25,6 +25,7 @@ import {
   NO,
   ORDINALS,
   TALK,
+  THIS_ONE,
   TO_SO_MANY,
   YES,
 } from './vocabulary/talk.js';
@@ -58,6 +59,9 @@ export class Answers {
       (DROPS.test(text) && text.length < LONGEST_REFUSAL)
     )
       return { type: 'dropped' };
+    const every = choices.find(({ label }) => label.startsWith('Todos'));
+    if (every && /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(whole))
+      return this.settling.settled(every.requests);
     const [first] = choices;
     const isOneReading =
       choices.length === 1 ||
@@ -70,7 +74,10 @@ export class Answers {
       const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
       if (corrected) return this.settling.settled(corrected);
     }
-    const every = choices.find(({ label }) => label.startsWith('Todos'));
+    // "Esse domingo só", "sim, o próximo": the one that was asked about, not every one.
+    const isDated = said.masses.some(({ filters }) => filters.some(({ date }) => date !== undefined));
+    if (every && first && !isDated && !said.has('not') && THIS_ONE.test(whole))
+      return this.settling.settled(first.requests);
     if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
     if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
       return this.settling.settled(merged(choices));
@@ -126,7 +133,7 @@ export class Answers {
     }
     if (
       open.length > 0 &&
-      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira|em nenhuma?)\b/.test(
+      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira|nenhuma?|nunca mais|nada)\b/.test(
         text,
       )
     )
@@ -178,16 +185,16 @@ export class Answers {
     const filters = combined(said.masses.map((each) => each.filters));
     const byMass = only(options.filter(({ mass }) => mass && filters.length > 0 && matches(filters, mass)));
     if (byMass) return byMass;
-    const words = text
-      .split(/[\s,]+/)
-      .filter((word) => word !== '' && !/^(?:a|o|da|do|e|das|dos|na|no|as|os|de|dona|seu)$/.test(word));
-    const named = only(
-      options.filter(({ label }) => {
-        const own = spoken(label).split(/[\s,]+/);
-        return words.length > 0 && words.every((word) => own.includes(word));
-      }),
-    );
-    if (named) return named;
+    const besides = said.pieces.flatMap((piece) => (piece.type === 'masses' ? [] : [piece.text])).join(' ');
+    for (const words of [tellingWords(text), tellingWords(besides)]) {
+      const named = only(
+        options.filter(({ label }) => {
+          const own = spoken(label).split(/[\s,]+/);
+          return words.length > 0 && words.every((word) => own.includes(word));
+        }),
+      );
+      if (named) return named;
+    }
     const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
     if (ordinal >= 0 && options[ordinal] && text.length < 30) return options[ordinal];
     if (LAST.test(text)) return options.at(-1)!;
@@ -261,6 +268,12 @@ export class Answers {
     return used ? completed : null;
   }
 }
+
+/** The words of an answer that may be part of a name. */
+const tellingWords = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !/^(?:a|o|da|do|e|das|dos|na|no|as|os|de|dona|seu)$/.test(word));
 
 /** What is said, without the words around it that say nothing. */
 const withoutTalk = (text: string): string => {

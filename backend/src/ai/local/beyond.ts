@@ -29,6 +29,14 @@ const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w
 /** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
 const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
   [
+    /\b(?:cadastr\w*|registr\w*|inclus\w*|inclu\w*|criacao|cri[ae]\w*|agend\w*|marcac\w*) (?:(?:de|da|d[ea] uma|uma|a|outra|mais uma) )*(?:nova (?:missa|celebracao)|(?:missa|celebracao) (?:nova|extra|a mais))\b/,
+    'masses',
+  ],
+  [
+    /\b(?:bot[ae]|coloc\w+|poe|ponha|inclu\w+|anot\w+|mud\w+|acrescent\w+|escrev\w+) (?:n?[ao]s? |que |ai )*(?:respostas?|disponibilidade|questionario)\b/,
+    'availability',
+  ],
+  [
     /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|(?:entrar|acessar|logar) (?:n?o|a)? ?(?:sistema|aplicativo|app|site|conta)|meu telefone|meu cadastro|meu perfil|como (?:e que )?(?:eu )?(?:entro|acesso|logo|faco login)|minha conta|meu login)\b/,
     'account',
   ],

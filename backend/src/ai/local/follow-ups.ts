@@ -3,6 +3,8 @@ import { isSameRule, peopleOf } from '../../roster/index.js';
 import type { AssistantTools, PersonRef } from '../assistant-tools.js';
 import { Continuations } from './continuations.js';
 import { clausesOf, Corrections } from './corrections.js';
+import { decisionIn } from './decisions.js';
+import { countedOn, goneOn } from './same-question.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { type Change, type Memory, takenBack } from './memory.js';
 import type { MessageReader } from './read-message.js';
@@ -90,7 +92,12 @@ export class FollowUps {
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);
     const sought =
-      this.sought(message, pieces) ?? this.counted(message, pieces, found) ?? this.acted(message, found);
+      this.decided(message, found) ??
+      this.sought(message, pieces) ??
+      goneOn(message, pieces, memory) ??
+      countedOn(message, pieces, memory) ??
+      this.counted(message, pieces, found) ??
+      this.acted(message, found);
     if (sought) return [sought];
     if (AGAIN.test(text) && memory.last.length > 0) return memory.last;
     // "Tira", after somebody was placed.
@@ -119,27 +126,38 @@ export class FollowUps {
     return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
   }
 
+  /** What is said of the proposal that waits, where nothing was done since. */
+  private decided(message: string, found: readonly (Request | NotUnderstood)[]): Request | null {
+    const { tools, memory, reader } = this;
+    const isLatest = memory.computed || memory.changes.length === 0;
+    return tools.viewing === 'proposal' && isLatest ? decisionIn(message, found, reader) : null;
+  }
+
   /** What a message takes back: rules by what it says of them or by their numbers, what was done last, all of it. */
   private undone(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
     const { memory, tools, reader } = this;
     const text = spoken(message);
     const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
     const { pieces } = reader.clauses(message);
+    const said = new Segment(pieces);
     if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
+    // "Desfaz isso, ela avisou que não vai": why, and nothing new.
+    const why = UNDOES_AND_WHY.exec(text)?.[1];
+    if (why !== undefined && memory.changed && !ORDERS.test(why) && said.masses.length === 0)
+      return [bare('undoLast')];
     const isOneMore = ALSO.test(text) && (memory.changes.at(-1)?.removed.length ?? 0) > 0;
     const isRead = found.every((request) => request.kind === 'removeRule' && request.numbers.length > 0);
     const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), tools, isOneMore);
     if (revoked) return [revoked.request, ...reader.readPieces(revoked.rest, message, memory)];
-    const said = new Segment(pieces);
     const [whose] = said.people;
     const isOfRules =
       (memory.rules || memory.changes.length > 0) &&
       said.masses.length + said.numbers.length === 0 &&
-      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel|desfa[zc])\w* (?:so )?(?:as? |os? )d[aeo]s? /.test(
+      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel|desfa[zc])\w* (?:so )?(?:as? |os? |ess[ae] |aquel[ea] |a regra )d[aeo]s? /.test(
         text,
       );
     if ((isOfRules || (memory.rules && OF_SOMEBODY.test(text))) && whose)
-      return [bare('removeRule', { people: [whose] })];
+      return [bare('removeRule', { people: said.people })];
     const pointedAt = memory.rules && POINTS_AT_RULE.test(text) ? this.ruleOf(memory.people) : null;
     if (pointedAt !== null) return [bare('removeRule', { number: pointedAt, numbers: [pointedAt] })];
     const first = UNDOES.test(text) ? ordinalsIn(text)[0] : undefined;
@@ -287,6 +305,12 @@ const TAKES_OUT =
 /** Takes back what was asked for, and says of nobody what. */
 const TAKES_BACK_SAID =
   /^(?:(?:nao|pode|ah|opa|entao|agora),? )*(?:cancel|apag|tir|retir|remov|desfa[zc]|desconsider|ignor|anul)\w* (?:tudo |so )?(?:aquilo|isso|o) que (?:eu )?(?:acabei de )?(?:pedi|pedir|falei|falar|disse|dizer|mandei|mandar)(?: antes| agora| por ultimo)?$/;
+/** Takes back what was done last, and says why. */
+const UNDOES_AND_WHY =
+  /^(?:(?:nao|opa|ah|ih|pode|por favor|favor),? )*(?:desfa[zc]\w*|cancel[ae]r?|anul[ae]r?|desconsider[ae]r?|ignor[ae]r?|revert[ae]r?|apag[ae]r?|volt[ae]r? atras)(?: (?:isso|iss[oae] ai|ess[ae]|esse ultimo|ultimo|o ultimo|o que (?:eu )?pedi|por favor|favor|entao|ai))*(?:,| que| porque| pois| ja que) (.+)$/;
+/** Orders something besides. */
+const ORDERS =
+  /\b(?:poe|ponha|bot[ae]|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|troc[ae]|troque|escal[ae]|inclu[ai]|deix[ae]|mud[ae]|aument[ae]|diminu[ia]|quero|era|gere|monta)\b/;
 /** Asks for somebody to place. */
 const WHO_THEN =
   /^(?:e |entao |mas )*(?:(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|chama) quem|quem (?:eu )?(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|posso por|posso colocar|posso chamar))(?: (?:no lugar|entao|ai|la|agora|em vez))?(?: d(?:el[ea]|[ao] \S+))?$/;

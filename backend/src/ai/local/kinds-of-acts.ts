@@ -83,6 +83,7 @@ export const ACT_KINDS = kinds({
       'proposta nao {S}+',
     ],
   },
+  keepWaiting: { example: 'Deixe a proposta esperando', sentences: [] },
   undo: {
     example: 'Desfaça',
     sentences: [

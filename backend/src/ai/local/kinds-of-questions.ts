@@ -167,6 +167,7 @@ export const QUESTION_KINDS = kinds({
     example: 'Ana pode servir no domingo às 8h?',
     sentences: ['{P} livre|pode {S}* {MS}', '{P} serve|escalado {S}* {MS}', '{P} escala? {MS}'],
   },
+  search: { example: 'Quais missas estão com uma pessoa só?', sentences: [] },
   refusing: { example: 'Quem não pode no dia 8?', sentences: [] },
   experienced: { example: 'Há ministro experiente na missa de 6/12 às 10h?', sentences: [] },
   everybody: { example: 'Quais são os ministros?', sentences: [] },

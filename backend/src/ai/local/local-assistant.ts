@@ -29,6 +29,7 @@ const SMALL_TALK = new Set<KindId>([
   'undoEverything',
   'everybody',
   'status',
+  'keepWaiting',
 ]);
 const ABOUT_RULES = new Set<KindId>([...RULE_SETTING_IDS, 'removeRule', 'removeAllRules']);
 
@@ -103,12 +104,16 @@ export class LocalAssistant extends Assistant {
     const masses = meanings.flatMap((meaning): readonly MassFilter[] =>
       meaning.filters.length > 0 ? meaning.filters : dutiesAskedFor(meaning, tools),
     );
+    const question = acts.length > 0 ? undefined : meanings.findLast(({ kind }) => kind in ANSWERS || kind === 'listRules');
     const [free, ...others] = meanings.filter(({ kind }) => kind === 'free');
     return {
       asked: null,
       changes,
       computed:
         meanings.some(({ kind }) => kind === 'solve') || (known.computed && changes === known.changes),
+      question: question
+        ? { kind: question.kind, people: question.people, filters: question.filters, words: question.words }
+        : null,
       rules: meanings.some(({ kind }) => kind === 'listRules'),
       last:
         acts.length > 0
@@ -233,6 +238,8 @@ async function act(meaning: Meaning, memory: Memory, tools: AssistantTools): Pro
     case 'discard':
     case 'undo':
       return decide(kind, tools);
+    case 'keepWaiting':
+      return 'Tudo bem: a proposta continua esperando, e a escala não muda até você dizer “aceite” ou “descarte”.';
     case 'compare':
       return compare(tools);
     case 'listRules':
@@ -265,7 +272,7 @@ async function act(meaning: Meaning, memory: Memory, tools: AssistantTools): Pro
   }
 }
 
-const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help', 'cannot']);
+const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help', 'cannot', 'keepWaiting']);
 const example = (kind: KindId) => `“${KINDS[kind].example}”`;
 
 async function solve({ words }: Meaning, tools: AssistantTools): Promise<string> {

@@ -2,6 +2,7 @@
 import type { MassFilter, MassKey, ScheduleRule } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
 import { bareRequest, type Request } from './request.js';
+import type { Meaning } from './settle.js';
 
 const MOST_CHANGES = 20;
 
@@ -29,6 +30,8 @@ export interface Memory {
   masses: MassFilter[];
   /** The mass of which it has just told who is free, so that a bare name is somebody to place there. */
   seeking: MassKey | null;
+  /** What it has just answered, so that "e no dia 12?" asks the same of that day. */
+  question: Pick<Meaning, 'kind' | 'people' | 'filters' | 'words'> | null;
   /** Whether it has just told the rules, so that "a segunda" is one of them. */
   rules: boolean;
   /** What replies did to the rules, the latest last. */
@@ -45,6 +48,7 @@ export const NOTHING: Memory = {
   people: [],
   masses: [],
   seeking: null,
+  question: null,
   rules: false,
   changes: [],
   computed: false,

@@ -12,6 +12,10 @@ const ASKS =
 export const TAG =
   /\b(?:pode ser|viu|sim|ne|visse|ta|certo|por favor|ok|so|ta bom|combinado|beleza|blz|tudo bem|ouviu|ouvindo|fechou|entend(?:eu|este|ido)|por gentileza)\s*$/;
 
+/** Asks which of two is so, question mark or not: "no dia 26 tem missa ou descansa". */
+export const ASKS_WHETHER =
+  /\bpode ou nao\b|\bou nao\b|\bconfere isso\b|\bantes ou depois\b|\b(?:tem|ha|vai ter|havera) (?:a )?missa\b.*\bou (?!d[oa]s? |n[oa]s? |\d|as )|\b(?:confirmou|respondeu|aceitou|topou|marcou|disse)\b.*\bou\b.*\b(?:talvez|nao|recusou|ficou|negou)\b/;
+
 /** Asks how often somebody may serve. */
 const ASKS_LIMIT =
   /\b(?:limite|maximo|teto)\b|\bate (?:quant\w+|que)\b|\bquant[oa]s?\b.*\b(?:pode|podem|aguenta\w*|consegue\w*|cabem?)\b/;
@@ -21,6 +25,10 @@ const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\b
 /** Each kind of question and when it is asked; the first that fits is taken. */
 const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   ['availability', (said) => said.people.length === 1 && said.matches(/\bmandato\b/)],
+  [
+    'duties',
+    (said) => said.people.length > 0 && said.matches(/\bantes ou depois\b/),
+  ],
   [
     'availability',
     (said) =>
@@ -55,8 +63,9 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'compare',
     (said) =>
-      said.matches(/\bo que (?:muda|mudou|mudaria|mudaram|vai mudar)\b|\bquem (?:entra|sai)\b/) &&
-      said.people.length + said.masses.length === 0,
+      said.matches(/\bo que (?:foi que )?(?:muda|mudou|mudaria|mudaram|vai mudar|mexeu|alterou)\b/) ||
+      (said.matches(/\bquem (?:foi que )?(?:entr(?:a|ou|aram|am)|sai(?:u|ram)?|saem)\b/) &&
+        said.people.length + said.masses.length === 0),
   ],
   [
     'status',
@@ -74,6 +83,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   [
     'silent',
     (said) =>
+      !said.matches(/\b(?:lugar\w*|vagas?|missas?)\b.*\bpreench/) &&
       said.matches(
         /^(?:e )?(?:quem|quantos|quantas pessoas)(?: (?:ja|foi que|e que))? respond|\b(?:nao|falta\w*|sem|pendente|ainda)\b.*\b(?:respo\w*|preench\w*|manifest\w*)|respond\w*.*\bnao\b|todo mundo .*respond/,
       ) && said.people.length === 0,
@@ -177,7 +187,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       said.masses.length > 0 &&
       said.matches(
-        /^e |\b(?:quem|alguem|ha|missas?|escala|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*|falt\w*|vagas?|lugar(?:es)?|complet\w*|preench\w*|lotad\w*|fech\w*)\b/,
+        /^e |\b(?:quem|alguem|ha|missas?|escala(?:d[oa]s?)?|serv\w*|equipe|ministr\w*|horas?|ta|tem|esta|cai|comeca\w*|quant\w+|quais?|que dia|como|ficou|celebr\w*|precisa\w*|falt\w*|vagas?|lugar(?:es)?|complet\w*|preench\w*|lotad\w*|fech\w*)\b/,
       ),
   ],
   [
@@ -256,10 +266,13 @@ export function questionOf(said: Segment, sentence: string): KindId | null {
       /\b(?:regras?|separac\w+|limit\w+|restric\w+|combinado|trava|teto|maximo)\b.*\b(?:vale|valem|valendo|vigor|continua\w*|existe\w*)\b/,
     );
   if (isOfRule) return 'listRules';
-  const doubts = said.matches(/\bpode ou nao|\bou nao\b|\bconfere isso\b/);
+  const doubts =
+    ASKS_WHETHER.test(said.text) ||
+    (asks && !tagged && said.matches(/\bquant[oa]s?\b/) && !said.has('want', 'place', 'remove'));
   if (!speaks && !wonders && !doubts && !(isWhy(said) && said.pieces[0]?.text.startsWith('p'))) return null;
   if (
     !asks &&
+    !doubts &&
     said.isStrong &&
     !said.matches(
       /\b(?:quem|qual|quais|quant[oa]s?|onde|quando|por ?que|pq|(?:em )?que (?:dias?|horas?|missas?|regras?|ministr\w*|pessoas?))\b/,

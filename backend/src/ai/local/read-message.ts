@@ -11,9 +11,10 @@ import { monthName } from './mass-references.js';
 import { movesIn } from './moves.js';
 import { PartReader, withoutEchoes } from './parts.js';
 import { PeopleFinder } from './people-references.js';
-import { questionOf, TAG, tells } from './question.js';
+import { ASKS_WHETHER, questionOf, TAG, tells } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
 import { type Piece, piecesOf, type Said, spoken } from './said.js';
+import { searchIn, searchWords } from './searches.js';
 import { combined, Segment, segmentsOf } from './segment.js';
 import { sentencesOf } from './sentences.js';
 import { THANKS } from './vocabulary/talk.js';
@@ -38,6 +39,12 @@ const CORRECTING =
 const LONGEST_TALE = 600;
 const IF_THEN_WHO =
   /^(?:\S+,? ){0,3}?(?:se|caso|supo\w+ que|imagin\w+ que|digamos que|na hipotese de) .*\b(?:quem|alguem)\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*|assum\w*|ter(?:ia|emos)? condic\w*)\b/;
+/** Orders something that is done on another page. */
+const SENDS_OR_MAKES =
+  /\b(?:mand[ae]r?|envi[ae]r?|imprim[aei]\w*|avis[ae]r?|post[ae]r?|baix[ae]r?|cri[ae]r?|cadastr[ae]r?|publi(?:ca|que|car)|lembr[ae]r?|mud[ae]r?|cancel[ae]r?|remar(?:ca|que|car)|pergunt[ae]r?|di(?:z|ga)|fal[ae]r?|pass[ae]r?|coloc[ae]|coloque|poe|bota)\b/;
+/** Asks for the masses that somebody said no to. */
+const REFUSED =
+  /\b(?:quais|qual|que|quando|lista\w*|as|os|em que) .*\b(?:nao (?:pode|podem|podera|consegue|vai poder|marcou|quis|quer)|recusou|negou|disse (?:que )?nao|respondeu (?:que )?nao)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -140,7 +147,13 @@ export class MessageReader {
     if (exact?.kind === 'publish') return [exact];
     const said = this.said(sentence);
     const whole = new Segment(said.pieces);
+    const search = this.searchOf(sentence, said);
+    if (search) return [search];
     const beyond = cannotDo(sentence, whole);
+    const aside = beyond ? questionAfter(sentence) : null;
+    // "A folha sumiu da geladeira: em que dia a Joana serve?"
+    if (aside && !SENDS_OR_MAKES.test(spoken(aside.before)) && !cannotDo(aside.question, this.segmentOf(aside.question)))
+      return this.readSentence(aside.question, context);
     if (beyond) return [requestOf(this.world, 'cannot', sentence, { words: [beyond] })];
     const month = (OTHER_MONTH.exec(spoken(sentence)) ?? MAKES_MONTH.exec(spoken(sentence)))?.[1];
     if (month && MONTHS.some((name) => isLike(month, name)) && !isLike(month, monthName(this.world)))
@@ -197,7 +210,8 @@ export class MessageReader {
       });
       if (found.every(({ kind }) => kind !== null && !RULE_SETTING_IDS.has(kind))) return found;
     }
-    const isAsked = sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text);
+    const isAsked =
+      sentence.trim().endsWith('?') || QUESTION_WORD.test(whole.text) || ASKS_WHETHER.test(whole.text);
     if (
       !isAsked &&
       !/\bou n(?:ao|\b)|\bconfere\b|\bquem\b|\bquant[oa]s?\b/.test(whole.text) &&
@@ -219,7 +233,7 @@ export class MessageReader {
                 ? [...context.masses]
                 : [],
           problem: said.problem,
-          words: whole.matches(/^(?:e )?com quem\b/) ? ['com'] : [],
+          words: detailsOf(whole),
         }),
       ];
     const requests = this.parts
@@ -233,6 +247,20 @@ export class MessageReader {
     if (whole.isEmpty && !whole.isStrong && THANKS.test(spoken(sentence)))
       return [requestOf(this.world, 'thanks', sentence, {})];
     return [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
+  }
+
+  /** "Quais missas já estão completas?": which masses, or who, of all of them. */
+  private searchOf(sentence: string, { plain, problem }: Said): Request | null {
+    if (plain.some(({ type }) => type === 'person')) return null;
+    const days = plain.flatMap(({ type, text }) => (type === 'masses' ? [text] : []));
+    const search = searchIn(days.reduce((text, day) => text.replace(day, ' '), spoken(sentence)));
+    const masses = combined(plain.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])));
+    if (!search || (search.of === 'people' && masses.length > 0)) return null;
+    return requestOf(this.world, 'search', sentence, { masses, problem, words: searchWords(search) });
+  }
+
+  private segmentOf(text: string): Segment {
+    return new Segment(this.said(text).pieces);
   }
 
   /** With those whom "ele" and "elas" of a question stand for. */
@@ -250,14 +278,16 @@ export class MessageReader {
   }
 
   private actIn(said: Segment, act: KindId, sentence: string): Request {
+    // "A regra de 3 missas por pessoa" is no rule's number.
+    const isCount = /\bregras? (?:d\S+ |n\S+ |maximo |ate )*\d+ (?:missas?|vezes|ministr\w+|pessoas?|por)\b/.test(said.text);
     const isLimit =
       /\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra');
     return requestOf(this.world, act, sentence, {
       words: isLimit ? ['limit'] : [],
       people: said.people,
       masses: combined(said.masses.map(({ filters }) => filters)),
-      numbers: said.numbers.map(({ value }) => value),
-      number: said.numbers[0]?.value ?? null,
+      numbers: isCount ? [] : said.numbers.map(({ value }) => value),
+      number: isCount ? null : (said.numbers[0]?.value ?? null),
     });
   }
 
@@ -270,7 +300,7 @@ export class MessageReader {
 /** What is asked after something is told, or by somebody else: "a comadre ficou sentida, por que ela não está no dia 15". */
 function questionAfter(sentence: string): { before: string; question: string } | null {
   const found =
-    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
+    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:(?:em|de|para|pra|com|n[ao]|a) (?=qu|q ))?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
       sentence,
     ) ??
     /^(.*\b(?:pergunt(?:ou|aram|a|ando)|quer(?:em|ia|iam)? saber|cobr(?:ou|aram|ando))\b.*?) ((?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|onde|quando|em que|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
@@ -304,6 +334,13 @@ function withDuties(request: Request | null): Request | null {
     !/\bescal|\bserv/.test(spoken(request.text));
   if (isOfAnswers) return { ...request, kind: 'availability' };
   return isOfDuties ? { ...request, kind: 'duties' } : request;
+}
+
+/** What of an answer is asked for. */
+function detailsOf(said: Segment): string[] {
+  if (said.matches(/^(?:e )?com quem\b/)) return ['com'];
+  if (said.people.length === 0 && said.matches(/\b(?:limite|maximo|teto)\b|\bquantas (?:missas|vezes)\b.*\bcada\b/)) return ['limit'];
+  return said.people.length === 1 && REFUSED.test(said.text) ? ['refused'] : [];
 }
 
 /** "Qual Rosa está no dia 8?": of those of one name, who serves there. */

@@ -4,6 +4,7 @@ import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster
 import { OFFERS } from '../../solver/index.js';
 import type { AssistantTools, MassRef, PersonRef } from '../assistant-tools.js';
 import { rulesInWords } from './act-on-rules.js';
+import { titleOf } from './understood.js';
 import { askFor, askWhich, askWho, everyDay, MOST_NAMES, nobody, PUBLISHED, Question } from './asking.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { isTimeOnly } from './mass-references.js';
@@ -257,6 +258,9 @@ export class Settling {
     if (doubt === 'meaning' || doubt === 'sure') {
       const where = this.whereOffered(request, people, masses);
       if (where) return this.meaningOf(where, replaced(all, request, where));
+      const isOpen = ONE_MASS.has(request.kind) && this.comingOf(masses).length > 1;
+      // Which mass is asked anyway, and is question enough.
+      if (isOpen) return this.meaningOf({ ...request, doubt: undefined }, replaced(all, request, { ...request, doubt: undefined }));
       const clear = this.asMeant({ ...request, doubt: undefined });
       throw new Question(
         this.confirming(clear),
@@ -330,6 +334,10 @@ export class Settling {
     return meaning();
   }
 
+  private comingOf(masses: readonly MassRef[]): MassRef[] {
+    return masses.filter(({ date }) => date >= this.today);
+  }
+
   /** Why somebody whom a rule is about serves at no mass at all; null where everybody may. */
   private inactivity({ kind }: Request, people: readonly PersonRef[]): string | null {
     if (!RULE_SETTING_IDS.has(kind)) return null;
@@ -384,7 +392,7 @@ export class Settling {
     const masses = this.tools.masses.filter((mass) => matches(request.masses, mass));
     const words = RULE_SETTING_IDS.has(request.kind)
       ? rulesInWords({ ...request, people, filters: request.masses, masses })
-      : 'isso';
+      : (titleOf(request.kind) ?? 'isso');
     return `${ended(`Entendi: ${words}`)} É isso?`;
   }
 }

@@ -3,6 +3,7 @@ import { type MassFilter, onMasses } from '../../roster/index.js';
 import { rulesInWords } from './act-on-rules.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
 import { listed, names } from './phrases.js';
+import { searchTitle } from './searches.js';
 import type { Meaning } from './settle.js';
 
 const TITLES: Partial<Record<KindId, string>> = {
@@ -22,6 +23,9 @@ const TITLES: Partial<Record<KindId, string>> = {
   unassigned: 'quem não foi escalado',
   load: 'como as missas estão divididas',
 };
+
+/** What a request of a kind that says nothing else is called. */
+export const titleOf = (kind: KindId): string | undefined => TITLES[kind];
 
 const ABOUT: Partial<Record<KindId, string>> = {
   free: 'quem está livre',
@@ -50,6 +54,7 @@ export function inWords(meaning: Meaning): string {
   }
   if (kind === 'free' && people.length > 0) return `quem pode substituir ${names(people)} ${said(filters)}`;
   if (kind === 'serving' && people.length > 0) return `quem serve com ${names(people)} ${said(filters)}`;
+  if (kind === 'search') return [searchTitle(meaning.words), said(filters)].filter(Boolean).join(' ');
   const title = TITLES[kind];
   if (title) return title;
   return [ABOUT[kind], people.map(({ name }) => name).join(' e '), said(filters)].filter(Boolean).join(' ');

@@ -3,6 +3,21 @@
  * line that fits is applied first; another region's phrases are added here.
  */
 export const IDIOMS: readonly [RegExp, string][] = [
+  // "Agora só tira a Vera": nothing more than that.
+  [
+    /\b(?:so|somente|apenas) (?=(?:tir[ae]r?|retir[ae]r?|remov[ae]|remover|desmar[cq]\w+|troc[ae]r?|troque|substitu\w+|cancel[ae]r?|exclu[ia]r?|falta (?:tirar|trocar|remover)|preciso que (?:tire|troque|remova))\b)/g,
+    '',
+  ],
+  // "O limite, em vez de 3, passa a ser 2".
+  [
+    /(?<=\b(?:limit|maxim|teto|ministr|pessoa|missas).*),? (?:em vez|ao inves|no lugar) de \d{1,2}(?![:\dh])(?: (?:missas?|ministr\w+|pessoas?|vezes))?(?=,| (?!d))/g,
+    ' ',
+  ],
+  // "Segura ele": less often.
+  [
+    /\b(?:segura|segure|alivia|alivie|poupa|poupe|maneira|pega leve|pegue leve|da uma (?:aliviada|segurada)|de uma (?:aliviada|segurada)) (?:um pouco |mais )?(?:com |para |a barra d|a mao com )?(?=el[ea]s?\b|[oa]s? (?!m\w))(?!.*\b[dn]?[ao]s? (?:missas?|dia|domingo|sabado|m\d|\d))/g,
+    'limita ',
+  ],
   // What only leads up to a request.
   [
     /\b(?:antes (?:que (?:eu|a gente) (?:me )?esquec\w+|de (?:eu |me )?esquecer)|para (?:eu )?nao (?:me )?esquecer|(?:(?:eu )?ia|estava|tava) (?:me )?esquecendo(?: de (?:dizer|falar|pedir|avisar))?)(?=,|$)/g,

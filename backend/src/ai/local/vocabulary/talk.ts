@@ -13,7 +13,7 @@ export const AND_MORE = new RegExp(
   `^(?:${AGREED})(?:,? (?:${AGREED}|${POLITE}))*,? ((?:e|tambem|aproveit\\w+) .+)$`,
 );
 export const NO =
-  /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
+  /^(?:nao|n|nao obrigad[oa]|negativo|nada disso|nem pensar|nenhum|nenhuma|nenhum dess[ea]s|nenhuma d[ae]l?[ae]s|nenhum d[oe]l?[oe]s|nenhuma?(?: das (?:2|duas)| dos (?:2|dois))?,? (?:deixa|esquece|obrigad[oa]|nao|melhor)|esquece\w*|esqueca|deixa|deixa (?:para la|quieto|assim|como (?:esta|ta|estava))|deixa,? esquece|pode deixar|cancela|nada|nao precisa(?: mais)?|melhor (?:nao|deixar)|desisto|nao,? (?:deixa|esquece|deixa para la|e isso|foi isso|quero|faz|faca|precisa|cancela|nada disso|obrigad[oa]|por favor|melhor nao))(?: (?!entend|sei)(?:.{0,12}))?$/;
 export const DROPS =
   /^(?:(?:nao|ah|opa|e|hum),? )*(?:(?:acho )?melhor|acho que|prefiro que|pensando (?:bem|melhor),?) nao,?$|\b(?:deixa para la|deixa quieto|deixa como (?:esta|estava)|esquece\w*|esqueca|desist\w+|me enganei|cancela isso|nao precisa mais|pode ignorar|mudei de ideia|retiro o que (?:eu )?disse|foi (?:um )?engano|engano meu|foi sem querer)\b|^(?:cancel[ae]r?|errei|ignor[ae]|apaga isso|desconsider\w+|desprez\w+)(?: (?:isso|essa|esse))?,?$/;
 export const UNDOES =
@@ -50,6 +50,9 @@ export const LAST = /\b(?:ultim[oa]|mais tarde)\b/;
 /** Leaves the choice to the assistant. */
 export const ANY =
   /^(?:(?:pode ser|para mim|ah|por mim),? )*(?:tanto faz|qualquer(?: (?:uma?|das (?:2|duas)|d[oe]s (?:2|dois)))?|voce (?:escolhe|decide|que sabe)|a que (?:voce )?(?:quiser|preferir|der))$/;
+/** The next one alone, of those that come every week. */
+export const THIS_ONE =
+  /\b(?:so |apenas |somente )?(?:n?ess[ea]|n?est[ea]|n?o proximo|n?a proxima|(?:n?[oa] )?que vem|desta vez|dessa vez|so agora|primeir[oa]|mais proxim[oa])\b(?! n)/;
 export const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext'];
 export const ALL_OF_THEM =
   /^(?!\d+$)(?:(?:em|para|com|n[ao]s|[ao]s) )*(?:2|3|4|ambas|ambos|todas|todos)(?: (?:elas|eles|missas|delas|deles|as duas))*$/;
