@@ -3,6 +3,7 @@ import {
   countMasses,
   countMinisters,
   isMass,
+  isSameRule,
   type MassFilter,
   type MassKey,
   massMatches,
@@ -206,16 +207,31 @@ export function setRules(meaning: Meaning, tools: AssistantTools): string {
   if (rules.length > MOST_RULES)
     throw notPossible('too-many', 'São regras demais de uma vez. Peça por partes.');
   const answers: string[] = [];
+  const before = tools.listRules().map(({ rule }) => rule);
   for (const rule of rules) {
     try {
       answers.push(setRule(rule, tools));
     } catch (error) {
-      // What was set before stays set, and is told.
-      if (answers.length === 0 || !(error instanceof AppError)) throw error;
+      // Half of an exchange is none; else what was set before stays set, and is told.
+      if (ALL_OR_NOTHING.has(meaning.kind)) takeBackTo(before, tools);
+      if (answers.length === 0 || ALL_OR_NOTHING.has(meaning.kind) || !(error instanceof AppError))
+        throw error;
       answers.push(`Não deu: ${error.message}`);
     }
   }
   return answers.join('\n');
+}
+
+const ALL_OR_NOTHING: ReadonlySet<string> = new Set(['exchange', 'replace', 'move']);
+
+/** The rules are again what they were. */
+function takeBackTo(before: readonly ScheduleRule[], tools: AssistantTools): void {
+  const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
+    rules.some((other) => isSameRule(other, rule));
+  for (const { rule, number } of tools.listRules().reverse())
+    if (!isIn(before, rule)) tools.removeRule(number);
+  const now = tools.listRules().map(({ rule }) => rule);
+  for (const rule of before) if (!isIn(now, rule)) tools.setRule(rule);
 }
 
 function setRule(rule: ScheduleRule, tools: AssistantTools): string {

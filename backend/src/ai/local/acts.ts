@@ -33,7 +33,8 @@ const ACCEPTS =
   /\b(?:aplic\w*|fech[ae]r? assim|(?:gostei|ficou (?:bo[am]|otim[ao]|perfeit[ao])|ta (?:bo[am]|otim[ao])),? (?:pode )?(?:confirm|fech|segu)\w*|aceit[aeo]\w*|aprov(?!eit)\w*|efetiv\w*|manda ver)\b/;
 
 /** What was done, and is not to be done now: "aceitei sem querer". */
-const DONE = /\b(?:aceit|recus|descart|rejeit|aplic|apliqu)(?:ei|ou|aram|amos)\b/g;
+const DONE =
+  /\b(?:apert|cliq|toq)\w* (?:(?:em|no|n?o botao) )*(?:aceitar|aplicar|descartar)\b|\b(?:aceit|recus|descart|rejeit|aplic|apliqu)(?:ei|ou|aram|amos)\b/g;
 
 /** The act of a sentence; null where it asks for none. */
 export function actOf(whole: Segment): KindId | null {

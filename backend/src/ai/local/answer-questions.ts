@@ -14,6 +14,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import type { AssistantTools, MassRef, PersonRef, PersonView } from '../assistant-tools.js';
 import type { Meaning } from './settle.js';
 import type { KindId } from './kinds.js';
+import { spoken } from './said.js';
 import { searched } from './searches.js';
 import { countPeople, ended, join, lines, massLines, massText, missing, names } from './phrases.js';
 
@@ -30,7 +31,8 @@ type Answer = (meaning: Meaning, tools: AssistantTools) => string;
 
 /** How each kind of question is answered. */
 export const ANSWERS: Partial<Record<KindId, Answer>> = {
-  summary: (_, tools) => {
+  summary: ({ text }, tools) => {
+    if (EVERY_MASS.test(spoken(text))) return everyMass(tools);
     const { title, masses, required, filled, incomplete, silent, inexperienced, asked } = tools.overview();
     const rules = tools.listRules().length;
     return join(
@@ -172,7 +174,8 @@ export const ANSWERS: Partial<Record<KindId, Answer>> = {
     ),
   place: (meaning, tools) => {
     const [person] = meaning.people;
-    if (meaning.masses.length > MOST_MASSES) return dutiesWithin(tools.person(person!.id), meaning.masses, tools);
+    if (meaning.masses.length > MOST_MASSES)
+      return dutiesWithin(tools.person(person!.id), meaning.masses, tools);
     return aboutMasses(meaning, (mass) => {
       const isHere = tools.mass(mass).team.some(({ id }) => id === person!.id);
       const { offers } = tools.person(person!.id);
@@ -266,10 +269,25 @@ function availabilityText(
   );
 }
 
+/** Asks for the masses one by one. */
+const EVERY_MASS =
+  /^(?!.*\b(?:ao todo|no total|quant\w+)\b).*\b(?:escala|mes|missas|lista)\b.*\b(?:inteir[ao]|tod[ao]s?|complet[ao] com|com os nomes|nome por nome|missa por missa|uma por uma|um por um|detalhad\w+)\b|\btodas as missas\b/;
+const MOST_OF_A_MONTH = 60;
+
+function everyMass(tools: AssistantTools): string {
+  const told = tools.masses.map((mass) => {
+    const { team, missing: empty } = tools.mass(mass);
+    return `${massText(mass)}: ${team.length > 0 ? names(team) : 'ninguém ainda'}${empty > 0 ? ` (${missing(empty)})` : ''}`;
+  });
+  return join(lines(told, MOST_OF_A_MONTH), inProposalLine(tools));
+}
+
 /** How many several masses lack together. */
 function totalMissing({ masses }: Meaning, tools: AssistantTools): string {
   const empty = sumOf(masses.map((mass) => tools.mass(mass)));
-  return masses.length > 1 && empty > 0 ? `\n${countMasses(masses.length)}; no total, ${missing(empty)}.` : '';
+  return masses.length > 1 && empty > 0
+    ? `\n${countMasses(masses.length)}; no total, ${missing(empty)}.`
+    : '';
 }
 
 /** Where two serve together, of those who were asked about at once. */

@@ -60,7 +60,10 @@ export class Answers {
     )
       return { type: 'dropped' };
     const every = choices.find(({ label }) => label.startsWith('Todos'));
-    if (every && /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(whole))
+    if (
+      every &&
+      /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(whole)
+    )
       return this.settling.settled(every.requests);
     const [first] = choices;
     const isOneReading =
@@ -92,6 +95,8 @@ export class Answers {
         !['place', 'serving', 'yes', 'no', ...(isBare ? ['duties'] : [])].includes(request.kind) &&
         !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
     );
+    const later = this.dayFirst(choices, open, question, said);
+    if (later && !acts) return later;
     const chosen = this.chosen(choices, text, said);
     if (chosen && (!acts || said.pieces.length <= 6))
       return this.settling.settled(
@@ -149,6 +154,34 @@ export class Answers {
     if (choices.length > 0 && said.isEmpty && text.length < 25 && fresh.every(({ kind }) => kind === null))
       return { type: 'question', text: question, choices, open };
     return null;
+  }
+
+  /** "Do dia 6", where it was asked who: the day is kept, and it is asked again who. */
+  private dayFirst(choices: Choice[], open: Request[], text: string, said: Segment): Interpretation | null {
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const isDay =
+      masses.length > 0 &&
+      said.pieces.length <= 3 &&
+      said.people.length === 0 &&
+      !said.has('who', 'also', 'not');
+    const lacks = ({ masses: before }: Request) => before.length === 0;
+    if (
+      !isDay ||
+      choices.length < 2 ||
+      !choices.every(({ person, requests }) => person !== undefined && requests.every(lacks))
+    )
+      return null;
+    const dated = ({ doubt, ...request }: Request): Request => ({
+      ...request,
+      masses,
+      ...(doubt !== undefined && doubt !== 'when' && { doubt }),
+    });
+    return {
+      type: 'question',
+      text,
+      choices: choices.map((choice) => ({ ...choice, requests: choice.requests.map(dated) })),
+      open: open.map(dated),
+    };
   }
 
   /** "Sim, e o João também": what is asked for besides what was agreed to; null where that is nothing certain. */

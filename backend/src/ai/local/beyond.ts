@@ -22,7 +22,7 @@ const SENDS = String.raw`(?:mand(?!ou|aram|ei)\w*|envi(?!ou|aram|ei)\w*|dispar\w
 /** Whom or through what it is sent. */
 const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
 /** What is known of a person. */
-const CONTACT = String.raw`(?:telefones?|telemovel|fone|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?!,| de| total| exato)|idade|data de nascimento|aniversario)`;
+const CONTACT = String.raw`(?:telefones?|telemovel|fone|tel|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?!,| de| total| exato)|idade|data de nascimento|aniversario)`;
 /** Makes a mass, or takes it away or elsewhere. */
 const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
 
@@ -97,7 +97,7 @@ const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
     'availability',
   ],
   [
-    /\b(?:muda|mudar|corrige|corrigir|altera|alterar|alterou|mudou|trocou|corrigiu|marca|marcar|registra|registrar|lanca|troca|trocar|atualiza|atualizar)\b.*\b(?:resposta|disponibilidade)s?\b/,
+    /\b(?:mud[ae]r?|mudou|corrig\w+|corrij\w+|alter[ae]r?|alterou|trocou|marc[ae]r?|marque|registr[ae]r?|lanc[ae]|troc[ae]r?|troque|atualiz[ae]r?|retifi[cq]\w+|ajust[ae]r?|arrum[ae]r?|acert[ae]r?|consert[ae]r?)\b.*\b(?:resposta|disponibilidade)s?\b/,
     'availability',
   ],
   [

@@ -2,11 +2,17 @@
 import type { MessageReader } from './read-message.js';
 import { bareRequest, type NotUnderstood, type Request } from './request.js';
 import { spoken } from './said.js';
-import { ACCEPTS_PROPOSAL, ASKS_FOR_ANOTHER, LEAVES_WAITING, PRAISES, TURNS_DOWN } from './vocabulary/proposals.js';
+import {
+  ACCEPTS_PROPOSAL,
+  ASKS_FOR_ANOTHER,
+  LEAVES_WAITING,
+  PRAISES,
+  TURNS_DOWN,
+} from './vocabulary/proposals.js';
 import { YES } from './vocabulary/talk.js';
 
 /** Kinds of requests that say nothing against reading a message as a decision. */
-const LESS = new Set(['yes', 'no', 'thanks', 'greeting', 'undo', 'accept', 'discard', 'help']);
+const LESS = new Set(['yes', 'no', 'thanks', 'greeting', 'undo', 'accept', 'discard', 'help', 'summary']);
 
 /**
  * @param found what the message is read as without the proposal.
@@ -20,7 +26,10 @@ export function decisionIn(
   const text = spoken(message).replace(/,$/, '');
   const { pieces } = reader.clauses(message);
   const isMore = found.some(
-    (request) => request.kind !== null && !LESS.has(request.kind) && !(request.doubt === 'who' && request.people.length === 0),
+    (request) =>
+      request.kind !== null &&
+      !LESS.has(request.kind) &&
+      !(request.doubt === 'who' && request.people.length === 0),
   );
   const names = pieces.some(({ type }) => type !== 'word' && type !== 'number');
   if (isMore || names || message.includes('?')) return null;

@@ -16,6 +16,9 @@ import { matches } from './settle.js';
 import {
   AGAIN,
   ALSO,
+  GOES_ON_AFTER,
+  NOT_NEEDED,
+  OF_ONE,
   ANYBODY,
   DROPS,
   EVERYTHING,
@@ -86,8 +89,12 @@ export class FollowUps {
     return own && more.length === 0 ? { ...pin, masses: [{ date: own.date, time: own.time }] } : pin;
   }
 
-  private requestsOf(message: string): (Request | NotUnderstood)[] {
+  private requestsOf(written: string): (Request | NotUnderstood)[] {
     const { memory, tools, reader } = this;
+    const message =
+      memory.last.length === 0
+        ? written
+        : written.replace(GOES_ON_AFTER, '').replace(OF_ONE, 'errei, $1 $2 é ');
     const text = withoutExclaims(spoken(message));
     const found = reader.read(message, memory);
     const { pieces, plain } = reader.clauses(message);
@@ -99,10 +106,17 @@ export class FollowUps {
       this.counted(message, pieces, found) ??
       this.acted(message, found);
     if (sought) return [sought];
-    if (AGAIN.test(text) && memory.last.length > 0) return memory.last;
+    if (AGAIN.test(text) && memory.last.length > 0)
+      return memory.changed && memory.last[0]!.kind === 'exclude' && /\bel[ea]s?\b/.test(text)
+        ? [bareRequest('undoLast', message)]
+        : memory.last;
     // "Tira", after somebody was placed.
     if (memory.changed && memory.last[0]?.kind === 'pin' && TAKES_OUT.test(text))
       return [bareRequest('undoLast', message)];
+    if (memory.changed && NOT_NEEDED.test(text)) return [bareRequest('undoLast', message)];
+    const isPlaceLeft = memory.changed && memory.last[0]?.kind === 'exclude' && memory.masses.length > 0;
+    if (isPlaceLeft && WHO_ENTERS.test(text))
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
     // "Tira o que eu falei."
     if (memory.changes.length > 0 && TAKES_BACK_SAID.test(text))
       return [bareRequest(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast', message)];
@@ -117,13 +131,31 @@ export class FollowUps {
     if (corrected) return [...takenBack(memory, message), ...corrected];
     const undone =
       this.undone(message, found) ?? new Continuations(reader, tools, memory).read(message, found);
-    if (undone) return undone;
+    if (undone)
+      return /\bnao\b|\berrad|\bnada disso\b/.test(text) ? this.withoutRepeats(undone, pieces) : undone;
     if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
       return [bareRequest('free', message, { masses: [...memory.masses] })];
     // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
     const isUnclear =
       memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
     return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
+  }
+
+  /** "Não foi isso que eu pedi": what is taken back is not set anew as it was. */
+  private withoutRepeats(requests: Request[], pieces: readonly Piece[]): Request[] {
+    const [undoing, ...anew] = requests;
+    const content = (some: readonly Request[]) =>
+      JSON.stringify(
+        some.map(({ kind, people, masses, number }) => [
+          kind,
+          people.map(({ candidates }) => candidates[0]?.id),
+          masses,
+          number,
+        ]),
+      );
+    const isSame =
+      undoing?.kind === 'undoLast' && anew.length > 0 && content(anew) === content(this.memory.last);
+    return isSame && pieces.every(({ type }) => type === 'word') ? [undoing] : requests;
   }
 
   /** What is said of the proposal that waits, where nothing was done since. */
@@ -153,18 +185,23 @@ export class FollowUps {
     const isOfRules =
       (memory.rules || memory.changes.length > 0) &&
       said.masses.length + said.numbers.length === 0 &&
-      /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel|desfa[zc])\w* (?:so )?(?:as? |os? |ess[ae] |aquel[ea] |a regra )d[aeo]s? /.test(
+      /^(?:\S+ ){0,2}(?:(?:tir|apag|remov|retir|exclu|cancel|desfa[zc]|esque[cq]|ignor|desconsider|anul|larg)\w*|deixa para la) (?:so |isso )?(?:as? |os? |ess[ae] |aquel[ea] |a regra )?d[aeo]s? /.test(
         text,
       );
     if ((isOfRules || (memory.rules && OF_SOMEBODY.test(text))) && whose)
       return [bare('removeRule', { people: said.people })];
+    // "Volta o Marcos", after somebody else was spoken of too.
+    const back = said.people.length === 1 && said.masses.length === 0 && BRINGS_BACK.test(text);
+    const keptAway = back ? this.keptAway(whose!.candidates[0]?.id) : [];
+    if (keptAway.length > 0) return [bare('removeRule', { number: keptAway[0]!, numbers: keptAway })];
     const pointedAt = memory.rules && POINTS_AT_RULE.test(text) ? this.ruleOf(memory.people) : null;
     if (pointedAt !== null) return [bare('removeRule', { number: pointedAt, numbers: [pointedAt] })];
     const first = UNDOES.test(text) ? ordinalsIn(text)[0] : undefined;
     const [only, ...more] = memory.changes;
     // Of several rules that one message set, "a primeira" is one of them.
     const ofOne = more.length === 0 && only && only.added.length > 1 ? only.added : null;
-    const one = ofOne && first !== undefined ? ofOne[first - 1] : undefined;
+    const counted = first ?? (ofOne && TAKES_ONE.test(text) ? ordinalsIn(text)[0] : undefined);
+    const one = ofOne && counted !== undefined ? ofOne[counted - 1] : undefined;
     if (one) return this.takingBack({ added: [one], removed: [] }, message);
     const nth = first === undefined ? undefined : memory.changes[first - 1];
     if (nth) return this.takingBack(nth, message);
@@ -200,6 +237,20 @@ export class FollowUps {
     return DROPS.test(text) && !isCorrection && isNothing ? [bare('no')] : null;
   }
 
+  /** The rules by which this conversation kept somebody away. */
+  private keptAway(person: number | undefined): number[] {
+    const own = this.memory.changes.flatMap(({ added }) => added);
+    return this.tools
+      .listRules()
+      .filter(
+        ({ rule }) =>
+          rule.kind === 'exclude' &&
+          rule.ministerId === person &&
+          own.some((other) => isSameRule(other, rule)),
+      )
+      .map(({ number }) => number);
+  }
+
   /** The only rule about these people, or of all; null where there are several. */
   private ruleOf(people: readonly PersonRef[]): number | null {
     const about = this.tools
@@ -225,9 +276,10 @@ export class FollowUps {
         text,
       ) ||
         (NO_LONGER.test(text) && ordinalsIn(text).length > 0)) &&
-      found.every(
+      (found.every(
         ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
-      );
+      ) ||
+        TAKES_ONE.test(text));
     if (!isRemoval) return [];
     const rules = this.tools.listRules().length;
     const [, several, end] = /\b(\d) (primeir|ultim)[oa]s\b/.exec(text) ?? [];
@@ -314,6 +366,15 @@ const ORDERS =
 /** Asks for somebody to place. */
 const WHO_THEN =
   /^(?:e |entao |mas )*(?:(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|chama) quem|quem (?:eu )?(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|posso por|posso colocar|posso chamar))(?: (?:no lugar|entao|ai|la|agora|em vez))?(?: d(?:el[ea]|[ao] \S+))?$/;
+/** Somebody who was kept away serves after all. */
+const BRINGS_BACK =
+  /^(?:(?:nao|opa|agora|entao|pode|ah|e),? )*(?:(?:volt|devolv|recoloc)\w* (?:com )?|(?:poe|ponha|por|coloc\w+|bot\w+) (?=.* (?:de volta|de novo|novamente|outra vez)))(?:[oa] )?\S+(?: \S+)?(?: (?:de volta|de novo|novamente|outra vez|entao|sim|la|para a escala|na escala))*$/;
+/** "Tira a segunda", of what one message set. */
+const TAKES_ONE =
+  /^(?:(?:nao|pode|entao|agora),? )*(?:tir|apag|remov|cancel|exclu|retir)\w* (?:so )?[ao] (?:primeir|segund|terceir|quart|ultim)[ao](?: (?:regra|delas|deles|coisa|so))*$/;
+/** Asks who comes where somebody has gone. */
+const WHO_ENTERS =
+  /^(?:e |entao |mas |ai )*quem (?:entra|vai|fica|vem|cobre|assume|substitui)(?: (?:entao|no lugar|agora|ai|la))*(?: del[ea])?$/;
 /** An order that leaves out whom, and where. */
 const BARE_ACT =
   /^(?:(?:entao|ok|okay|beleza|blz|ta|ta bom|isso|certo|otimo|e|ai|ah|pode|agora|bom),? )*(?:(poe|ponha|bota|bote|coloca|coloque|colocar|escala|escale|encaixa|inclui|marca)|(tira|tire|tirar|retira|remove|desmarca|desescala))(?: (?:el[ea]|la|ai|nel[ea]|ness[ea]|entao|sim|logo|ja|por favor|favor))*,?$/;

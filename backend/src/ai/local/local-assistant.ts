@@ -104,7 +104,8 @@ export class LocalAssistant extends Assistant {
     const masses = meanings.flatMap((meaning): readonly MassFilter[] =>
       meaning.filters.length > 0 ? meaning.filters : dutiesAskedFor(meaning, tools),
     );
-    const question = acts.length > 0 ? undefined : meanings.findLast(({ kind }) => kind in ANSWERS || kind === 'listRules');
+    const question =
+      acts.length > 0 ? undefined : meanings.findLast(({ kind }) => kind in ANSWERS || kind === 'listRules');
     const [free, ...others] = meanings.filter(({ kind }) => kind === 'free');
     return {
       asked: null,

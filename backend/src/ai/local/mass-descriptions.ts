@@ -75,7 +75,8 @@ export class MassNames {
       }))
       .filter(
         ({ count, end, word }) =>
-          count > 1 || (count === 1 && word !== 'sao' && (prefix > 0 || (isAlone(end) && this.isTelling(word)))),
+          count > 1 ||
+          (count === 1 && word !== 'sao' && (prefix > 0 || (isAlone(end) && this.isTelling(word)))),
       )
       .sort((a, b) => b.end - a.end);
     if (!longest) return null;

@@ -261,6 +261,14 @@ const FORMS: readonly Form[] = [
     /(?:n?es[st]a|essa) semana/,
     (_, { today }) => ({ days: [{ from: today, until: addDays(today, 6 - ((weekday(today) + 6) % 7)) }] }),
   ],
+  // "A última missa do mês".
+  [
+    /(primeira|ultima) (?:missa|celebracao)(?: de todas)?(?: d[oae]s? (?:mes|escala|ano))?(?! d| [an]| em| as|\s?\d)/,
+    ([which], { masses }) => {
+      const mass = which === 'ultima' ? masses.at(-1) : masses[0];
+      return mass ? { days: [{ date: mass.date }], time: mass.time } : { days: [] };
+    },
+  ],
   [
     new RegExp(String.raw`(primeira|segunda|terceira|ultima) (?:missa )?(?:d[oe] )?dia ${DAY}`),
     ([which, day, month, name], world) => {

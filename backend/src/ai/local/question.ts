@@ -1,10 +1,10 @@
 /** Which question a sentence asks, by what it speaks of. */
 import type { KindId } from './kinds.js';
-import type { Segment } from './segment.js';
+import { Segment } from './segment.js';
 
 /** Asks to be told something. */
 const TELL =
-  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+|expli(?:c|qu)\w+|esclare\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso|consigo|consegui|tento|tentando) (?:saber|ver|entender|compreender|conhecer|lembrar)|nao (?:sei|entendi|entendo|compreendo|lembro) (?:por ?que|quem|quando|qual|quant\w+|se)|deixa eu ver|minha duvida)\b|^(?:\S+ ){0,3}(?:quero|queria|gostaria|preciso|me (?:pass\w+|mand\w+|envi\w+|d[ae])) (?:d?[ao]s? |de |uma? )?(?:relacao|lista|listagem|nomes?|numero|resumo|total)\b/;
+  /^(?:(?:e|entao|mas|por|favor|oi|gente|agora|voce|pode|poderia|podia|consegue|ai|me|do|da|de|so) |<\S+ |\S+ (?=dig[ao] me))*(?:dig[ao]|diz|dizer|fal[ae]|conta|conte|mostr\w+|list[ae]\w*|inform[ae]\w*|apresent[ae]\w*|relacion[ae]\w*|enumer\w+|confer[ei]\w*|verific\w+|expli(?:c|qu)\w+|esclare\w+)\b|\b(?:me (?:dig[ao]|diz|dizer|fal[ae]r?|cont[ae]r?|mostr\w+|list\w+|inform\w+)|(?:dig[ao]|mostr[ae]|inform[ae]) me|(?:quero|queria|gostaria de|preciso|precisava|posso|consigo|consegui|tento|tentando) (?:saber|ver|entender|compreender|conhecer|lembrar)|nao (?:sei|entendi|entendo|compreendo|lembro) (?:por ?que|quem|quando|qual|quant\w+|se)|deixa eu ver|minha duvida)\b|\b(?:suger|sugir|indi[cq]|recomend)\w* (?:alguem|quem|um nome|nomes|uma pessoa|algum\w*|ministr\w+)\b|^(?:\S+ ){0,3}(?:quero|queria|gostaria|preciso|me (?:pass\w+|mand\w+|envi\w+|d[ae])) (?:d?[ao]s? |de |uma? )?(?:relacao|lista|listagem|nomes?|numero|resumo|total)\b/;
 /** Words that ask, wherever they stand near the beginning. */
 const ASKS =
   /^(?:(?:\S+ ){0,6}(?:quem|(?<!pela )(?<!pelo )qual|quais|quando|onde|como (?:esta|ta|anda|ficou|fica|vai)|por ?que|pq|quant[oa]s?|o que|(?:em )?que (?:dias?|horas?|missas?|regras?|domingos?|ministr\w*|pessoas?|horarios?|vagas?)|cade)\b.*|(?:e |ja |ainda |sera que )*(?:tem(?! que\b)|ha|falta|faltam|existe|existem|sobrou|sobram|restam|sera)\b.*)/;
@@ -22,13 +22,21 @@ const ASKS_LIMIT =
 
 const isWhy = (said: Segment) => said.has('why') || said.matches(/\bpor que\b|\bmotivo\b/);
 
+/** "Não entendi por que …" denies nothing of what is asked. */
+const withoutUnknowing = ({ pieces, before }: Segment): Segment =>
+  new Segment(
+    pieces.filter(
+      ({ text }, at) =>
+        text !== 'nao' ||
+        !/^(?:entend|sei|compreend|lembr|consigo|saquei|vejo)/.test(pieces[at + 1]?.text ?? ''),
+    ),
+    before,
+  );
+
 /** Each kind of question and when it is asked; the first that fits is taken. */
 const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
   ['availability', (said) => said.people.length === 1 && said.matches(/\bmandato\b/)],
-  [
-    'duties',
-    (said) => said.people.length > 0 && said.matches(/\bantes ou depois\b/),
-  ],
+  ['duties', (said) => said.people.length > 0 && said.matches(/\bantes ou depois\b/)],
   [
     'availability',
     (said) =>
@@ -50,7 +58,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     (said) =>
       isWhy(said) &&
       said.people.length > 0 &&
-      (said.has('not', 'away', 'nobody', 'without') || said.matches(/\bnunca\b/)),
+      (withoutUnknowing(said).has('not', 'away', 'nobody', 'without') || said.matches(/\bnunca\b/)),
   ],
   ['listRules', (said) => isWhy(said) && said.people.length > 0 && said.has('together', 'apart')],
   [
@@ -86,7 +94,8 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       !said.matches(/\b(?:lugar\w*|vagas?|missas?)\b.*\bpreench/) &&
       said.matches(
         /^(?:e )?(?:quem|quantos|quantas pessoas)(?: (?:ja|foi que|e que))? respond|\b(?:nao|falta\w*|sem|pendente|ainda)\b.*\b(?:respo\w*|preench\w*|manifest\w*)|respond\w*.*\bnao\b|todo mundo .*respond/,
-      ) && said.people.length === 0,
+      ) &&
+      said.people.length === 0,
   ],
   ['maybes', (said) => said.matches(/\btalvez\b|em duvida/) && said.people.length === 0],
   [
@@ -123,7 +132,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
       said.matches(/\b(?:quem|alguem|quais|quantos|ministros?)\b/) &&
       (said.has('replace', 'instead') ||
         said.matches(
-          /\b(?:livres?|disponi[bv]\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\bquem (?:me |nos )?(?:ajuda|socorre|salva)\b|\bcom quem\b.*\bcont\w+|\bquem (?:entra|vem|vai|fica)\b.*\bse\b.*\b(?:sair|sai|faltar|falta)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
+          /\b(?:livres?|disponi[bv]\w*|topa\w*|sobra\w*|cobrir|no lugar)\b|\bquem (?:me |nos )?(?:ajuda|socorre|salva)\b|\bquem (?:eu |a gente |que eu )?(?:chamo|ponho|coloco|escalo|boto|convido|indico|chama|convida)\b|\b(?:suger|sugir|suges|indi[cq]|recomend)\w*\b|\b(?:tem|ha) (?:alguem|gente|quem) para\b|\bcom quem\b.*\bcont\w+|\bquem (?:entra|vem|vai|fica)\b.*\bse\b.*\b(?:sair|sai|faltar|falta)\b|\b(?:quem|alguem|quais|quantos|ministros?)\b.*\b(?:pode\w*|consegue\w*|posso|podemos)\b/,
         )) &&
       !said.matches(/\bquem (?:vai|serve|esta|ta)\b(?! (?:mais )?(?:livre|dispon|sobrando|podendo))/),
   ],
@@ -132,7 +141,8 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
     'availability',
     (said) =>
       said.people.length > 0 &&
-      (said.has('able') || said.matches(/\b(?:disponi|livre|respost|respond|marcou)/)),
+      (said.has('able') ||
+        said.matches(/\b(?:disponi|livre|respost|respond|marcou|talvez|ofereceu|se oferec|recus)/)),
   ],
   ['duties', (said) => said.people.length > 0],
   [
@@ -201,7 +211,7 @@ const QUESTIONS: readonly [KindId, (said: Segment) => boolean][] = [
 ];
 
 const TELL_WHAT =
-  /\b(?:entender|compreender|saber|ver|lembrar|explic\w+|expliqu\w+|esclare\w+|diz\w*|dig[ao]|fal[ae]r?|cont[ae]r?|mostr\w+|inform\w+)(?: me)?(?: \S+)? (?:quem|qual|quais|onde|quant[oa]s?|por ?que|pq|o motivo|a razao)\b/;
+  /\bnao (?:sei|entendi|entendo|lembro|compreendo|vejo|achei|acho) (?:bem |direito |ainda )?(?:quem|qual|quais|onde|quant[oa]s?|por ?que|pq|o motivo|a razao)\b|\b(?:entender|compreender|saber|ver|lembrar|explic\w+|expliqu\w+|esclare\w+|diz\w*|dig[ao]|fal[ae]r?|cont[ae]r?|mostr\w+|inform\w+)(?: me)?(?: \S+)? (?:quem|qual|quais|onde|quant[oa]s?|por ?que|pq|o motivo|a razao)\b/;
 /** Whether a text wants to be told who, when or why, question mark or not. */
 export const tells = (text: string): boolean => TELL_WHAT.test(text);
 

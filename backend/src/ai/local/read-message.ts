@@ -7,6 +7,7 @@ import { conditionsIn } from './conditions.js';
 import { editDistance } from './edit-distance.js';
 import { ExactReader, STATEMENT } from './exact.js';
 import { type KindId, RULE_SETTING_IDS } from './kinds.js';
+import { QUESTION_KINDS } from './kinds-of-questions.js';
 import { monthName } from './mass-references.js';
 import { movesIn } from './moves.js';
 import { PartReader, withoutEchoes } from './parts.js';
@@ -14,6 +15,7 @@ import { PeopleFinder } from './people-references.js';
 import { ASKS_WHETHER, questionOf, TAG, tells } from './question.js';
 import { type Context, type NotUnderstood, type Request, requestOf, type World } from './request.js';
 import { type Piece, piecesOf, type Said, spoken } from './said.js';
+import { isGrammarWord } from './words.js';
 import { searchIn, searchWords } from './searches.js';
 import { combined, Segment, segmentsOf } from './segment.js';
 import { sentencesOf } from './sentences.js';
@@ -39,12 +41,43 @@ const CORRECTING =
 const LONGEST_TALE = 600;
 const IF_THEN_WHO =
   /^(?:\S+,? ){0,3}?(?:se|caso|supo\w+ que|imagin\w+ que|digamos que|na hipotese de) .*\b(?:quem|alguem)\b.*\b(?:pode\w*|poderia|posso|podemos|consegue|vai|iria|cobr\w*|substitu\w*|lugar|livre|entra\w*|assum\w*|ter(?:ia|emos)? condic\w*)\b/;
+/** Questions that are of one mass where one is said. */
+const OF_MASSES = new Set<KindId>([
+  'serving',
+  'incomplete',
+  'free',
+  'maybes',
+  'refusing',
+  'unassigned',
+  'load',
+  'experienced',
+  'inexperienced',
+  'whyIncomplete',
+  'summary',
+  'search',
+]);
+const ofTopic = (request: Request, masses: MassFilter[]): Request => {
+  if (request.masses.length > 0) return request;
+  const kind = ['incomplete', 'summary', 'load', 'search'].includes(request.kind) ? 'serving' : request.kind;
+  return {
+    ...request,
+    kind: kind === 'unassigned' ? 'free' : kind === 'inexperienced' ? 'experienced' : kind,
+    masses,
+  };
+};
+/** Points at the mass that was spoken of: "quem mais está nessa missa?" */
+const POINTS =
+  /\bquem\b.*\b(?:n?ess[ea]|d?ess[ea]|nest[ea])(?: (?:missa|celebracao|dia|horario|hora))?$|\b(?:falta\w*|vagas?|lugares?)\b.*\b(?:ness[ea]|nest[ea]) (?:missa|celebracao|dia|horario|hora)\b|\bquem\b.*\b(?:la|ali)$/;
+/** Tells how it is. */
+const STATES = /\b(?:esta|ta|estao|tao|serve|servem|ficou|ficaram|foi|continua|tem|respondeu|responderam)\b/;
+/** Asks for no more than a yes. */
+const NICE_TAG = /,? (?:n[ée]|viu|certo|n[ãa]o [ée]|t[áa] certo|confere)\s*\?\s*$/iu;
 /** Orders something that is done on another page. */
 const SENDS_OR_MAKES =
   /\b(?:mand[ae]r?|envi[ae]r?|imprim[aei]\w*|avis[ae]r?|post[ae]r?|baix[ae]r?|cri[ae]r?|cadastr[ae]r?|publi(?:ca|que|car)|lembr[ae]r?|mud[ae]r?|cancel[ae]r?|remar(?:ca|que|car)|pergunt[ae]r?|di(?:z|ga)|fal[ae]r?|pass[ae]r?|coloc[ae]|coloque|poe|bota)\b/;
 /** Asks for the masses that somebody said no to. */
 const REFUSED =
-  /\b(?:quais|qual|que|quando|lista\w*|as|os|em que) .*\b(?:nao (?:pode|podem|podera|consegue|vai poder|marcou|quis|quer)|recusou|negou|disse (?:que )?nao|respondeu (?:que )?nao)\b/;
+  /\b(?:quais|qual|que|quando|lista\w*|as|os|em que) .*\b(?:nao (?:pode|podem|podera|consegue|vai poder|marcou|quis|quer)|recusou|negou|disse (?:que )?nao|respondeu (?:que )?nao|se declarou|impedid[oa]|indisponi\w+)\b/;
 const MONTHS =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const isLike = (word: string, name: string) =>
@@ -87,6 +120,14 @@ export class MessageReader {
       };
     }
     if (found.length === 0) return [{ kind: null, text: message.trim(), words: [] }];
+    const asked = found.filter(({ kind, text }) => kind !== 'cannot' || SENDS_OR_MAKES.test(spoken(text)));
+    // "Perdi a planilha. Quem serve no dia 8?"
+    if (
+      asked.length < found.length &&
+      asked.length > 0 &&
+      asked.every(({ kind }) => kind !== null && kind in QUESTION_KINDS)
+    )
+      return asked;
     const isDone = found.some(({ kind }) => kind !== null && !['greeting', 'thanks', 'yes'].includes(kind));
     return withoutEchoes(
       isDone ? found.filter(({ kind, text }) => kind !== null || ORDER.test(spoken(text))) : found,
@@ -152,18 +193,31 @@ export class MessageReader {
     const beyond = cannotDo(sentence, whole);
     const aside = beyond ? questionAfter(sentence) : null;
     // "A folha sumiu da geladeira: em que dia a Joana serve?"
-    if (aside && !SENDS_OR_MAKES.test(spoken(aside.before)) && !cannotDo(aside.question, this.segmentOf(aside.question)))
+    if (
+      aside &&
+      !SENDS_OR_MAKES.test(spoken(aside.before)) &&
+      !cannotDo(aside.question, this.segmentOf(aside.question))
+    )
       return this.readSentence(aside.question, context);
     if (beyond) return [requestOf(this.world, 'cannot', sentence, { words: [beyond] })];
     const month = (OTHER_MONTH.exec(spoken(sentence)) ?? MAKES_MONTH.exec(spoken(sentence)))?.[1];
     if (month && MONTHS.some((name) => isLike(month, name)) && !isLike(month, monthName(this.world)))
       return [requestOf(this.world, 'cannot', sentence, { words: [ELSEWHERE] })];
+    // "A Neuza está no dia 5, né?"
+    const untagged = sentence.replace(NICE_TAG, '?');
+    const isState =
+      STATES.test(whole.text) &&
+      !whole.has('place', 'remove', 'replace', 'want', 'away', 'not', 'only', 'max');
+    if (untagged !== sentence && isState) return this.readSentence(untagged, context);
     // "Quem está livre?", after a mass was spoken of, is about that mass.
-    const isOfContext = exact?.kind === 'unassigned' && inContext(whole, context) !== whole;
+    const isOfContext =
+      (exact?.kind === 'unassigned' || (exact !== null && POINTS.test(whole.text))) &&
+      inContext(whole, context) !== whole;
     // "Quantas missas ele tem?" is about him.
     const isOfSomebody =
-      exact?.kind === 'summary' &&
-      (this.pronounced(whole, context) !== whole || whole.has('nobody', 'not', 'without'));
+      (exact?.kind === 'summary' &&
+        (this.pronounced(whole, context) !== whole || whole.has('nobody', 'not', 'without'))) ||
+      (exact?.kind === 'serving' && whole.has('he') && this.pronounced(whole, context) !== whole);
     if (
       exact &&
       !isOfContext &&
@@ -200,6 +254,12 @@ export class MessageReader {
         }),
       ];
     const tail = questionAfter(sentence);
+    const topic = tail ? this.topicOf(tail.before) : [];
+    if (tail && topic.length > 0) {
+      const found = this.readSentence(tail.question, { ...context, masses: topic });
+      const isOpen = found.every(({ kind }) => kind !== null && OF_MASSES.has(kind));
+      if (isOpen) return found.map((request) => ofTopic(request as Request, topic));
+    }
     if (tail && this.parts.read(this.said(tail.before), tail.before, context).length === 0) {
       const people = this.peopleOf(tail.before);
       const masses = this.massesOf(tail.before);
@@ -221,7 +281,8 @@ export class MessageReader {
       if (meant.length > 0 && meant.every(({ doubt }) => !doubt)) return meant;
     }
     const about = inContext(this.pronounced(whole, context), context);
-    const question = asksWhich(whole) ? 'serving' : questionOf(about, sentence);
+    const asked = asksWhich(whole) ? 'serving' : questionOf(about, sentence);
+    const question = asked === 'duties' && detailsOf(whole).includes('refused') ? 'availability' : asked;
     if (question)
       return [
         requestOf(this.world, question, sentence, {
@@ -244,6 +305,8 @@ export class MessageReader {
           : request,
       );
     if (requests.length > 0) return requests;
+    // "A Maria José não respondeu, né?"
+    if (untagged !== sentence) return this.readSentence(untagged, context);
     if (whole.isEmpty && !whole.isStrong && THANKS.test(spoken(sentence)))
       return [requestOf(this.world, 'thanks', sentence, {})];
     return [{ kind: null, text: sentence, words: this.wordsOf(sentence) }];
@@ -257,6 +320,19 @@ export class MessageReader {
     const masses = combined(plain.flatMap((piece) => (piece.type === 'masses' ? [piece.filters] : [])));
     if (!search || (search.of === 'people' && masses.length > 0)) return null;
     return requestOf(this.world, 'search', sentence, { masses, problem, words: searchWords(search) });
+  }
+
+  /** "Galo: quem já está?": the masses that a question is said to be about, and nothing else. */
+  private topicOf(before: string): MassFilter[] {
+    const bare = before.replace(/[,:;.…\s]+$/, '');
+    for (const text of [bare, `missa do ${bare}`, `missa da ${bare}`]) {
+      const { pieces } = this.said(text);
+      const isOnly = pieces.every(
+        ({ type, text: word }) => type === 'masses' || (type === 'word' && isGrammarWord(word)),
+      );
+      if (isOnly && pieces.some(({ type }) => type === 'masses')) return this.massesOf(text);
+    }
+    return [];
   }
 
   private segmentOf(text: string): Segment {
@@ -279,7 +355,10 @@ export class MessageReader {
 
   private actIn(said: Segment, act: KindId, sentence: string): Request {
     // "A regra de 3 missas por pessoa" is no rule's number.
-    const isCount = /\bregras? (?:d\S+ |n\S+ |maximo |ate )*\d+ (?:missas?|vezes|ministr\w+|pessoas?|por)\b/.test(said.text);
+    const isCount =
+      /\bregras? (?:d\S+ |n\S+ |maximo |ate )*\d+ (?:missas?|vezes|ministr\w+|pessoas?|por)\b/.test(
+        said.text,
+      );
     const isLimit =
       /\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra');
     return requestOf(this.world, act, sentence, {
@@ -300,12 +379,18 @@ export class MessageReader {
 /** What is asked after something is told, or by somebody else: "a comadre ficou sentida, por que ela não está no dia 15". */
 function questionAfter(sentence: string): { before: string; question: string } | null {
   const found =
-    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:(?:em|de|para|pra|com|n[ao]|a) (?=qu|q ))?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
+    /^(.*(?:[,;:…]|\.\.)) ?((?:e |mas )?(?:(?:em|de|para|pra|com) (?=qu|q ))?(?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|qts|qtas|cad[eê]|(?:onde|quando)(?=.*\?$)|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
       sentence,
     ) ??
     /^(.*\b(?:pergunt(?:ou|aram|a|ando)|quer(?:em|ia|iam)? saber|cobr(?:ou|aram|ando))\b.*?) ((?:por ?qu[eê]|pq|quem|quais|qual|quant[oa]s?|onde|quando|em que|(?:que|q) (?:dias?|missas?|horas?|hrs?))(?![\p{L}]).*\p{L}.*)$/iu.exec(
       sentence,
     );
+  // "A Vera perguntou se ela está no dia 22."
+  const whether =
+    /^(.*\b(?:pergunt(?:ou|aram|a|am|ando)|quer(?:em|ia|iam)? saber|querendo saber)) se (.*\p{L}.*)$/iu.exec(
+      sentence,
+    );
+  if (!found && whether) return { before: whether[1]!, question: `${whether[2]!.replace(/\?$/, '')}?` };
   return found ? { before: found[1]!, question: found[2]! } : null;
 }
 
@@ -339,7 +424,11 @@ function withDuties(request: Request | null): Request | null {
 /** What of an answer is asked for. */
 function detailsOf(said: Segment): string[] {
   if (said.matches(/^(?:e )?com quem\b/)) return ['com'];
-  if (said.people.length === 0 && said.matches(/\b(?:limite|maximo|teto)\b|\bquantas (?:missas|vezes)\b.*\bcada\b/)) return ['limit'];
+  if (
+    said.people.length === 0 &&
+    said.matches(/\b(?:limite|maximo|teto)\b|\bquantas (?:missas|vezes)\b.*\bcada\b/)
+  )
+    return ['limit'];
   return said.people.length === 1 && REFUSED.test(said.text) ? ['refused'] : [];
 }
 
@@ -360,9 +449,10 @@ function inContext(said: Segment, { masses }: Context): Segment {
   if (
     said.masses.length > 0 ||
     masses.length === 0 ||
-    !said.matches(
-      /\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b|^(?:e |mas |sera que )*(?:[oa] )?(?!qua|quem|onde|em )\S+(?: \S+)? (?:pode|poderia|consegue|da|esta livre)$/,
-    )
+    (!said.matches(POINTS) &&
+      !said.matches(
+        /\b(?:quem|alguem)\b.*\b(?:pode|livre|lugar|substitu\w*|cobrir|cobre)\b|^(?:e |mas |sera que )*(?:[oa] )?(?!qua|quem|onde|em )\S+(?: \S+)? (?:pode|poderia|consegue|da|esta livre)$/,
+      ))
   )
     return said;
   return new Segment([

@@ -108,7 +108,10 @@ function fits({ rule }: RuleView, said: Segment): boolean {
 function likeness({ rule }: RuleView, said: Segment): number {
   const isLimit = said.has('max') || said.numbers.some(({ of }) => of === 'masses');
   const isMeant = said.has(...SAID_OF[rule.kind]) && !(isLimit && rule.kind === 'required');
-  const counts = !(isLimit && rule.kind === 'required') && 'count' in rule && said.numbers.some(({ value }) => value === rule.count);
+  const counts =
+    !(isLimit && rule.kind === 'required') &&
+    'count' in rule &&
+    said.numbers.some(({ value }) => value === rule.count);
   const masses = said.masses.length > 0 && ('mass' in rule || 'masses' in rule);
   return 2 * said.people.length + (isMeant ? 2 : 0) + (counts ? 1 : 0) + (masses ? 2 : 0);
 }

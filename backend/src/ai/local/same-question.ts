@@ -5,8 +5,25 @@ import { bareRequest, type Request } from './request.js';
 import { type Piece, spoken } from './said.js';
 import { combined, Segment } from './segment.js';
 
-const OF_PEOPLE = new Set<KindId>(['place', 'duties', 'availability', 'whyAbsent', 'whyPresent', 'experienced']);
-const OF_MASSES = new Set<KindId>(['serving', 'free', 'refusing', 'maybes', 'place', 'whyIncomplete', 'whyAbsent', 'whyPresent', 'experienced']);
+const OF_PEOPLE = new Set<KindId>([
+  'place',
+  'duties',
+  'availability',
+  'whyAbsent',
+  'whyPresent',
+  'experienced',
+]);
+const OF_MASSES = new Set<KindId>([
+  'serving',
+  'free',
+  'refusing',
+  'maybes',
+  'place',
+  'whyIncomplete',
+  'whyAbsent',
+  'whyPresent',
+  'experienced',
+]);
 /** Goes on, and says nothing itself. */
 const GOES_ON = /^(?:(?:ah|ok|certo|ta|beleza|hum|mas|e|entao|agora),? )*(?:e|mas|agora|quanto a|e quanto) /;
 const SAYS_NOTHING =
@@ -18,7 +35,9 @@ export function goneOn(message: string, pieces: readonly Piece[], { question }: 
   const text = spoken(message);
   const said = new Segment(pieces);
   const masses = combined(said.masses.map(({ filters }) => filters));
-  const isBare = pieces.every((piece) => piece.type !== 'number' && (piece.type !== 'word' || SAYS_NOTHING.test(piece.text)));
+  const isBare = pieces.every(
+    (piece) => piece.type !== 'number' && (piece.type !== 'word' || SAYS_NOTHING.test(piece.text)),
+  );
   const isAsked = GOES_ON.test(text) || /\?\s*$/.test(message);
   if (!question || !isBare || !isAsked || pieces.length > MOST_PIECES) return null;
   const { kind, people, filters } = question;
@@ -31,7 +50,8 @@ export function goneOn(message: string, pieces: readonly Piece[], { question }: 
         })
       : null;
   if (masses.length === 0) return null;
-  if (kind === 'duties' || kind === 'availability') return bareRequest('place', message, { people: before, masses });
+  if (kind === 'duties' || kind === 'availability')
+    return bareRequest('place', message, { people: before, masses });
   return OF_MASSES.has(kind) ? bareRequest(kind, message, { people: before, masses }) : null;
 }
 
@@ -53,4 +73,5 @@ export function countedOn(message: string, pieces: readonly Piece[], { question 
   });
 }
 
-const signWords = (sign: '=' | '+' | '-'): string[] => (sign === '=' ? [] : [sign === '+' ? 'more' : 'fewer']);
+const signWords = (sign: '=' | '+' | '-'): string[] =>
+  sign === '=' ? [] : [sign === '+' ? 'more' : 'fewer'];

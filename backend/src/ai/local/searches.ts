@@ -59,14 +59,23 @@ const PEOPLE: readonly {
   fits: (person: PersonView, count: number, masses: number) => boolean;
 }[] = [
   {
-    words: /\bpode\w*\b.*\b(?:em |n?as )?(?:todas|qualquer uma|todos os dias)\b|\bse ofereceu (?:para|em) (?:todas|tudo)\b|\bmarcou (?:todas|tudo)\b/,
+    words:
+      /\bpode\w*\b.*\b(?:em |n?as )?(?:todas|qualquer uma|todos os dias)\b|\bse ofereceu (?:para|em) (?:todas|tudo)\b|\bmarcou (?:todas|tudo)\b/,
     title: () => 'que podem em todas as missas',
     fits: ({ offers }, _, masses) => OFFERS.reduce((sum, offer) => sum + offers[offer].length, 0) === masses,
   },
   {
-    words: /\bmais (?:de|do que|que) \d+ (?:missas?|vezes)\b|\b(?:tem|esta com|serve|ficou com|pegou) mais (?:de|do que|que) \d+\b/,
+    words:
+      /\bmais (?:de|do que|que) \d+ (?:missas?|vezes)\b|\b(?:tem|esta com|serve|ficou com|pegou) mais (?:de|do que|que) \d+\b/,
     title: (count) => `com mais de ${countMasses(count)}`,
     fits: ({ duties }, count) => duties.length > count,
+  },
+  {
+    words:
+      /\bainda (?:pode|podem|consegue|aguenta)\w* (?:pegar|fazer|assumir|servir|ajudar|entrar|mais)\b|\b(?:tem|com) folga\b/,
+    title: () => 'que ainda podem servir mais',
+    fits: ({ duties, limit, offers }) =>
+      duties.length < limit && OFFERS.some((offer) => offers[offer].length > 0),
   },
   {
     words: /\b(?:limite|maximo|teto)\b/,
@@ -74,13 +83,13 @@ const PEOPLE: readonly {
     fits: ({ duties, limit }) => duties.length >= limit && duties.length > 0,
   },
   {
-    words:
-      /\b(?:sem|nao tem|nenhum\w*|zero|0)(?: (?:missas?|escalas?|uma?|nenhum\w*|ainda))*$/,
+    words: /\b(?:sem|nao tem|nenhum\w*|zero|0)(?: (?:missas?|escalas?|uma?|nenhum\w*|ainda))*$/,
     title: () => 'sem nenhuma missa',
     fits: ({ duties }) => duties.length === 0,
   },
   {
-    words: /\b(?:tem|esta com|serve|servem|ficou com|ficaram com|pegou|com) (?:em )?(?:so |apenas |somente )?\d+(?: (?:missas?|vez|vezes|so))*$/,
+    words:
+      /\b(?:tem|esta com|serve|servem|ficou com|ficaram com|pegou|com) (?:em )?(?:so |apenas |somente )?\d+(?: (?:missas?|vez|vezes|so))*$/,
     title: (count) => `com ${countMasses(count)}`,
     fits: ({ duties }, count) => duties.length === count,
   },
@@ -98,13 +107,17 @@ export interface Search {
  * @returns null where it looks for nothing of the kind.
  */
 export function searchIn(text: string): Search | null {
-  const plain = text.replace(/,/g, '').replace(/\b(?:so|apenas|somente) uma?\b/g, 'so 1').replace(/\b(?:com|tem) uma (?:so|missa so)\b/g, 'com so 1');
+  const plain = text
+    .replace(/,/g, '')
+    .replace(/\b(?:so|apenas|somente) uma?\b/g, 'so 1')
+    .replace(/\b(?:com|tem) uma (?:so|missa so)\b/g, 'com so 1');
   const count = Number(/\b\d+\b/.exec(plain)?.[0] ?? 1);
   if (ASKS_PEOPLE.test(plain)) {
     const line = PEOPLE.findIndex(({ words }) => words.test(plain));
     return line < 0 ? null : { of: 'people', line, count };
   }
-  if (!ASKS_MASSES.test(plain) || /\b(?:respond|experien|talvez|regras?|questionar)\w*/.test(plain)) return null;
+  if (!ASKS_MASSES.test(plain) || /\b(?:respond|experien|talvez|regras?|questionar)\w*/.test(plain))
+    return null;
   const line = MASSES.findIndex(({ words }) => words.test(plain));
   return line < 0 ? null : { of: 'masses', line, count };
 }
@@ -140,13 +153,12 @@ export function searched(
 }
 
 const personLine = ({ name, duties }: PersonView) =>
-  duties.length === 0
-    ? name
-    : `${name}: ${countMasses(duties.length)} (${duties.map(massText).join('; ')})`;
+  duties.length === 0 ? name : `${name}: ${countMasses(duties.length)} (${duties.map(massText).join('; ')})`;
 
 const massLine = (mass: MassView) => {
   const { team, required } = mass;
-  const empty = mass.missing > 0 ? ` (${missing(mass.missing)} de ${required})` : ` (${required} de ${required})`;
+  const empty =
+    mass.missing > 0 ? ` (${missing(mass.missing)} de ${required})` : ` (${required} de ${required})`;
   return `${massText(mass)}: ${namesOr(team)}${empty} – ${ended(mass.description)}`;
 };
 

@@ -260,7 +260,11 @@ export class Settling {
       if (where) return this.meaningOf(where, replaced(all, request, where));
       const isOpen = ONE_MASS.has(request.kind) && this.comingOf(masses).length > 1;
       // Which mass is asked anyway, and is question enough.
-      if (isOpen) return this.meaningOf({ ...request, doubt: undefined }, replaced(all, request, { ...request, doubt: undefined }));
+      if (isOpen)
+        return this.meaningOf(
+          { ...request, doubt: undefined },
+          replaced(all, request, { ...request, doubt: undefined }),
+        );
       const clear = this.asMeant({ ...request, doubt: undefined });
       throw new Question(
         this.confirming(clear),

@@ -1,5 +1,7 @@
 /** What is written short in messages → what it stands for. */
 export const ABBREVIATIONS: Record<string, string> = {
+  disfaz: 'desfaz',
+  disfazer: 'desfazer',
   dps: 'depois',
   msm: 'mesmo',
   nunk: 'nunca',

@@ -10,8 +10,13 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "O limite, em vez de 3, passa a ser 2".
   [
-    /(?<=\b(?:limit|maxim|teto|ministr|pessoa|missas).*),? (?:em vez|ao inves|no lugar) de \d{1,2}(?![:\dh])(?: (?:missas?|ministr\w+|pessoas?|vezes))?(?=,| (?!d))/g,
+    /(?<=\b(?:limit|maxim|teto|ministr|pessoa|missas).*),? (?:em vez|ao inves|no lugar) de \d{1,2}(?![:\dh])(?! d)(?: (?:missas?|ministr\w+|pessoas?|vezes))?,?/g,
     ' ',
+  ],
+  [/\b(?:a )?mesma coisa (?=(?:para|com|dia|n[ao]|d[ao]|em)\b)/g, 'tambem '],
+  [
+    /^(?:repet[ei]|repita|repetir|faz(?:er)? o mesmo|faca o mesmo)\w* (?:isso )?(?=(?:para|com|n[ao]|d[ao]|em)\b)/g,
+    'tambem ',
   ],
   // "Segura ele": less often.
   [

@@ -22,23 +22,32 @@ export const EVERYTHING = /\b(?:tudo|todas|todos)\b/;
 export const CORRECTS =
   /^(?:(?:eu )?(?:falei|disse|pedi|escrevi) |nao,|nao era|na verdade|quis dizer|queria dizer|quero dizer|era |(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculpa?e?|perdao|errei|digo|corrig\w+|exager\w+|alias|ou melhor|melhor |nao e |nao foi|me confundi|confundi|perai|foi mal|correcao|errado|errada|muda |mude |minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei|nao )|\b(?:quis dizer|me enganei|na verdade|na vdd|em vez disso|e (?:para|era) (?:tirar|por|colocar|botar|remover|escalar)|o contrario|me confundi|troquei)\b|,? (?:e )?nao (?:(?:[oa]s?|d\w+|n[ao]s?) )*\S+$|^pensando (?:bem|melhor)|^(?:\S+ ){0,2}\S+, (?:foi mal|pensei melhor|me enganei|errei|falha minha|erro meu)$|^(?:conferi|confirmei|verifiquei|chequei|vi aqui|olhei)\b|^troca o (?:nome|dia|horario|numero),|^(?:e |eh )?[oa] outr[oa] \S+$|\bfica melhor\b|^(?:\S+ ){1,4}nao, |,? (?:alias|quero dizer|queria dizer|digo|ou melhor|corrigindo|desculpa|perdao|na realidade)$/;
 export const RESTATES =
-  /^(?:nao,|na verdade|na vdd|quis dizer|queria dizer|quero dizer|(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei|era (?:para ser )?[oa] |(?:eu )?falei o nome|troca o (?:nome|dia|horario|numero),)/;
+  /^(?:nao,|(?:voce )?(?:entendeu|leu|fez|marcou|anotou|colocou) (?:tudo )?errad[oa]|nao (?:foi|e|era) (?:bem )?isso|nada disso|na verdade|na vdd|quis dizer|queria dizer|quero dizer|(?:eu )?me (?:expressei|expliquei|atrapalhei|equivoquei|embananei)|(?:eu )?(?:li|vi|anotei|entendi|copiei) errad[oa]|o (?:certo|correto) (?:e|era|seria|mesmo)|retiro o que|corrijo|corrijam|ops|opa|desculp|perdao|errei|digo|corrig|me enganei|foi mal|alias|ou melhor|pensando bem|me confundi|correcao|confundi|perai|errado|errada|muda\b|mude\b|minto|mentira|quer dizer|pera|espera|calma|epa|eita|ixi|putz|falei errado|escrevi errado|digitei errado|retific\w*|na realidade|ah,? (?:nao|desculp|perdao)\w*|enganei|era (?:para ser )?[oa] |(?:eu )?falei o nome|troca o (?:nome|dia|horario|numero),)/;
 /** Begins, in the middle of a message, what corrects or takes back the words before it. */
 export const TURNS_BACK =
   /^(?:(?:ah|ai|ih|opa|ops|gente|nossa|espera|pera|perai|calma|desculp\w+|perdao|oh|eita|mas),? )*(?:nao,|nao (?:pera|perai|espera|minto|calma|e isso)\b|errei\b|(?:me )?(?:engan|confund|atrapalh|equivoq)\w+\b|falei errado|quer dizer|quero dizer|quis dizer|queria dizer|digo\b|minto\b|alias\b|na verdade\b|ou melhor\b|melhor\b|corrig\w+|retific\w+|esquec\w+ (?:isso|tudo)|deixa(?:,| para la| quieto)|desconsider\w+|pensando (?:bem|melhor)|pode ser \d|era (?:[oa]|n[oa]|dia|do dia)\b|ops\b|opa\b|desculp\w+,)/;
 /** Says nothing before a correction. */
 const EXCLAIMS =
-  /^(?:(?:ih+|ai|oxe|oxente|k{2,}|rs+|(?:o )?meu deus|vixe|gente|menina|nossa|poxa|uai|bah|olha|hum|xi+|puxa|aff),? )+(?=(?:me |eu )?(?:errei|engan|confund|desculp|perdao|li |vi |falei|disse|era|e [oa]|nao|na verdade|quis|queria|corrig|foi mal))/;
+  /^(?:(?:ih+|ai|ue|ora|oxe|oxente|k{2,}|rs+|(?:o )?meu deus|vixe|gente|menina|nossa|poxa|uai|bah|olha|hum|xi+|puxa|aff),? )+(?=(?:me |eu )?(?:errei|engan|confund|desculp|perdao|li |vi |falei|disse|era|e [oa]|nao|na verdade|quis|queria|corrig|foi mal))/;
 /** A message without what only exclaims before a correction. */
 export const withoutExclaims = (text: string): string => text.replace(EXCLAIMS, '');
 export const ALSO =
-  /^(?:e |falt(?:ou|aram) |esqueci |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|a mesma coisa|idem|igual|igualmente)\b/;
+  /^(?:e |repet\w+ |falt(?:ou|aram) |esqueci |tambem|nem |tampouco |o mesmo|a mesma|mais |idem|igual)|\b(?:tambem|o mesmo|mesma coisa|idem|igual|igualmente)\b/;
 /** Somebody goes after all: "conversei com ela e ela vai". */
 export const GOES_AFTER_ALL =
   /\b(?:el[ea]s?|\S{3,}) (?:vai|vao|vem|topou|toparam|aceitou|aceitaram|conseguiu|conseguiram|confirmou|confirmaram)(?: (?:sim|agora|ir|vir|servir|que vai))*$/;
 /** What was to go is to stay: "não é pra tirar", "é pra ele ficar". */
 export const STAYS =
   /\bnao (?:e|era) (?:para )?(?:tirar|remover|retirar|excluir)\b|\b(?:e|era) para (?:el[ea]s? )?(?:ficar|continuar|deixar|manter|servir)(?:em|mos)?$/;
+/** What was asked for is not needed after all. */
+export const NOT_NEEDED =
+  /^(?:(?:pensando (?:bem|melhor)|ah|opa|nao|na verdade|melhor|entao|olha|acho que),? )*nao precisa(?: mais)?(?: (?:disso|del[ea]s?|nao|juntar|separar|por|colocar|ser|ficar|junt[oa]s|separad[oa]s))*$/;
+/** What goes on from before, though it begins as a correction would: "aliás, nem dia 6". */
+export const GOES_ON_AFTER =
+  /^\s*(?:ali[aá]s|ah|opa|ops|ih)[,:]?\s+(?=(?:e\s+)?(?:nem|tamb[eé]m|tb)(?!\p{L}))/iu;
+/** "A da Neuza era dia 13": what was said of one of several. */
+export const OF_ONE =
+  /^\s*(?:n[ãa]o,?\s+)?[ao]s?\s+d([aeo])\s+(\p{L}.*?),?\s+(?:era|é|eh|seria)\s+(?:para\s+|pra\s+|n?[ao]\s+)?(?=dia\s|\d|[àa]s\s)/iu;
 /** Wants somebody, whoever it be. */
 export const ANYBODY =
   /\b(?:alguem|outra pessoa|outr[oa] ministr[oa]|um substituto|uma substituta|outro alguem)\b/;
@@ -62,7 +71,7 @@ export const IN_ALL = /\b(?:no total|ao todo|(?:deixa|deixe|fica|fique|sao|fecha
 
 /** Somebody serves after all. */
 export const RETURNS =
-  /^(?:(?:nao|na verdade|pensando (?:bem|melhor)|alias|ah|opa|pera|pode|entao|desculpa|nao precisa),? )*(?:deix\w+ (?:el[ea]s?|[oa] \S+) (?:la|ficar|quiet[oa]|no lugar|servir|como (?:esta|estava|ta))|deix\w+ el[ea]s?|(?:volta|devolve|recoloca)\w* (?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)(?:,? (?:sim|mesmo|entao|ai|viu|por favor|de novo))*$/;
+  /^(?:(?:nao|na verdade|pensando (?:bem|melhor)|alias|ah|opa|pera|pode|entao|desculpa|nao precisa),? )*(?:deix\w+ (?:el[ea]s?|[oa] \S+) (?:la|ficar|quiet[oa]|no lugar|servir|como (?:esta|estava|ta))|deix\w+ el[ea]s?|(?:volta|devolve|recoloca)\w* (?:com )?(?:el[ea]s?|[oa] \S+)(?: .{0,20})?|(?:poe|ponha|por|coloc\w+|bot\w+) (?:el[ea]s?|[oa] \S+) (?:de volta|de novo|novamente|outra vez)|(?:el[ea]s? )(?:vai|vao|vem|pode|podem|serve|servem|fica|ficam) sim|pode (?:voltar|deixar)(?: .{0,20})?|(?:nao )?tir\w+ nao|nao tir\w+|nao precisa)(?:,? (?:sim|mesmo|entao|ai|viu|por favor|de novo))*$/;
 
 /** "Não era a Joana": what was understood was wrong, and nothing is said instead. */
 export const DENIES = /^nao (?:era|e|foi) (?:[oa]s? |d[oae] |n[oa] |para |dia )*\S+(?: [^,\s]+)?$/;
@@ -97,7 +106,7 @@ export const TO_SO_MANY = /\b(?:para|ate) (?:um total de )?\d/;
 
 /** "Só a Vera", "só no dia 8": of what was done last, only this. */
 export const ONLY_THESE =
-  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
+  /^(?:(?:nao|na verdade|mas|e|ah|ops|alias),? )*(?:(?:fora|nao pode|nao vem|sai|saindo|tira) )?(?:so|somente|apenas|soh) (?:[oa]s? |para |n[oa]s? |d[oa]s? |com |el[ea]|dia |mesmo )+/;
 /** The other way about. */
 export const CONTRARY = /\b(?:(?:e|era|foi|ao|o) contrario|invert\w+|trocad[oa]|ao reves)\b/;
 
