@@ -222,7 +222,7 @@ export function setRules(meaning: Meaning, tools: AssistantTools): string {
   return answers.join('\n');
 }
 
-const ALL_OR_NOTHING: ReadonlySet<string> = new Set(['exchange', 'replace', 'move']);
+const ALL_OR_NOTHING: ReadonlySet<string> = new Set(['exchange', 'move']);
 
 /** The rules are again what they were. */
 function takeBackTo(before: readonly ScheduleRule[], tools: AssistantTools): void {

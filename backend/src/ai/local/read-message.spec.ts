@@ -73,6 +73,13 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
     'lista os ministros pra mim': '',
     'quantos ministros temos?': '',
   },
+  search: {
+    'Quais missas estão com uma pessoa só?': '',
+    'quem está com zero missas?': '',
+    'quais missas já estão completas?': '',
+    'tem alguma missa sem ninguém?': '',
+    'quem tem só uma missa?': '',
+  },
   status: {
     'A escala já foi publicada?': '',
     'a escala está publicada?': '',
@@ -208,7 +215,6 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
   },
   unassigned: {
     'todo mundo tá escalado?': '',
-    'quem está com zero missas?': '',
     'Quem não foi escalado?': '',
     'quem ficou de fora?': '',
     'quem sobrou?': '',
@@ -436,7 +442,7 @@ const ROWS: Partial<Record<KindId, Record<string, string>>> = {
 };
 
 /** What can only be understood after something else was said, and talk. */
-const AFTER_OTHERS: readonly KindId[] = ['undoLast', 'undoEverything'];
+const AFTER_OTHERS: readonly KindId[] = ['undoLast', 'undoEverything', 'keepWaiting'];
 const READABLE = KIND_IDS.filter((kind) => !AFTER_OTHERS.includes(kind));
 
 describe('MessageReader', () => {
