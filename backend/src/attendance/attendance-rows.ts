@@ -12,13 +12,6 @@ export const ATTENDANCE_LABELS: Record<AttendanceState, string> = {
   missed: 'Faltou sem aviso',
 };
 
-export interface AttendanceRow {
-  slotId: number;
-  ministerId: number;
-  state: AttendanceState;
-  arrivedAt: Date | null;
-}
-
 /** When somebody is said to have arrived at a mass; null when nobody said so, or it was taken back. */
 const arrivedAt = (slotId: RawBuilder<number>, ministerId: RawBuilder<number>) => sql<Date | null>`(
   select case when mark.arrived then mark.marked_at end from attendance_mark mark

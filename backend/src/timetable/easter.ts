@@ -17,15 +17,10 @@ const TRIDUUM = new Map<number, TriduumDay>([
   [0, 'easter-sunday'],
 ]);
 
-/** Which day of the Paschal Triduum a date is, if any. */
-export function triduumDay(date: string): TriduumDay | undefined {
-  return TRIDUUM.get(daysBetween(easterSunday(yearOf(date)), date));
-}
-
 /**
- * Whether a date falls in the Paschal Triduum: from the evening of Holy Thursday to Easter Sunday
+ * Which day of the Paschal Triduum a date is, if any: from the evening of Holy Thursday to Easter Sunday
  * (Universal Norms on the Liturgical Year, 19). Holy Thursday counts as a whole.
  */
-export function isTriduum(date: string): boolean {
-  return triduumDay(date) !== undefined;
+export function triduumDay(date: string): TriduumDay | undefined {
+  return TRIDUUM.get(daysBetween(easterSunday(yearOf(date)), date));
 }

@@ -12,7 +12,7 @@ export interface MassValues {
 }
 
 /** Four masses of December 2026, the first two on a Sunday. */
-export const DECEMBER_MASSES: readonly MassValues[] = [
+const DECEMBER_MASSES: readonly MassValues[] = [
   { date: '2026-12-06', time: '08:00' },
   { date: '2026-12-06', time: '10:00' },
   { date: '2026-12-07', time: '06:30', description: 'Missa ferial' },

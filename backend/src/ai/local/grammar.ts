@@ -59,18 +59,3 @@ export function kindOf(words: readonly string[]): KindId | null {
   }
   return null;
 }
-
-/** The kinds whose examples share the most words with a request that was not understood. */
-export function likelyKinds(
-  words: readonly string[],
-  readExample: (text: string) => string[],
-  count: number,
-): KindId[] {
-  const said = new Set(words.filter((word) => !word.startsWith('<')));
-  const shared = (kind: KindId) => readExample(KINDS[kind].example).filter((word) => said.has(word)).length;
-  return KIND_IDS.map((kind) => ({ kind, score: shared(kind) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ kind }) => kind);
-}

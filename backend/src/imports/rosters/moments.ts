@@ -1,5 +1,5 @@
 /** When a mass of the past was: "dom 06/09 8h", "06/09/2026 às 19h30", "2026-09-06 08:00". */
-import { addDays, isIsoDate, isIsoTime } from '../../platform/dates/month.js';
+import { isIsoDate, isIsoTime } from '../../platform/dates/month.js';
 import { comparisonKey } from '../../platform/text.js';
 import { readDate, type Read } from '../people/cells.js';
 
@@ -60,10 +60,3 @@ export function readMoment(text: string, today: string): Read<Moment> {
 
 /** The first day of a local date's month: what is before it may be imported as past. */
 export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
-
-/** The last day of a local date's month. */
-export const lastOfMonth = (date: string): string => {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  return addDays(next, -1);
-};

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatDateTime,
   formatDayMonth,
-  formatFullDate,
   formatLongDate,
   formatMonth,
   formatMonths,
@@ -15,7 +14,6 @@ describe('format', () => {
   it('should write dates as Brazilians do', () => {
     expect(formatLongDate('2026-12-06')).toBe('domingo, 6 de dezembro');
     expect(formatLongDate('2027-03-02')).toBe('terça-feira, 2 de março');
-    expect(formatFullDate('2026-12-05')).toBe('sábado, 5 de dezembro de 2026');
     expect(formatDayMonth('2026-12-06')).toBe('06/12');
     expect(formatShortDate('2026-12-06')).toBe('06/12/2026');
     expect(formatMonth(2026, 12)).toBe('dezembro de 2026');

@@ -7,11 +7,6 @@ export function formatLongDate(date: string): string {
   return inPortuguese(date, "cccc, d 'de' LLLL");
 }
 
-/** `domingo, 6 de dezembro de 2026` */
-export function formatFullDate(date: string): string {
-  return inPortuguese(date, "cccc, d 'de' LLLL 'de' yyyy");
-}
-
 /** `06/12` */
 export function formatDayMonth(date: string): string {
   return inPortuguese(date, 'dd/LL');

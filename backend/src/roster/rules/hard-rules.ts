@@ -1,6 +1,6 @@
 /**
  * The hard rules in words: each has one entry, with all that the product says of it. Whether a rule is broken is the
- * matter of `check-roster.ts`, which knows neither names nor words.
+ * matter of `check-roster.ts`, which names nobody.
  */
 import { formatShortDate, formatTime } from '../../platform/dates/format.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import { ProblemLookup, type RosterChange, RosterLookup } from './roster-lookup.js';
+import { ProblemLookup, type TeamChange, RosterLookup } from './roster-lookup.js';
 import type { Wish } from './wish.js';
 import { type WishName, wishOrderOf, type WishValues, WISHES } from './wishes.js';
 
@@ -42,7 +42,7 @@ export function rosterEvaluator(problem: RosterProblem): (assignments: RosterAss
  * What single changes of a roster do to its numbers, without counting the whole roster again: the editor and the
  * explanations try hundreds of them. A change must be possible, but need keep no rule.
  */
-export function changeEffects(roster: RosterLookup): (change: RosterChange) => WishValues {
+export function changeEffects(roster: RosterLookup): (change: TeamChange) => WishValues {
   return (change) => numbers((wish) => wish.effect(roster, change));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../solver/index.js';
 
 /** Somebody joins a mass, leaves it, or takes somebody else's place there. */
-export interface RosterChange {
+export interface TeamChange {
   slot: RosterId;
   joins?: RosterId;
   leaves?: RosterId;
@@ -141,7 +141,7 @@ export class RosterLookup {
 }
 
 /** The missing places of the mass before a change and after it. */
-export function missingPlaces(roster: RosterLookup, change: RosterChange): { before: number; after: number } {
+export function missingPlaces(roster: RosterLookup, change: TeamChange): { before: number; after: number } {
   const served = roster.team(change.slot).length;
   const required = roster.problem.slots.get(change.slot)?.required ?? 0;
   const growth = total(steps(change), ({ step }) => step);
@@ -149,7 +149,7 @@ export function missingPlaces(roster: RosterLookup, change: RosterChange): { bef
 }
 
 /** Those whom a change brings to a mass (`step` 1) and takes from it (-1). */
-export function steps({ joins, leaves }: RosterChange): { minister: RosterId; step: 1 | -1 }[] {
+export function steps({ joins, leaves }: TeamChange): { minister: RosterId; step: 1 | -1 }[] {
   return [
     ...(joins === undefined ? [] : [{ minister: joins, step: 1 as const }]),
     ...(leaves === undefined ? [] : [{ minister: leaves, step: -1 as const }]),

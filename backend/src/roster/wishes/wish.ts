@@ -1,5 +1,5 @@
 import type { Objective } from '../../solver/index.js';
-import type { RosterChange, RosterLookup } from './roster-lookup.js';
+import type { TeamChange, RosterLookup } from './roster-lookup.js';
 
 /**
  * Something that a roster should have as little of as possible: how the optimiser minimises it (`formulation`), what it
@@ -16,5 +16,5 @@ export interface Wish<Name extends string = string> extends Objective<Name> {
   /** Its number in a roster. */
   readonly value: (roster: RosterLookup) => number;
   /** How much the number rises (+) or falls (-) by a change, which must be possible but need keep no rule. */
-  readonly effect: (roster: RosterLookup, change: RosterChange) => number;
+  readonly effect: (roster: RosterLookup, change: TeamChange) => number;
 }
