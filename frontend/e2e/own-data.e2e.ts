@@ -4,7 +4,7 @@ import { PHONE } from './browser.ts';
 import { useParish } from './parish.ts';
 import {
   askToJoin,
-  closeToast,
+  closeNextToast,
   confirmEmail,
   expectNoSidewaysScroll,
   linkTo,
@@ -93,7 +93,7 @@ describe('One’s own data, on a phone', () => {
     await expectNoSidewaysScroll(page);
     await form.getByRole('button', { name: 'Salvar correções' }).click();
     await form.waitFor({ state: 'hidden' });
-    await closeToast(page);
+    await closeNextToast(page);
     await page.getByRole('button', { name: 'Retirar solicitação' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar solicitação' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

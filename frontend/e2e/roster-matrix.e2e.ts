@@ -4,7 +4,7 @@ import { PHONE } from './browser.ts';
 import { seeText, useParish, type Parish, type Api } from './parish.ts';
 import { spoken } from './prepare.ts';
 import { panelOf, Schedules } from './schedule-support.ts';
-import { closeToast, expectNoSidewaysScroll, watch } from './support.ts';
+import { closeNextToast, expectNoSidewaysScroll, watch } from './support.ts';
 
 interface Roster {
   revision: number;
@@ -207,17 +207,17 @@ describe('the matrix of a roster', () => {
     await page.getByLabel('Buscar por nome').fill(ana.name);
     await cell(ana, first, 'respondeu disponível').click();
     await cell(ana, first, 'serve, lugar fixado').waitFor();
-    await closeToast(page);
+    await closeNextToast(page);
     await drag(
       cell(ana, first, 'serve, lugar fixado'),
       cell(ana, second, 'respondeu disponível'),
       `${ana.name}, para ${spoken(second)}: respondeu disponível`,
     );
     await cell(ana, second, 'serve, lugar fixado').waitFor();
-    await closeToast(page);
+    await closeNextToast(page);
     await page.keyboard.press('Control+z');
     await cell(ana, first, 'serve, lugar fixado').waitFor();
-    await closeToast(page);
+    await closeNextToast(page);
 
     await page.getByLabel('Buscar por nome').fill('');
     await drag(
@@ -236,7 +236,7 @@ describe('the matrix of a roster', () => {
     await cell(ana, first, 'respondeu disponível').click();
     const place = cell(ana, first, 'serve, lugar fixado');
     await place.waitFor();
-    await closeToast(page);
+    await closeNextToast(page);
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const sheet = await page.getByRole('grid').evaluateHandle((grid) => {
       let element: Element = grid;

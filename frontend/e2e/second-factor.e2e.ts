@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.ts';
 import { DEMO_PASSWORD, seeText, useParish } from './parish.ts';
 import {
+  closeNextToast,
   closeToast,
   confirmEmail,
   expectNoSidewaysScroll,
@@ -39,7 +40,7 @@ async function setUp(page: Page, password: string): Promise<{ secret: string; co
   await list.waitFor();
   const codes = await list.getByRole('listitem').allTextContents();
   expect(codes.length).toBe(10);
-  await closeToast(page);
+  await closeNextToast(page);
   await page.getByLabel('Guardei os códigos').check();
   await page.getByRole('button', { name: 'Concluir' }).click();
   return { secret, codes };

@@ -162,14 +162,21 @@ export async function runUntilSeen(page: Page, text: string): Promise<void> {
     .toBe(true);
 }
 
-/** Closes the toast, which on a phone lies over the buttons at the end of the page for its 5 s. */
+/** A toast stays 5 s. */
+const TOAST_MS = 10_000;
+const closeOfToast = (page: Page) => page.getByRole('button', { name: 'Fechar aviso' });
+
+/** Closes the toast that was seen, which may lie over what is pressed next, unless its 5 s are over already. */
 export async function closeToast(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Fechar aviso' });
-  await close.waitFor();
-  const gone = close.waitFor({ state: 'detached' });
-  // Its 5 s may be over before the click: then there is nothing to close any more.
-  await Promise.race([gone, close.click().catch(() => undefined)]);
-  await gone;
+  const close = closeOfToast(page);
+  if (await close.isVisible()) await close.click({ timeout: TOAST_MS }).catch(() => undefined);
+  await close.waitFor({ state: 'detached' });
+}
+
+/** Waits for the toast that comes, and closes it. */
+export async function closeNextToast(page: Page): Promise<void> {
+  await closeOfToast(page).waitFor();
+  await closeToast(page);
 }
 
 /** Presses Tab until the control with this name has the keyboard. */
