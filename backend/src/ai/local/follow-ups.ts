@@ -209,11 +209,14 @@ export class FollowUps {
     if (UNDOES.test(text) && memory.changes.length === 0 && isNothing) return [bare('undo')];
     const isCorrection =
       memory.last.length > 0 && !UNDOES.test(text) && pieces.some(({ type }) => type !== 'word');
+    // "Desfaz isso, ela não vai": why, beside what is taken back.
+    const isOnlyWhy =
+      UNDOES.test(text) && said.isEmpty && !said.has('place', 'remove', 'replace', 'swap', 'max', 'only');
     if (
       memory.changes.length > 0 &&
       !isCorrection &&
       (UNDOES.test(text) || DROPS.test(text)) &&
-      !found.some(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind))
+      (isOnlyWhy || !found.some(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind)))
     ) {
       const isOfProposal =
         tools.viewing === 'proposal' ||

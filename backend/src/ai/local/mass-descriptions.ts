@@ -81,6 +81,8 @@ export class MassNames {
       .sort((a, b) => b.end - a.end);
     if (!longest) return null;
     const isCommon = longest.isCommon && longest.count === 1;
+    // "A família já marcou o almoço" names no mass.
+    if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
     const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
     if (isCommon && REASONS.test(before)) return null;
     const alike = others.filter(({ end }) => end === longest.end);

@@ -161,8 +161,18 @@ function settled(
     return own.length === 1 ? keyOf(own[0]!) : null;
   };
   const gone = facts.filter(({ relation }) => relation === 'leaves');
-  const had = facts.filter(({ relation }) => relation === 'had');
-  let comes = facts.filter(({ relation }) => relation === 'comes');
+  // "Ficou com a Ana; a Vera vai no lugar dela": it was hers.
+  const isFollowed = ({ who, where, instead }: Fact, at: number) =>
+    where !== null &&
+    instead === null &&
+    !facts.slice(0, at).some(({ relation }) => relation !== 'comes') &&
+    facts
+      .slice(at + 1)
+      .some((later) => later.relation === 'comes' && later.instead && isOne(later.instead, who) && !later.where);
+  const had = facts.filter(
+    (fact, at) => fact.relation === 'had' || (fact.relation === 'comes' && isFollowed(fact, at)),
+  );
+  let comes = facts.filter((fact) => fact.relation === 'comes' && !had.includes(fact));
   const pair = two.length === 2 ? two : isSwap && comes.length === 2 ? comes.map(({ who }) => who) : [];
   const otherOf = (who: Mention) =>
     pair.some((one) => isOne(one, who)) ? pair.find((one) => !isOne(one, who)) : undefined;

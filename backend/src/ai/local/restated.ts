@@ -81,6 +81,31 @@ export function stated(pieces: readonly Piece[], sentence: string): Piece[] {
   return found;
 }
 
+/** Tells who is there now. */
+const IS_THERE = /^(?:ta|tao|esta|estao|estavam|tem|temos|ficou|ficaram|ficam|foi|foram|serve|servem)$/;
+const BESIDE = /^(?:e|com|[oa]s?|n[ao]|no|so|ne|la|hoje|agora|ja|escalad[oa]s?|marcad[oa]s?|dona|seu|dia|dos?|d[aeo]|sei|que|olha)$/;
+
+/** "No dia 5 estão o Paulo e a Neuza, troca o Paulo pelo Benedito": who is there now is told so that one of them goes. */
+export function withoutThose(pieces: readonly Piece[]): Piece[] {
+  const end = pieces.findIndex(({ breaks }, at) => at > 0 && breaks);
+  const [told, rest] = [pieces.slice(0, Math.max(0, end)), pieces.slice(Math.max(0, end))];
+  const isTold =
+    told.some(({ type }) => type === 'person') &&
+    told.some(({ type }) => type === 'masses') &&
+    told.some(({ type, text }) => type === 'word' && IS_THERE.test(text)) &&
+    told.every(({ type, text }) => type !== 'word' || IS_THERE.test(text) || BESIDE.test(text));
+  const ids = (some: readonly Piece[]) =>
+    some.flatMap((piece) => (piece.type === 'person' ? [piece.mention.candidates[0]?.id] : []));
+  const orders = rest.some(
+    (piece) =>
+      piece.type === 'word' &&
+      piece.meanings.some((meaning) => meaning === 'remove' || meaning === 'replace' || meaning === 'swap'),
+  );
+  const isOneOfThem = ids(rest).some((id) => ids(told).includes(id));
+  if (!isTold || !orders || !isOneOfThem || rest.some(({ type }) => type === 'masses')) return [...pieces];
+  return [...told.filter(({ type }) => type === 'masses'), ...rest];
+}
+
 /** Begins when somebody else is to come, or not. */
 const WHENEVER = /^(?:quando|onde|sempre|aonde)$/;
 /** Serves there. */

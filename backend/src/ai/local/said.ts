@@ -16,6 +16,7 @@ import {
   stated,
   succeeded,
   withoutForgotten,
+  withoutThose,
   wordOf,
   withMeant,
 } from './restated.js';
@@ -49,6 +50,12 @@ Object.assign(NUMBERS, { duas: 2, catorze: 14, trinta: 30, quarenta: 40, cinquen
 const withoutClitics = (text: string) =>
   text
     .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
+    // "Só o coloque à noite", "não a escale".
+    .replace(
+      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloque|escale|ponha|chame|convoque|inclua|marque|designe|deixe|tire|retire|mande)(?!\p{L}))/giu,
+      (_, gender: string, many: string) =>
+        gender.toLowerCase() === 'a' ? `ela${many}` : many ? 'eles' : 'ele',
+    )
     .replace(/(?<=\p{L})-[ln]?([oa])(s?)(?!\p{L})/giu, (_, gender: string, many: string) =>
       gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',
     );
@@ -128,10 +135,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       comparisonKey(word),
     ),
   );
-  const text = spelled(withDays(inPlainWords(spoken(sentence))), world, finder).replace(
-    ownMonth(world),
-    'do mes',
-  );
+  const text = spelled(
+    withDays(withoutYear(inPlainWords(spoken(sentence)), world)),
+    world,
+    finder,
+  ).replace(ownMonth(world), 'do mes');
   const mentions: Mention[] = [];
   const named = finder.maskFullNames(text, mentions);
   const {
@@ -191,7 +199,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       withPointers(
         withoutTales(
           withoutRelatives(
-            repaired(contrasted(succeeded(denied(stated(linked(withoutForgotten(plain)), sentence))))),
+            repaired(contrasted(succeeded(denied(stated(linked(withoutThose(withoutForgotten(plain))), sentence))))),
           ),
         ),
       ),
@@ -200,6 +208,16 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     problem,
   };
 }
+
+/** "13 de novembro de 2026": the schedule's own year says nothing. */
+const withoutYear = (text: string, { masses }: MassWorld) =>
+  text.replace(
+    new RegExp(
+      String.raw`(?<=\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)) (?:de |do ano de )?(?:${[...new Set(masses.map(({ date }) => date.slice(0, 4)))].join('|') || '0000'})\b`,
+      'g',
+    ),
+    '',
+  );
 
 /** "Até o dia 15 … depois disso": the day that is pointed back to, where only one was said. */
 function withDays(text: string): string {

@@ -38,6 +38,8 @@ const STRONG: readonly Meaning[] = [
   'rule',
 ];
 const WEAK: readonly Meaning[] = ['not', 'able', 'serve', 'want', 'need', 'leave', 'instead', 'nobody'];
+/** What is taken away or put in the place of another. */
+const ORDERS_CHANGE: ReadonlySet<Meaning> = new Set<Meaning>(['remove', 'replace', 'swap', 'rule']);
 const REASON = /^(?:porque|pois|que|pq)$/;
 /** After these, "que" begins nothing new. */
 const BEFORE_THAN =
@@ -260,6 +262,7 @@ export class Segment {
     )
       return false;
     if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
+    if (meaning === 'only' && isOrderAfter(this.pieces, at)) return false;
     // "O João falta no dia 15", "o João cobre o dia 15", "deixe o João perto da Joana".
     if (/^faltam?$/.test(piece.text) && meaning === 'leaves') return this.pieces[at - 1]?.type === 'person';
     if (/^c[ou]br\w+$/.test(piece.text) && (meaning === 'replace' || meaning === 'serve')) {
@@ -371,6 +374,17 @@ export class Segment {
     return { value, sign, of };
   }
 }
+
+/** "Só tira a Vera do dia 22": nothing else is asked for; it keeps nobody to that day. */
+const isOrderAfter = (pieces: readonly Piece[], at: number): boolean => {
+  const next = pieces.slice(at + 1).find(({ text }) => !/^(?:me|nos|por|favor|ai|mesmo|falta|quero|queria)$/.test(text));
+  return (
+    next?.type === 'word' &&
+    !next.breaks &&
+    next.meanings.some((meaning) => ORDERS_CHANGE.has(meaning)) &&
+    !next.text.endsWith('ndo')
+  );
+};
 
 /** Whether "escala" is the verb: nothing makes a noun of it, and it has somebody to place. */
 function isOrderToPlace(pieces: readonly Piece[], at: number): boolean {

@@ -1,4 +1,5 @@
 /** Brings the pieces of a sentence into the order in which requests are read, and tells what points back in it. */
+import { addDays } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Piece } from './said.js';
@@ -99,6 +100,29 @@ export function withPointers(pieces: readonly Piece[], before: readonly MassFilt
   return found;
 }
 
+/** "Depois disso", "antes desse dia", "a partir daí": the days on one side of the one that was named. */
+function beyondIn(
+  pieces: readonly Piece[],
+  at: number,
+  [day, ...others]: readonly MassFilter[],
+): { filter: MassFilter; length: number } | null {
+  const text = pieces
+    .slice(at, at + 4)
+    .map((piece) => piece.text)
+    .join(' ');
+  const said =
+    /^(depois|antes|a partir|dai)(?: (?:disso|d?ai|de entao|dess[ea] (?:dia|data)))?(?: em diante| para frente)?(?= |$)/.exec(
+      text,
+    );
+  const [first, last] = [day?.date ?? day?.from, day?.date ?? day?.until];
+  if (!said || !/ (?:disso|d?ai|de entao|dess[ea] \w+|em diante|para frente)$/.test(said[0])) return null;
+  const length = said[0].split(' ').length;
+  if (others.length > 0) return null;
+  if (said[1] === 'antes') return first ? { filter: { until: addDays(first, -1) }, length } : null;
+  if (said[1] === 'depois') return last ? { filter: { from: addDays(last, 1) }, length } : null;
+  return first ? { filter: { from: first }, length } : null;
+}
+
 /** What stands at a place and means days or masses that were named before. */
 function pointerAt(
   pieces: readonly Piece[],
@@ -120,6 +144,8 @@ function pointerAt(
     length,
   });
   if (first?.type !== 'word') return null;
+  const beyond = beyondIn(pieces, at, named.at(-1)!);
+  if (beyond) return masses([beyond.filter], beyond.length);
   if (THERE.test(first.text)) return masses(named.at(-1)!, 1);
   if (THESE.test(first.text) && second) {
     const isCount = second.text === '2' || second.text === '3' || second.text === 'mesmos';

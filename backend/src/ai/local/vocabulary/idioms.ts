@@ -289,6 +289,17 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // Limits.
   [
+    /(?<=\b(?:max\w*|limite\w*|teto)\b.*),? (?:em vez|ao inves|no lugar) de \d+(?: (?:missas?|vezes))?,? (?:(?:agora|passa|passe|fica|fique|vai|bota|poe|ponha|coloca|coloque|deixa|deixe|seja|e) )*(?:a ser |para |ser |em |de |a )?(?=\d)/g,
+    ' para ',
+  ],
+  // "Duas não dão conta", "dois é pouco": more are needed, and how many comes next.
+  [
+    /(?:\b(?:so|apenas|somente|com) )?(?<!\bdia )\b\d{1,2}(?: (?:ministr[oa]s?|pessoas?|so))? (?:nao (?:(?:vao|vai|irao|ira) )?(?:(?:dao?|dar|da|darao?) conta|bast\w+|cheg\w+|(?:sao|e|serao|sera) (?:o )?(?:suficientes?|bastante)|consegu\w+|venc\w+|aguent\w+|resolv\w+|cobr\w+|atend\w+)(?: (?:conta|atender|servir|dar conta))?|(?:e|sao|fica|vai ser|seria|seriam) (?:muito )?(?:pouc[oa]s?|insuficientes?)(?: (?:gente|ministros?))?)\b/g,
+    'mais gente',
+  ],
+  // "Depois do dia 20 tanto faz".
+  [/,? (?:e )?((?:depois|antes|a partir|ate)(?: \S+){0,4}),? tanto faz\b/g, ', $1 pode'],
+  [
     /(?<=\b\d{1,2}(?: missas| vezes)?),? e (?:pronto|ponto(?: final)?|acabou|chega|basta|olh\w+ la)\b/g,
     ' no maximo',
   ],
