@@ -134,6 +134,61 @@ function placesOf({ people, masses: filters }: Request, { masses }: MassWorld): 
   );
 }
 
+/** "Casam no dia 12 e ficam fora até o dia 20": away from the one day until the other. */
+export function asSpans(requests: readonly Request[]): Request[] {
+  const whom = ({ people }: Request) => people.map(({ candidates }) => candidates[0]?.id).join();
+  return requests.map((request, at) => {
+    const [only, ...more] = request.masses;
+    const before = requests[at - 1];
+    const day = before?.masses[0]?.date;
+    const isSpan =
+      request.kind === 'exclude' &&
+      before?.kind === 'exclude' &&
+      more.length === 0 &&
+      only?.until !== undefined &&
+      only.from === undefined &&
+      before.masses.length === 1 &&
+      day !== undefined &&
+      before.masses[0]!.time === undefined &&
+      day < only.until &&
+      whom(before) === whom(request);
+    return isSpan ? { ...request, masses: [{ ...only, from: day }] } : request;
+  });
+}
+
+/** Whether somebody is both to serve at a mass and to leave it, by what all the requests make of them. */
+export function clashes(requests: readonly Request[], world: MassWorld): boolean {
+  const of = (request: Request, who: Request['people']) => placesOf({ ...request, people: who }, world);
+  const coming = requests.flatMap((request) =>
+    request.kind === 'pin'
+      ? of(request, request.people)
+      : request.kind === 'replace'
+        ? of(request, request.people.slice(1, 2))
+        : [],
+  );
+  const leaving = requests.flatMap((request) =>
+    request.kind === 'exclude'
+      ? of(request, request.people)
+      : request.kind === 'replace'
+        ? of(request, request.people.slice(0, 1))
+        : [],
+  );
+  return coming.some((place) => leaving.includes(place));
+}
+
+/** "De manhã cedo não dá, então missa antes das nove não põe": of two refusals of somebody one is within the other. */
+export function narrowsItself(requests: readonly Request[], world: MassWorld): boolean {
+  const refusals = requests
+    .filter(({ kind, doubt, masses }) => kind === 'exclude' && !doubt && masses.length > 0)
+    .map((request) => placesOf(request, world));
+  return refusals.some((one, at) =>
+    refusals.some(
+      (other, index) =>
+        index !== at && one.length > other.length && other.length > 0 && other.every((place) => one.includes(place)),
+    ),
+  );
+}
+
 /**
  * Requests without those that only tell what was to be, where the same message refuses it: "a Ana ia no dia 8, não vai mais".
  * Somebody whom it orders both to a mass and away from it is in doubt, and so is what it permits after all.

@@ -1,7 +1,7 @@
 /** Reads several conditions on when somebody serves as one: each takes masses away from what was said before it, or gives them back. */
 import { isMass, type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
-import { keyOf, type MassWorld } from './mass-references.js';
+import { isTimeOnly, keyOf, type MassWorld } from './mass-references.js';
 import { WHOLE } from './meaning.js';
 import type { Mention } from './people-references.js';
 import { type Request, requestOf } from './request.js';
@@ -164,10 +164,24 @@ class Reading {
       if (act === 'refuse') {
         const meant = masses ?? scope ?? (isWhole ? all : null);
         if (!meant) return false;
-        take(meant);
+        take(sinceLast(meant, filters, before === 'refuse' ? layers.at(-1) : undefined));
       } else if (act === 'only') {
         if (!masses) return false;
         group.isScoped ||= scope !== null;
+        const days = dayMasses(group.filters, filters, all);
+        // "Pode no dia 28, mas só de manhã", "as três do dia 28 não, só a da manhã".
+        if (scope === null && before === 'permit' && days.length > 0) {
+          group.isScoped = true;
+          take(without(days, masses));
+          group.layers.set(person, layers);
+          continue;
+        }
+        const inside = both(layers.at(-1) ?? [], masses);
+        if (scope === null && before === 'refuse' && days.length > 0 && inside.length > 0) {
+          giveBack(inside, layers.length - 1);
+          group.layers.set(person, layers);
+          continue;
+        }
         const isWithin =
           scope === null && before === 'refuse' && masses.every((mass) => has(layers.at(-1) ?? [], mass));
         // "Aos sábados não, só no dia 12."
@@ -294,6 +308,35 @@ class Reading {
     return requests.length > 0 ? requests : null;
   }
 }
+
+/** The masses of days that were said, where what follows only says when on them. */
+function dayMasses(
+  said: readonly MassFilter[],
+  next: readonly MassFilter[],
+  all: readonly MassKey[],
+): MassKey[] {
+  const isDated = said.length > 0 && said.every(({ date }) => date !== undefined);
+  if (!isDated || !isTimeOnly(next)) return [];
+  return all.filter((mass) => said.some((filter) => massMatches(filter, mass)));
+}
+
+/** "Casam no dia 12 e ficam fora até o dia 20": away since the day that was said before. */
+function sinceLast(
+  meant: readonly MassKey[],
+  [filter, ...others]: readonly MassFilter[],
+  before: readonly MassKey[] | undefined,
+): MassKey[] {
+  const [first] = before ?? [];
+  const isOpen =
+    first !== undefined &&
+    others.length === 0 &&
+    filter?.until !== undefined &&
+    filter.from === undefined &&
+    first.date < filter.until &&
+    before!.every(({ date }) => date === first.date);
+  return isOpen ? meant.filter(({ date }) => date >= first.date) : [...meant];
+}
+
 const has = (some: readonly MassKey[], mass: MassKey) => some.some((each) => isMass(each, mass));
 const without = (some: readonly MassKey[], others: readonly MassKey[]) =>
   some.filter((mass) => !has(others, mass));

@@ -50,7 +50,7 @@ export function meaningOf(segment: Segment): Found | null {
       saysBoth(segment) ||
       // "Prefere o dia 22 ao dia 8", "só chega depois das 9".
       (segment.matches(/\bprefer\w*\b.* ao? \S/) && segment.masses.length > 1) ||
-      (found.kind === 'only' && segment.matches(/\bcheg(?:a|am|ar)\b/)) ||
+      (found.kind === 'only' && segment.matches(/\bcheg(?:a|am|ar)\b|\b(?:mas|verdade|nao),? e so\b/)) ||
       // "O João não está no dia 22" may only tell how it is.
       tellsWhoIsNot(segment) ||
       // Free to serve, or of it?
@@ -560,6 +560,9 @@ function restriction(segment: Segment): Found | null {
     (after?.type === 'person' || isNobodyElse) &&
     segment.masses.length > 0
   )
+    return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
+  // "Só quem tem filho": of people whom the assistant does not know.
+  if (onlyAt >= 0 && people.length > 0 && after?.text === 'quem')
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
   const except = segment.pieces.findIndex(
     ({ text }, at) =>

@@ -2,7 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import { namesApart, runsOn, saysElse, withoutTold } from './accounted.js';
+import { asSpans, clashes, namesApart, narrowsItself, runsOn, saysElse, withoutTold } from './accounted.js';
 import { exchangeIn } from './exchanges.js';
 import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
@@ -84,11 +84,12 @@ export class PartReader {
       const [first, second] = [pieces.slice(0, at), pieces.slice(at)];
       // "Põe a Conceição não põe o João" corrects itself.
       if (!first.some(({ type }) => type !== 'word') || /^(?:nao|nem)$/.test(pieces[at]!.text)) continue;
+      if (tearsNames(pieces, at)) continue;
       const before = this.certainly(first, sentence, context);
       if (!before) continue;
       const rest = this.certainly(second, sentence, NOTHING_BEFORE);
       const after = rest ?? this.divided(second, sentence, NOTHING_BEFORE);
-      if (after) found.set(asAsked([...before, ...after]), [...before, ...after]);
+      if (after && holdsAll(pieces, [...before, ...after])) found.set(asAsked([...before, ...after]), [...before, ...after]);
     }
     return found.size === 1 ? [...found.values()][0]! : null;
   }
@@ -399,13 +400,15 @@ export class PartReader {
       if (who.length > 0) people = spokenOf.flatMap(({ candidates }) => candidates.slice(0, 1));
       last = request;
     }
-    const requests = withoutTold(asked, this.world);
+    const requests = withoutTold(asSpans(asked), this.world);
     return !isUnread &&
       this.isExplained(
         pieces.filter((piece) => (piece.type !== 'number' || read.has(piece)) && !unasked.has(piece)),
         requests,
       ) &&
-      !contradicts(requests)
+      !contradicts(requests) &&
+      !clashes(requests, this.world) &&
+      !narrowsItself(requests, this.world)
       ? requests
       : requests.map((request) =>
           request.doubt || !RULE_SETTING_IDS.has(request.kind)
@@ -443,7 +446,10 @@ export class PartReader {
           piece.mention.candidates.some(({ id }) => people.has(id)) || piece.mention.candidates.length === 0
         );
       if (piece.type === 'number')
-        return numbers.has(piece.value) || (!isOfAll && rules.some(({ kind }) => kind === 'exactly'));
+        return (
+          numbers.has(piece.value) ||
+          (!isOfAll && rules.some(({ kind }) => kind === 'exactly') && isOldCount(pieces, piece))
+        );
       return piece.type !== 'masses' || rules.some(({ masses }) => masses.length > 0 || false);
     });
   }
@@ -536,6 +542,38 @@ function isPlaced({ pieces, people, masses }: Segment): boolean {
     masses.length === 1 &&
     pieces.findIndex(({ type }) => type === 'person') < at &&
     /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
+  );
+}
+
+/** "Eram três, agora quero quatro", "nas três missas do dia": a number that is not what is asked for. */
+function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
+  const at = pieces.indexOf(piece);
+  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return (
+    before.some((word) => /^(?:era|eram|tem|temos|tinha|sao|hoje|nao|de|nas|das|vez)$/.test(word)) ||
+    /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
+  );
+}
+
+/** "A Luísa e a Fátima": whether two who are named together would be torn apart here. */
+const tearsNames = (pieces: readonly Piece[], at: number) => {
+  const next = pieces.findIndex(({ type, text }, index) => index >= at && !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)));
+  const last = pieces.slice(0, at).findLastIndex(({ type, text }) => !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)));
+  return (
+    pieces[next]?.type === 'person' &&
+    pieces[last]?.type === 'person' &&
+    pieces.slice(last + 1, next).some(({ text }) => text === 'e' || text === 'nem')
+  );
+};
+
+/** Whether everybody and every number of a text is in what was understood. */
+function holdsAll(pieces: readonly Piece[], requests: readonly Request[]): boolean {
+  const ids = new Set(requests.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.map(({ id }) => id))));
+  const numbers = requests.map(({ number }) => number);
+  return pieces.every((piece) =>
+    piece.type === 'person'
+      ? piece.mention.candidates.some(({ id }) => ids.has(id))
+      : piece.type !== 'number' || numbers.includes(piece.value),
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a sentence says of who was to serve and who serves now, and what it corrects of its own: the pieces that say the same plainly. */
 import type { Meaning } from './lexicon.js';
+import { meantByPronoun } from './gender.js';
 import { isTimeOnly } from './mass-references.js';
 import type { Piece } from './said.js';
 
@@ -30,13 +31,17 @@ export function withMeant(pieces: Piece[]): Piece[] {
       text === 'nao' && COPULA.test(pieces[at + 1]?.text ?? '') && namedAfter(pieces, at + 1) > 0,
   );
   const denied = not < 0 ? -1 : namedAfter(pieces, not + 1);
-  if (denied < 0 || pieces[denied + 1]?.text !== 'que') return pieces;
+  if (denied < 0 || !/^(?:que|quem)$/.test(pieces[denied + 1]?.text ?? '')) return pieces;
   const is = pieces.findIndex(
     ({ breaks, text }, at) => breaks && at > denied && COPULA.test(text) && namedAfter(pieces, at) > 0,
   );
   const meant = is < 0 ? -1 : namedAfter(pieces, is);
   const told = pieces.slice(denied + 2, Math.max(0, is));
-  const refuses = told.some((piece) => piece.type === 'word' && piece.meanings.includes('not'));
+  const refuses = told.some(
+    (piece) =>
+      piece.type === 'word' &&
+      piece.meanings.some((meaning) => /^(?:not|leaves|remove|away)$/.test(meaning)),
+  );
   if (meant < 0 || !refuses || pieces[meant + 1]?.breaks === false) return pieces;
   const who = { ...pieces[meant]!, breaks: pieces[not]!.breaks };
   return [...pieces.slice(0, not), who, ...told, ...pieces.slice(meant + 1)];
@@ -79,6 +84,42 @@ export function stated(pieces: readonly Piece[], sentence: string): Piece[] {
   found.splice(who, was ? 2 : 1);
   found[who] = { ...found[who]!, breaks };
   return found;
+}
+
+/** "A Joana e o Antônio combinaram: ela vai no 8, ele no 29": each of the two who were named, where the pronouns tell them apart. */
+export function withEach(pieces: readonly Piece[]): Piece[] {
+  const isPronoun = ({ type, text }: Piece) => type === 'word' && /^el[ea]$/.test(text);
+  const first = pieces.findIndex(isPronoun);
+  const named = pieces.flatMap((piece) => (piece.type === 'person' ? [piece] : []));
+  const [one, other, ...more] = named;
+  const head = pieces.slice(0, Math.max(0, first));
+  const said = (...meanings: Meaning[]) =>
+    pieces.some((piece) => piece.type === 'word' && piece.meanings.some((each) => meanings.includes(each)));
+  if (
+    !one ||
+    !other ||
+    more.length > 0 ||
+    head.filter(({ type }) => type === 'person').length < 2 ||
+    head.some(({ type }) => type === 'masses' || type === 'number') ||
+    said('swap', 'replace', 'instead', 'together', 'apart', 'they')
+  )
+    return [...pieces];
+  const people = [one, other].flatMap(({ mention }) => mention.candidates.slice(0, 1));
+  const meant = (pronoun: string) => {
+    const [who, ...others] = meantByPronoun(pronoun, people);
+    return others.length === 0 ? named.find(({ mention }) => mention.candidates[0]?.id === who?.id) : undefined;
+  };
+  const [he, she] = [meant('ele'), meant('ela')];
+  const isEach = ['ele', 'ela'].every((pronoun) =>
+    pieces.some(
+      ({ text }, at) =>
+        text === pronoun && pieces.slice(at + 1, at + 6).some(({ type }) => type === 'masses'),
+    ),
+  );
+  if (!he || !she || he === she || !isEach) return [...pieces];
+  return pieces
+    .slice(first)
+    .map((piece) => (isPronoun(piece) ? { ...(piece.text === 'ele' ? he : she), breaks: piece.breaks } : piece));
 }
 
 /** Tells who is there now. */

@@ -1,4 +1,5 @@
 /** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
+import { weekday } from '../../platform/dates/month.js';
 import { comparisonKey } from '../../platform/text.js';
 import type { MassFilter } from '../../roster/index.js';
 import { editDistance } from './edit-distance.js';
@@ -16,6 +17,7 @@ import {
   stated,
   succeeded,
   withoutForgotten,
+  withEach,
   withoutThose,
   wordOf,
   withMeant,
@@ -136,7 +138,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     ),
   );
   const text = spelled(
-    withDays(withoutYear(inPlainWords(spoken(sentence)), world)),
+    withDays(withOneDay(withoutYear(inPlainWords(spoken(sentence)), world), world)),
     world,
     finder,
   ).replace(ownMonth(world), 'do mes');
@@ -199,7 +201,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       withPointers(
         withoutTales(
           withoutRelatives(
-            repaired(contrasted(succeeded(denied(stated(linked(withoutThose(withoutForgotten(plain))), sentence))))),
+            repaired(contrasted(succeeded(denied(stated(linked(withEach(withoutThose(withoutForgotten(plain)))), sentence))))),
           ),
         ),
       ),
@@ -208,6 +210,20 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     problem,
   };
 }
+
+const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
+
+/** "No domingo, 22": one day, said in two ways. */
+const withOneDay = (text: string, { masses }: MassWorld) =>
+  text.replace(
+    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)( feira)?, (?:dia )?(\d{1,2})(?![\d:/h]),?/g,
+    (said, name: string, _feira: string | undefined, day: string) =>
+      masses.some(
+        ({ date }) => Number(date.slice(8)) === Number(day) && WEEKDAYS[weekday(date)] === name,
+      )
+        ? `dia ${day}`
+        : said,
+  );
 
 /** "13 de novembro de 2026": the schedule's own year says nothing. */
 const withoutYear = (text: string, { masses }: MassWorld) =>

@@ -1,5 +1,5 @@
 /** Brings the pieces of a sentence into the order in which requests are read, and tells what points back in it. */
-import { addDays } from '../../platform/dates/month.js';
+import { addDays, weekday } from '../../platform/dates/month.js';
 import type { MassFilter } from '../../roster/index.js';
 import type { Meaning } from './lexicon.js';
 import type { Piece } from './said.js';
@@ -123,6 +123,15 @@ function beyondIn(
   return first ? { filter: { from: first }, length } : null;
 }
 
+/** The weekend of one day; null where the day is within none. */
+function weekendOf([day, ...others]: readonly MassFilter[]): MassFilter[] | null {
+  if (!day?.date || others.length > 0) return null;
+  const of = weekday(day.date);
+  if (of !== 0 && of !== 6) return null;
+  const saturday = of === 6 ? day.date : addDays(day.date, -1);
+  return [{ date: saturday }, { date: addDays(saturday, 1) }];
+}
+
 /** What stands at a place and means days or masses that were named before. */
 function pointerAt(
   pieces: readonly Piece[],
@@ -173,5 +182,10 @@ function pointerAt(
   // "Nesse dia" is all of that day, also where one mass of it was named.
   const isDay =
     noun?.type === 'word' && /^(?:dia|data)$/.test(noun.text) && last.every(({ date }) => date !== undefined);
+  // "Nesse fim de semana" is the one of that day.
+  if (isPart && noun.text.includes('fim de semana')) {
+    const weekend = weekendOf(last);
+    return weekend ? masses(weekend, isSame ? 3 : 2) : null;
+  }
   return isNoun ? masses(isDay ? last.map(({ date }) => ({ date: date! })) : last, isSame ? 3 : 2) : null;
 }

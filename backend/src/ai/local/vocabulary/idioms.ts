@@ -255,7 +255,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // "É a Neuza que sai", "só a Joana que fica com uma".
   [
-    /\b(?:e|eh|foi|(?<=so )) ?((?:[oa]|dona|seu) \S+(?: \S+)?) que (?=(?:fica|pode|vai|serve|sai|entra|falta|folga)\b)/g,
+    /\b(?<!\bnao )(?:e|eh|foi|(?<=so )) ?((?:[oa]|dona|seu) \S+(?: \S+)?) que (?=(?:fica|pode|vai|serve|sai|entra|falta|folga)\b)/g,
     '$1 ',
   ],
   // Exceptions.
@@ -328,6 +328,12 @@ export const IDIOMS: readonly [RegExp, string][] = [
   [
     /\b(?:nao|nunca) (?:se |me |vai |pode(?:mos)? |vamos )*(?:esque[cs]\w*|deix\w* de (?:fora|lado)) (?:d[ao]s? |(?=[oa] )|(?=dona |seu ))(?=(?:\S+ ){1,3}(?:n[ao]s?|em|para [oa]) )/g,
     'coloca ',
+  ],
+  [/\b(?:nao|nunca) (?:me |vamos |pode(?:mos)? )?deix\w+ ((?:[oa] |dona |seu )?\S+(?: \S+){0,2}?) (?:de )?fora\b/g, 'coloca $1'],
+  // How long somebody has not served tells why they are wanted.
+  [
+    /(?<=^|, )(?:ja )?faz(?:em)? (?:(?:muito|um|bastante|algum|\d{1,2}) )?(?:tempo|tempao|tempinho|meses|mes|semanas|anos?) que ([^,]*?) nao [^,]*, /g,
+    '$1, ',
   ],
   // Together, or never.
   [/\bse (?:cruz(?:ar|em|am)|encontr(?:ar|em|am|arem)|ver|veem|vejam|esbarr\w+)\b/g, 'juntos'],
