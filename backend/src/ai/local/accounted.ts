@@ -5,7 +5,9 @@ import type { Meaning } from './lexicon.js';
 import type { MassWorld } from './mass-references.js';
 import type { Request } from './request.js';
 import type { Piece } from './said.js';
-import { Segment } from './segment.js';
+import { LINKING, Segment } from './segment.js';
+import { REASONS } from './vocabulary/reasons.js';
+import { isGrammarWord } from './words.js';
 
 /** What a reading of a kind cannot mean. */
 const FOREIGN: Partial<Record<KindId, readonly Meaning[]>> = {
@@ -34,6 +36,64 @@ export function saysElse(kind: KindId, part: Segment): boolean {
     !part.pieces.slice(exception).some(({ type }) => type === 'masses' || type === 'person');
   const goesBothWays = kind === 'exclude' ? isMixed(part) : kind === 'replace' && isExchange(part);
   return isOpen || goesBothWays || isOfKin(part) || isLiking(part) || part.has(...(FOREIGN[kind] ?? []));
+}
+
+/** "A Neuza furou o dia 5": between somebody and a mass stands a word that is not known, and may tell what is meant. */
+export function saysUnknown(part: Segment): boolean {
+  const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses';
+  const anchors = part.pieces.flatMap((piece, at) => (isAnchor(piece) ? [at] : []));
+  return anchors.some((at, index) => {
+    const next = anchors[index + 1];
+    if (next === undefined || part.pieces[at]!.type === part.pieces[next]!.type) return false;
+    const between = part.pieces.slice(at + 1, next);
+    if (part.pieces.slice(at + 1, next + 1).some(({ breaks }) => breaks)) return false;
+    const isKnown = (piece: Piece) => piece.type === 'word' && piece.meanings.length > 0;
+    return (
+      !between.some(isKnown) &&
+      between.some(
+        (piece) =>
+          piece.type === 'word' &&
+          piece.text.length > 3 &&
+          !isGrammarWord(piece.text) &&
+          !LINKING.test(piece.text) &&
+          !REASONS.test(piece.text),
+      )
+    );
+  });
+}
+
+/** Says nothing of what is done. */
+const says = (piece: Piece) =>
+  piece.type === 'word' &&
+  piece.meanings.length === 0 &&
+  piece.text.length > 2 &&
+  !isGrammarWord(piece.text) &&
+  !LINKING.test(piece.text);
+
+/** "Fica com os netos no dia 12", "se nega a ir no dia 5": beside the verb that would be serving stands what it is about. */
+export function servesElsewhere(part: Segment): boolean {
+  const verb = part.at('serve', 'want');
+  if (verb < 0 || part.has('place', 'enters', 'leave', 'instead', 'he', 'they')) return false;
+  const start = part.pieces.slice(0, verb + 1).findLastIndex(({ breaks }) => breaks);
+  const end = part.pieces.findIndex(({ breaks }, at) => at > verb && breaks);
+  const clause = part.pieces.slice(Math.max(0, start), end < 0 ? undefined : end);
+  const who = clause.findIndex(({ type }) => type === 'person');
+  const mass = clause.findLastIndex(({ type }) => type === 'masses');
+  if (who < 0 || mass < who) return false;
+  if (/^serv/.test(part.pieces[verb]!.text)) return false;
+  const isKin = (at: number) => KIN.test(clause[at]!.text) && clause[at + 1]?.type !== 'person';
+  return clause
+    .slice(who, mass)
+    .some((piece, at) => (says(piece) && piece.text !== 'altar') || (piece.type === 'word' && isKin(who + at)));
+}
+
+/** "Risca a Neuza e anota o Marcos": before the second of two names stands a word that is not known. */
+export function namesWithVerb({ pieces }: Segment): boolean {
+  const named = pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
+  return named.slice(1).some((at, index) => {
+    const between = pieces.slice(named[index]! + 1, at);
+    return between.some(({ text }) => text === 'e') && between.some((piece) => says(piece) && piece.text.length > 3);
+  });
 }
 
 /** Whose somebody is: "o marido da Vera". */
@@ -174,6 +234,16 @@ export function clashes(requests: readonly Request[], world: MassWorld): boolean
         : [],
   );
   return coming.some((place) => leaving.includes(place));
+}
+
+/** "Todos no máximo três, menos o João que pode quatro": nobody rises above what holds for all. */
+export function risesAbove(requests: readonly Request[]): boolean {
+  const most = requests.find(({ kind, doubt }) => kind === 'capAll' && !doubt)?.number;
+  return (
+    most !== undefined &&
+    most !== null &&
+    requests.some(({ kind, number }) => kind === 'cap' && number !== null && number > most)
+  );
 }
 
 /** "De manhã cedo não dá, então missa antes das nove não põe": of two refusals of somebody one is within the other. */

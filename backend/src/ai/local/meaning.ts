@@ -625,7 +625,13 @@ function restriction(segment: Segment): Found | null {
   if (segment.has('not') && !segment.matches(/\b(?:antes|depois) nao\b/))
     return { kind: 'only', people, masses: filtersOf(segment), doubt: 'meaning' };
   // "Só à tarde, de manhã cuida da mãe": what is told in other clauses is why.
-  const end = segment.pieces.findIndex(({ breaks }, at) => at > only && breaks);
+  const end = segment.pieces.findIndex(
+    ({ breaks, text }, at) =>
+      at > only &&
+      (breaks ||
+        (/^(?:que|pois|porque)$/.test(text) &&
+          segment.pieces.slice(only, at).some(({ type }) => type === 'masses'))),
+  );
   const own = new Segment(segment.pieces.slice(Math.max(0, only), end < 0 ? undefined : end));
   const isTold = segment.pieces.some(
     (piece) =>

@@ -7,7 +7,7 @@ import { type Request, requestOf, type World } from './request.js';
 import type { Piece } from './said.js';
 import { type Fact, idOf, isOne, isVerb, Telling, words } from './telling.js';
 import { COMPUTE } from './vocabulary/talk.js';
-import { JOINT, TITLE, UNSURE } from './vocabulary/told.js';
+import { JOINT, TITLE, UNSURE, WOULD } from './vocabulary/told.js';
 import { withPointers } from './word-order.js';
 
 /** What is none of this reader's, where it stands in a clause of somebody. */
@@ -23,6 +23,9 @@ const FOREIGN: readonly Meaning[] = [
   'avoid',
   'need',
 ];
+
+/** "Aquela ficaria com o dia 27, e esta com o dia 6": read by `exchanges.ts`. */
+const FORMER = /\baquel[ea] (?:fic|vai|faz|faria|peg|serv|entr|assum)\w*/;
 
 /** Whether a word asks for something else than who comes and who leaves. */
 function isForeign(clause: readonly Piece[], at: number): boolean {
@@ -120,7 +123,7 @@ function clausesIn(pieces: readonly Piece[]): Piece[][] {
 
 /** What a message makes of people and masses; null where it is no exchange, or one of which not all is understood. */
 export function movesIn(all: readonly Piece[], sentence: string, world: World): Request[] | null {
-  if (UNSURE.test(words(all)) || COMPUTE.test(words(all))) return null;
+  if (UNSURE.test(words(all)) || COMPUTE.test(words(all)) || FORMER.test(words(all))) return null;
   const telling = new Telling();
   for (const clause of clausesIn(withPointers(all))) {
     if (clause.some((_, at) => isForeign(clause, at))) return null;
@@ -129,11 +132,12 @@ export function movesIn(all: readonly Piece[], sentence: string, world: World): 
   if (telling.isUnread) return null;
   const moves = settled(telling, world);
   if (!moves) return null;
+  const isWish = WOULD.test(words(all)) && moves.requests.length < 2;
   const explained = telling.people.every((person) => moves.people.has(idOf(person)));
   return moves.requests.map((request) =>
     requestOf(world, request.kind, sentence, {
       ...request,
-      doubt: request.doubt ?? (!explained || telling.isUnsure ? 'sure' : undefined),
+      doubt: request.doubt ?? (!explained || isWish || telling.isUnsure ? 'sure' : undefined),
     }),
   );
 }

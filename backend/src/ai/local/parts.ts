@@ -2,7 +2,7 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import { asSpans, clashes, namesApart, narrowsItself, runsOn, saysElse, withoutTold } from './accounted.js';
+import { asSpans, clashes, namesApart, namesWithVerb, narrowsItself, risesAbove, runsOn, saysElse, saysUnknown, servesElsewhere, withoutTold } from './accounted.js';
 import { exchangeIn } from './exchanges.js';
 import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
@@ -21,13 +21,13 @@ import {
 } from './request.js';
 import { inPlainWords, type Piece, type Said, spoken } from './said.js';
 import { TAG } from './question.js';
-import { combined, Segment, segmentsOf } from './segment.js';
+import { combined, LINKING, Segment, segmentsOf } from './segment.js';
 import type { Meaning } from './lexicon.js';
 import { CONDITION, DOUBTS, MARKUP, WHENEVER } from './vocabulary/doubts.js';
 import { REASONS } from './vocabulary/reasons.js';
 import { COMPUTE, YES } from './vocabulary/talk.js';
 import { withPointers } from './word-order.js';
-import { plain } from './words.js';
+import { isGrammarWord, plain } from './words.js';
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -89,7 +89,8 @@ export class PartReader {
       if (!before) continue;
       const rest = this.certainly(second, sentence, NOTHING_BEFORE);
       const after = rest ?? this.divided(second, sentence, NOTHING_BEFORE);
-      if (after && holdsAll(pieces, [...before, ...after])) found.set(asAsked([...before, ...after]), [...before, ...after]);
+      const both = [...before, ...(after ?? [])];
+      if (after && holdsAll(pieces, both) && this.isSound(both)) found.set(asAsked([...before, ...after]), [...before, ...after]);
     }
     return found.size === 1 ? [...found.values()][0]! : null;
   }
@@ -98,6 +99,16 @@ export class PartReader {
     const found = this.readAsOne(asSaid(pieces), sentence, context);
     const isUndone = found.some(({ kind }) => kind === 'solve') && new Segment(pieces).has('not');
     return this.isCertain(found) && !isUndone ? found : null;
+  }
+
+  /** Whether nothing that is asked for stands against something else of it. */
+  private isSound(requests: readonly Request[]): boolean {
+    return (
+      !contradicts(requests) &&
+      !clashes(requests, this.world) &&
+      !narrowsItself(requests, this.world) &&
+      !risesAbove(requests)
+    );
   }
 
   /** Whether requests leave nothing open that would be asked. */
@@ -175,6 +186,7 @@ export class PartReader {
         !segment.has('serve', 'able') &&
         !segment.isReason &&
         !segment.isStrange &&
+        !beginsWithVerb(segment) &&
         // "Ninguém com mais de três, Benedito no dia 20."
         !((last.kind === 'cap' || last.kind === 'capAll') && segment.masses.length > 0) &&
         // "O Luiz só de manhã, Benedito no dia 20."
@@ -378,7 +390,7 @@ export class PartReader {
       });
       if (
         request.kind === 'capAll' &&
-        EXCEPT.test(spoken(sentence)) &&
+        EXCEPT.test(inPlainWords(spoken(sentence))) &&
         pieces.some(({ type }) => type === 'person')
       )
         request.doubt = 'meaning';
@@ -386,6 +398,10 @@ export class PartReader {
         !request.doubt &&
         RULE_SETTING_IDS.has(request.kind) &&
         (saysElse(request.kind, segment) ||
+          (request.kind === 'pin' &&
+            (servesElsewhere(segment) || (!segment.has('he', 'they') && saysUnknown(segment)))) ||
+          ((request.kind === 'pin' || request.kind === 'exclude' || request.kind === 'only') &&
+            namesWithVerb(segment)) ||
           ((request.kind === 'exclude' || request.kind === 'only') && namesApart(segment)) ||
           (request.kind === 'pin' && runsOn(segment)))
       )
@@ -406,9 +422,7 @@ export class PartReader {
         pieces.filter((piece) => (piece.type !== 'number' || read.has(piece)) && !unasked.has(piece)),
         requests,
       ) &&
-      !contradicts(requests) &&
-      !clashes(requests, this.world) &&
-      !narrowsItself(requests, this.world)
+      this.isSound(requests)
       ? requests
       : requests.map((request) =>
           request.doubt || !RULE_SETTING_IDS.has(request.kind)
@@ -554,6 +568,20 @@ function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
     /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
   );
 }
+
+/** "… e anota o Marcos": before a name stands a word that is not known, and may be what is asked for. */
+const beginsWithVerb = ({ pieces }: Segment) =>
+  pieces
+    .slice(0, pieces.findIndex(({ type }) => type === 'person'))
+    .some(
+      (piece) =>
+        piece.type === 'word' &&
+        piece.meanings.length === 0 &&
+        piece.text.length > 3 &&
+        !isGrammarWord(piece.text) &&
+        !REASONS.test(piece.text) &&
+        !LINKING.test(piece.text),
+    );
 
 /** "A Luísa e a Fátima": whether two who are named together would be torn apart here. */
 const tearsNames = (pieces: readonly Piece[], at: number) => {

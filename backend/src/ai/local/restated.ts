@@ -24,6 +24,33 @@ export const wordOf = (text: string, meanings: readonly Meaning[], breaks = fals
   capital: false,
 });
 
+/** "O Paulo que tá no dia 5" is Paulo of that day. */
+export function withOwn(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, at): Piece[] => {
+    const [verb, next, after] = pieces.slice(at + 1, at + 4);
+    const isThere =
+      piece.text === 'que' &&
+      piece.type === 'word' &&
+      !piece.breaks &&
+      pieces[at - 1]?.type === 'person' &&
+      /^(?:ta|esta|tava|estava|ficou|caiu|serve)$/.test(verb?.text ?? '') &&
+      (next?.type === 'masses' || (/^(?:n[ao]|em)$/.test(next?.text ?? '') && after?.type === 'masses'));
+    if (isThere) return [wordOf('do', [])];
+    const isVerbOf = pieces[at - 1]?.text === 'que' && pieces[at - 2]?.type === 'person' && !pieces[at - 1]!.breaks;
+    const isDropped =
+      isVerbOf &&
+      /^(?:ta|esta|tava|estava|ficou|caiu|serve)$/.test(piece.text) &&
+      (verb?.type === 'masses' || (/^(?:n[ao]|em)$/.test(verb?.text ?? '') && next?.type === 'masses'));
+    const isPreposition =
+      /^(?:n[ao]|em)$/.test(piece.text) &&
+      verb?.type === 'masses' &&
+      pieces[at - 2]?.text === 'que' &&
+      pieces[at - 3]?.type === 'person' &&
+      /^(?:ta|esta|tava|estava|ficou|caiu|serve)$/.test(pieces[at - 1]?.text ?? '');
+    return isDropped || isPreposition ? [] : [piece];
+  });
+}
+
 /** "Não é o Luiz que não pode no dia 31, é a Luísa": who cannot is the other. */
 export function withMeant(pieces: Piece[]): Piece[] {
   const not = pieces.findIndex(

@@ -1,5 +1,5 @@
 /** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
-import { weekday } from '../../platform/dates/month.js';
+import { addDays, weekday } from '../../platform/dates/month.js';
 import { comparisonKey } from '../../platform/text.js';
 import type { MassFilter } from '../../roster/index.js';
 import { editDistance } from './edit-distance.js';
@@ -21,6 +21,7 @@ import {
   withoutThose,
   wordOf,
   withMeant,
+  withOwn,
 } from './restated.js';
 import { exceptionsLast, withoutRelatives, withoutTales, withPointers } from './word-order.js';
 import { isGrammarWord } from './words.js';
@@ -175,7 +176,10 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       const filters = references[Number(mask[2])]!;
       const before = pieces.at(-1);
       // "No ano novo, dia 31": one day, said twice.
-      const isAgain = before?.type === 'masses' && JSON.stringify(before.filters) === JSON.stringify(filters);
+      const isAgain =
+        before?.type === 'masses' &&
+        (JSON.stringify(before.filters) === JSON.stringify(filters) ||
+          (breaks && isBound(before.filters, filters)));
       if (isAgain) {
         at += length;
         breaks = words[at - 1]!.endsWith(',');
@@ -195,7 +199,7 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
     at += length;
     breaks = words[at - 1]!.endsWith(',');
   }
-  const plain = withMeant(refined(pieces, world));
+  const plain = withMeant(withOwn(refined(pieces, world)));
   return {
     pieces: exceptionsLast(
       withPointers(
@@ -361,6 +365,8 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
     !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
   const isAside = !has('max', 'more', 'fewer', 'only', 'each', 'people', 'need');
   return pieces.flatMap((piece, at): Piece[] => {
+    const bound = boundAt(pieces, at);
+    if (bound !== null) return bound;
     // "Francisco mais Fátima".
     if (
       piece.text === 'mais' &&
@@ -381,7 +387,8 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
       const isAll =
         /^(?:d?as|d?os)$/.test(before) &&
         /^(?:missas|celebracoes)$/.test(noun?.text ?? '') &&
-        pieces[at + 2]?.type === 'masses';
+        (pieces[at + 2]?.type === 'masses' ||
+          (/^d[aeo]$/.test(pieces[at + 2]?.text ?? '') && pieces[at + 3]?.type === 'masses'));
       if (isAll) return [];
       if (/^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks)
         return [{ breaks: piece.breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
@@ -490,6 +497,30 @@ function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
   });
 }
 
+/** "Até a missa do Galo", "depois do Galo": a mass by its name as the end or the beginning of a time; null where none is. */
+function boundAt(pieces: readonly Piece[], at: number): Piece[] | null {
+  const isEdge = (piece?: Piece) => piece?.type === 'word' && /^(?:ate|depois|antes)$/.test(piece.text);
+  const isLink = (piece?: Piece) => piece?.type === 'word' && /^(?:[oa]|d[aeo])$/.test(piece.text);
+  const start = isEdge(pieces[at]) ? at : isLink(pieces[at]) && isEdge(pieces[at - 1]) ? at - 1 : null;
+  const own = pieces[at];
+  const isEnd = own?.type === 'masses' && (isEdge(pieces[at - 1]) || (isLink(pieces[at - 1]) && isEdge(pieces[at - 2])));
+  const from = start ?? (isEnd ? (isEdge(pieces[at - 1]) ? at - 1 : at - 2) : null);
+  if (from === null) return null;
+  const mass = isLink(pieces[from + 1]) ? pieces[from + 2] : pieces[from + 1];
+  if (mass?.type !== 'masses' || /\d/.test(mass.text) || mass.filters.length !== 1) return null;
+  const [{ date, time } = {}] = mass.filters;
+  if (date === undefined || time === undefined) return null;
+  if (own !== mass) return [];
+  const edge = pieces[from]!;
+  const filter: MassFilter =
+    edge.text === 'ate'
+      ? { until: date }
+      : edge.text === 'antes'
+        ? { until: addDays(date, -1) }
+        : { from: addDays(date, 1) };
+  return [{ breaks: edge.breaks, text: `${edge.text} ${mass.text}`, type: 'masses', filters: [filter], once: false }];
+}
+
 /** Whether somebody is named here, an article before or not. */
 const isNamed = (pieces: readonly Piece[], at: number) =>
   pieces[at]?.type === 'person' ||
@@ -497,6 +528,13 @@ const isNamed = (pieces: readonly Piece[], at: number) =>
 
 const dayOf = (day: number, { masses }: MassWorld) =>
   masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;
+
+/** "Até o Natal, dia 25": the day said again at which a time ends or begins. */
+const isBound = ([first, ...more]: readonly MassFilter[], [day, ...others]: readonly MassFilter[]) =>
+  more.length + others.length === 0 &&
+  day?.date !== undefined &&
+  day.time === undefined &&
+  (first?.until === day.date || first?.from === day.date);
 
 /** Whether "domingo" was said of one Sunday, and not which. */
 function isOnce(said: string, filters: readonly MassFilter[], words: readonly string[]): boolean {

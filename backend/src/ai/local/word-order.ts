@@ -94,6 +94,11 @@ export function withPointers(pieces: readonly Piece[], before: readonly MassFilt
       at += pointed.length - 1;
       continue;
     }
+    const within = piece.type === 'masses' && piece.once ? dayWithin(piece.filters, named.flat()) : null;
+    if (within && piece.type === 'masses') {
+      found.push({ ...piece, filters: within, once: false });
+      continue;
+    }
     if (piece.type === 'masses') named.push(piece.filters);
     found.push(piece);
   }
@@ -121,6 +126,19 @@ function beyondIn(
   if (said[1] === 'antes') return first ? { filter: { until: addDays(first, -1) }, length } : null;
   if (said[1] === 'depois') return last ? { filter: { from: addDays(last, 1) }, length } : null;
   return first ? { filter: { from: first }, length } : null;
+}
+
+/** "No fim de semana do dia 28, nem no sábado nem no domingo": the Saturday of those days, where there is one only. */
+function dayWithin(said: readonly MassFilter[], named: readonly MassFilter[]): MassFilter[] | null {
+  const [only, ...more] = said;
+  if (only?.weekday === undefined || more.length > 0) return null;
+  const days = named.flatMap(({ date, from, until }) => {
+    if (date !== undefined) return [date];
+    if (from === undefined || until === undefined) return [];
+    return [0, 1, 2, 3, 4, 5, 6].map((more) => addDays(from, more)).filter((day) => day <= until);
+  });
+  const [day, ...others] = new Set(days.filter((each) => weekday(each) === only.weekday));
+  return day !== undefined && others.length === 0 ? [{ date: day }] : null;
 }
 
 /** The weekend of one day; null where the day is within none. */

@@ -175,6 +175,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'nao em nenhum $1',
   ],
   [
+    /\b(?:(?:se )?(?:recusa|recusam|recusou|nega|negou|negam)(?: se)? (?:a|em|de) (?=servir|ir\b|vir\b|fazer|participar|ficar)|(?:rejeita|recusa) (?=(?:[oa] )?(?:dia|missa|celebracao|domingo|sabado)\b))/g,
+    'nao ',
+  ],
+  [
     /\b(?:cancelou|recusou|dispensou|rejeitou|declinou|negou) (?:d[ao] )?(?=(?:[oa] )?(?:dia|missa|celebracao|domingo|sabado|novena)\b)/g,
     'nao vai ',
   ],
@@ -184,7 +188,7 @@ export const IDIOMS: readonly [RegExp, string][] = [
   ],
   // What somebody wants.
   [
-    /\b(?:pediu|topou|aceitou|assumiu|pegou|escolheu|quis) (?=(?:[oa] )?(?:dia|missa|das|novena|domingo|sabado|celebracao)\b)/g,
+    /\b(?:pediu|topou|aceitou|assumiu|pegou(?! (?:[oa] )?(?:dia|missa)(?: \S+){1,4} d[ao] [a-z])|escolheu|quis) (?=(?:[oa] )?(?:dia|missa|das|novena|domingo|sabado|celebracao)\b)/g,
     'quer ',
   ],
   [/\b(?:faz|fazem|fez) (?:muita )?questao d[aeo]s?\b/g, 'quer'],
@@ -288,6 +292,21 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'nao pode',
   ],
   // Limits.
+  [/\b(?<=(?:\bfi(?:ca|que|car|cam|quem)|\bdeix\w*) (?:\S+ ){0,3})em casa\b/g, 'de folga'],
+  [
+    /,? (?:menos|exceto|salvo|fora|tirando|com excecao d[eoa]) ((?:[oa] |dona |seu )?[a-z]+(?: [a-z]+){0,2}?),? que (?:(?:so|apenas|somente|pode|podem|vai|fica|ficam|serve|faz|fazer|servir|ter|tem|com|ate|em|no maximo) )*(\d{1,2}|uma?)\b/g,
+    ', $1 no maximo $2',
+  ],
+  [
+    /\b(?:pensei|pensava|pensamos|ia (?:pedir|dizer|falar)|tinha (?:pensado|pedido|falado)) (?:em )?\d{1,2}(?: (?:missas?|vezes|ministr\w+|pessoas?))?, mas (?:acho (?:que )?)?(?:(?:e|fica|seria|vai ser) )?(?:melhor|prefiro|quero|agora)? ?(?=\d)/g,
+    '',
+  ],
+  [
+    /\b(?:restring\w+|limit\w+|reserv\w+) (?:a )?(?:sua |propria )?(?:disponibilidade|participacao|atuacao|servico|presenca) (?=(?:a|as|ao|aos|para) )/g,
+    'so pode ',
+  ],
+  [/\b(?:que )?(?:se )?abst(?:enha|enham|er|erem|em|ivesse)\w*(?: se)? de\b/g, 'nao'],
+  [/\b(?:deix(?:e|em|ar)|par(?:e|em|ar)) de (?=(?:escal|coloc|design|convoc|chama|por\b|marca|inclui))/g, 'nao '],
   [
     /(?<=\b(?:max\w*|limite\w*|teto)\b.*),? (?:em vez|ao inves|no lugar) de \d+(?: (?:missas?|vezes))?,? (?:(?:agora|passa|passe|fica|fique|vai|bota|poe|ponha|coloca|coloque|deixa|deixe|seja|e) )*(?:a ser |para |ser |em |de |a )?(?=\d)/g,
     ' para ',
