@@ -80,11 +80,13 @@ export function servesElsewhere(part: Segment): boolean {
   const who = clause.findIndex(({ type }) => type === 'person');
   const mass = clause.findLastIndex(({ type }) => type === 'masses');
   if (who < 0 || mass < who) return false;
-  if (/^serv/.test(part.pieces[verb]!.text)) return false;
+  if (part.pieces[verb]!.text.startsWith('serv')) return false;
   const isKin = (at: number) => KIN.test(clause[at]!.text) && clause[at + 1]?.type !== 'person';
   return clause
     .slice(who, mass)
-    .some((piece, at) => (says(piece) && piece.text !== 'altar') || (piece.type === 'word' && isKin(who + at)));
+    .some(
+      (piece, at) => (says(piece) && piece.text !== 'altar') || (piece.type === 'word' && isKin(who + at)),
+    );
 }
 
 /** "Risca a Neuza e anota o Marcos": before the second of two names stands a word that is not known. */
@@ -92,8 +94,89 @@ export function namesWithVerb({ pieces }: Segment): boolean {
   const named = pieces.flatMap(({ type }, at) => (type === 'person' ? [at] : []));
   return named.slice(1).some((at, index) => {
     const between = pieces.slice(named[index]! + 1, at);
-    return between.some(({ text }) => text === 'e') && between.some((piece) => says(piece) && piece.text.length > 3);
+    return (
+      between.some(({ text }) => text === 'e') &&
+      between.some((piece) => says(piece) && piece.text.length > 3)
+    );
   });
+}
+
+/** "Eram três, agora quero quatro", "nas três missas do dia": a number that is not what is asked for. */
+export function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
+  const at = pieces.indexOf(piece);
+  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return (
+    before.some((word) => /^(?:era|eram|tem|temos|tinha|sao|hoje|nao|de|nas|das|vez)$/.test(word)) ||
+    /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
+  );
+}
+
+/** "… e anota o Marcos": before a name stands a word that is not known, and may be what is asked for. */
+export const beginsWithVerb = ({ pieces }: Segment) =>
+  pieces
+    .slice(
+      0,
+      pieces.findIndex(({ type }) => type === 'person'),
+    )
+    .some(
+      (piece) =>
+        piece.type === 'word' &&
+        piece.meanings.length === 0 &&
+        piece.text.length > 3 &&
+        !isGrammarWord(piece.text) &&
+        !REASONS.test(piece.text) &&
+        !LINKING.test(piece.text),
+    );
+
+/** "A Luísa e a Fátima": whether two who are named together would be torn apart here. */
+export const tearsNames = (pieces: readonly Piece[], at: number) => {
+  const next = pieces.findIndex(
+    ({ type, text }, index) => index >= at && !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)),
+  );
+  const last = pieces
+    .slice(0, at)
+    .findLastIndex(({ type, text }) => !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)));
+  return (
+    pieces[next]?.type === 'person' &&
+    pieces[last]?.type === 'person' &&
+    pieces.slice(last + 1, next).some(({ text }) => text === 'e' || text === 'nem')
+  );
+};
+
+/** Whether everybody and every number of a text is in what was understood. */
+export function holdsAll(pieces: readonly Piece[], requests: readonly Request[]): boolean {
+  const ids = new Set(
+    requests.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
+  );
+  const numbers = requests.map(({ number }) => number);
+  return pieces.every((piece) =>
+    piece.type === 'person'
+      ? piece.mention.candidates.some(({ id }) => ids.has(id))
+      : piece.type !== 'number' || numbers.includes(piece.value),
+  );
+}
+
+/** Whether the same people are to be together and apart. */
+export function contradicts(requests: readonly Request[]): boolean {
+  const pair = ({ people }: Request) =>
+    people
+      .map(({ candidates }) => candidates[0]?.id ?? 0)
+      .sort((a, b) => a - b)
+      .join();
+  const of = (kind: KindId) => requests.filter((request) => request.kind === kind).map(pair);
+  const apart = of('apart');
+  return of('together').some((each) => apart.includes(each));
+}
+
+/** "Fátima no dia 12", "a Neuza na Sagrada Família": one person, and where. */
+export function isPlaced({ pieces, people, masses }: Segment): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'masses');
+  return (
+    people.length === 1 &&
+    masses.length === 1 &&
+    pieces.findIndex(({ type }) => type === 'person') < at &&
+    /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
+  );
 }
 
 /** Whose somebody is: "o marido da Vera". */
@@ -248,15 +331,19 @@ export function risesAbove(requests: readonly Request[]): boolean {
 
 /** "De manhã cedo não dá, então missa antes das nove não põe": of two refusals of somebody one is within the other. */
 export function narrowsItself(requests: readonly Request[], world: MassWorld): boolean {
-  const refusals = requests
-    .filter(({ kind, doubt, masses }) => kind === 'exclude' && !doubt && masses.length > 0)
-    .map((request) => placesOf(request, world));
-  return refusals.some((one, at) =>
-    refusals.some(
-      (other, index) =>
-        index !== at && one.length > other.length && other.length > 0 && other.every((place) => one.includes(place)),
-    ),
+  const refusals = requests.filter(
+    ({ kind, doubt, masses }) => kind === 'exclude' && !doubt && masses.length > 0,
   );
+  const isWithin = (other: readonly string[], one: readonly string[]) =>
+    one.length > other.length && other.length > 0 && other.every((place) => one.includes(place));
+  const all = refusals.map((request) => placesOf(request, world));
+  // "Na missa da catequese não, em domingo nenhum": of the days of one refusal, those without a date.
+  const own = refusals.map((request) =>
+    request.masses
+      .filter(({ date }) => date === undefined)
+      .map((filter) => placesOf({ ...request, masses: [filter] }, world)),
+  );
+  return [all, ...own].some((places) => places.some((one) => places.some((other) => isWithin(other, one))));
 }
 
 /**

@@ -172,12 +172,21 @@ function settled(
     !facts.slice(0, at).some(({ relation }) => relation !== 'comes') &&
     facts
       .slice(at + 1)
-      .some((later) => later.relation === 'comes' && later.instead && isOne(later.instead, who) && !later.where);
+      .some(
+        (later) => later.relation === 'comes' && later.instead && isOne(later.instead, who) && !later.where,
+      );
   const had = facts.filter(
     (fact, at) => fact.relation === 'had' || (fact.relation === 'comes' && isFollowed(fact, at)),
   );
   let comes = facts.filter((fact) => fact.relation === 'comes' && !had.includes(fact));
-  const pair = two.length === 2 ? two : isSwap && comes.length === 2 ? comes.map(({ who }) => who) : [];
+  const pair =
+    two.length === 2
+      ? two
+      : isSwap && comes.length === 2
+        ? comes.map(({ who }) => who)
+        : isSwap && comes.length === 0 && had.length === 2
+          ? had.map(({ who }) => who)
+          : [];
   const otherOf = (who: Mention) =>
     pair.some((one) => isOne(one, who)) ? pair.find((one) => !isOne(one, who)) : undefined;
   if (isSwap) {

@@ -2,7 +2,25 @@
 import { comparisonKey } from '../../platform/text.js';
 import { type MassFilter, type MassKey, massMatches } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
-import { asSpans, clashes, namesApart, namesWithVerb, narrowsItself, risesAbove, runsOn, saysElse, saysUnknown, servesElsewhere, withoutTold } from './accounted.js';
+import {
+  asSpans,
+  beginsWithVerb,
+  clashes,
+  contradicts,
+  holdsAll,
+  isOldCount,
+  isPlaced,
+  namesApart,
+  namesWithVerb,
+  narrowsItself,
+  risesAbove,
+  runsOn,
+  saysElse,
+  saysUnknown,
+  servesElsewhere,
+  tearsNames,
+  withoutTold,
+} from './accounted.js';
 import { exchangeIn } from './exchanges.js';
 import { meantByPronoun } from './gender.js';
 import { withGuesses } from './guess-names.js';
@@ -21,13 +39,13 @@ import {
 } from './request.js';
 import { inPlainWords, type Piece, type Said, spoken } from './said.js';
 import { TAG } from './question.js';
-import { combined, LINKING, Segment, segmentsOf } from './segment.js';
+import { combined, Segment, segmentsOf } from './segment.js';
 import type { Meaning } from './lexicon.js';
 import { CONDITION, DOUBTS, MARKUP, WHENEVER } from './vocabulary/doubts.js';
 import { REASONS } from './vocabulary/reasons.js';
 import { COMPUTE, YES } from './vocabulary/talk.js';
 import { withPointers } from './word-order.js';
-import { isGrammarWord, plain } from './words.js';
+import { plain } from './words.js';
 
 /** More masses than these nobody serves at: the number is more likely a day. */
 const MOST_MASSES = 10;
@@ -90,7 +108,8 @@ export class PartReader {
       const rest = this.certainly(second, sentence, NOTHING_BEFORE);
       const after = rest ?? this.divided(second, sentence, NOTHING_BEFORE);
       const both = [...before, ...(after ?? [])];
-      if (after && holdsAll(pieces, both) && this.isSound(both)) found.set(asAsked([...before, ...after]), [...before, ...after]);
+      if (after && holdsAll(pieces, both) && this.isSound(both))
+        found.set(asAsked([...before, ...after]), [...before, ...after]);
     }
     return found.size === 1 ? [...found.values()][0]! : null;
   }
@@ -369,7 +388,14 @@ export class PartReader {
       const isTwice = new Set(ids).size < ids.length && !isPair(found.kind);
       const isMuch = found.kind === 'cap' && (found.count?.value ?? 0) > MOST_MASSES;
       if (!doubt && (isTwice || isMuch)) doubt = 'sure';
-      if (segment.excepted.length > 0 && !found.words?.includes('excepting'))
+      // "O mês inteiro, exceto nos dias 12 e 31, que aí não pode": refused is what is excepted.
+      const isOfExcepted =
+        found.kind === 'exclude' &&
+        segment.excepted.length > 0 &&
+        segment.at('not') > segment.pieces.findIndex(({ text }) => text === 'exceto') &&
+        !segment.has('away', 'remove', 'leaves', 'without', 'avoid');
+      if (isOfExcepted) masses = segment.excepted;
+      else if (segment.excepted.length > 0 && !found.words?.includes('excepting'))
         masses = this.without(masses, segment.excepted);
       if (!doubt && found.kind === 'exclude' && masses.length === 0 && segment.isStrange) doubt = 'sure';
       const request = requestOf(this.world, found.kind, sentence, {
@@ -548,63 +574,6 @@ function withoutReporters(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, at) => at > says || piece.type !== 'person');
 }
 
-/** "Fátima no dia 12", "a Neuza na Sagrada Família": one person, and where. */
-function isPlaced({ pieces, people, masses }: Segment): boolean {
-  const at = pieces.findIndex(({ type }) => type === 'masses');
-  return (
-    people.length === 1 &&
-    masses.length === 1 &&
-    pieces.findIndex(({ type }) => type === 'person') < at &&
-    /^n[ao]s?$/.test((pieces[at]!.text.split(' ')[0] ?? '').replace(/^(?!n[ao]s?$).*/, pieces[at - 1]!.text))
-  );
-}
-
-/** "Eram três, agora quero quatro", "nas três missas do dia": a number that is not what is asked for. */
-function isOldCount(pieces: readonly Piece[], piece: Piece): boolean {
-  const at = pieces.indexOf(piece);
-  const before = pieces.slice(Math.max(0, at - 2), at).map(({ text }) => text);
-  return (
-    before.some((word) => /^(?:era|eram|tem|temos|tinha|sao|hoje|nao|de|nas|das|vez)$/.test(word)) ||
-    /^(?:missas|e)$/.test(pieces[at + 1]?.text ?? '')
-  );
-}
-
-/** "… e anota o Marcos": before a name stands a word that is not known, and may be what is asked for. */
-const beginsWithVerb = ({ pieces }: Segment) =>
-  pieces
-    .slice(0, pieces.findIndex(({ type }) => type === 'person'))
-    .some(
-      (piece) =>
-        piece.type === 'word' &&
-        piece.meanings.length === 0 &&
-        piece.text.length > 3 &&
-        !isGrammarWord(piece.text) &&
-        !REASONS.test(piece.text) &&
-        !LINKING.test(piece.text),
-    );
-
-/** "A Luísa e a Fátima": whether two who are named together would be torn apart here. */
-const tearsNames = (pieces: readonly Piece[], at: number) => {
-  const next = pieces.findIndex(({ type, text }, index) => index >= at && !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)));
-  const last = pieces.slice(0, at).findLastIndex(({ type, text }) => !(type === 'word' && /^(?:e|nem|[oa]|dona|seu)$/.test(text)));
-  return (
-    pieces[next]?.type === 'person' &&
-    pieces[last]?.type === 'person' &&
-    pieces.slice(last + 1, next).some(({ text }) => text === 'e' || text === 'nem')
-  );
-};
-
-/** Whether everybody and every number of a text is in what was understood. */
-function holdsAll(pieces: readonly Piece[], requests: readonly Request[]): boolean {
-  const ids = new Set(requests.flatMap(({ people }) => people.flatMap(({ candidates }) => candidates.map(({ id }) => id))));
-  const numbers = requests.map(({ number }) => number);
-  return pieces.every((piece) =>
-    piece.type === 'person'
-      ? piece.mention.candidates.some(({ id }) => ids.has(id))
-      : piece.type !== 'number' || numbers.includes(piece.value),
-  );
-}
-
 const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
   filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
 
@@ -637,18 +606,6 @@ const asAsked = (requests: readonly Request[]): string =>
       number,
     ]),
   );
-
-/** Whether the same people are to be together and apart. */
-function contradicts(requests: readonly Request[]): boolean {
-  const pair = ({ people }: Request) =>
-    people
-      .map(({ candidates }) => candidates[0]?.id ?? 0)
-      .sort((a, b) => a - b)
-      .join();
-  const of = (kind: KindId) => requests.filter((request) => request.kind === kind).map(pair);
-  const apart = of('apart');
-  return of('together').some((each) => apart.includes(each));
-}
 
 const sure = (person: PersonRef): Mention => ({
   words: plain(person.name),

@@ -1,6 +1,7 @@
 /** Reads a whole message: the requests in it, and what was not understood. */
 import type { MassFilter } from '../../roster/index.js';
 import type { PersonRef } from '../assistant-tools.js';
+import { narrowsItself } from './accounted.js';
 import { actOf } from './acts.js';
 import { cannotDo, ELSEWHERE } from './beyond.js';
 import { conditionsIn } from './conditions.js';
@@ -141,7 +142,10 @@ export class MessageReader {
     const { plain, problem } = this.clauses(text);
     if (problem !== null) return null;
     const moves = movesIn(plain, text, this.world);
-    return moves ?? (asked.length > 0 ? null : conditionsIn(plain, text, this.world));
+    const found = moves ?? (asked.length > 0 ? null : conditionsIn(plain, text, this.world));
+    return found && narrowsItself(found, this.world)
+      ? found.map((request) => ({ ...request, doubt: request.doubt ?? 'sure' }))
+      : found;
   }
 
   /** What is left of a message once a part of it was read. */
@@ -354,19 +358,18 @@ export class MessageReader {
   }
 
   private actIn(said: Segment, act: KindId, sentence: string): Request {
-    // "A regra de 3 missas por pessoa" is no rule's number.
-    const isCount =
-      /\bregras? (?:d\S+ |n\S+ |maximo |ate )*\d+ (?:missas?|vezes|ministr\w+|pessoas?|por)\b/.test(
-        said.text,
-      );
+    // "A regra de 3 missas por pessoa" is named by what it says, not by its number.
+    const counts = act === 'removeRule' ? said.numbers.filter(({ of }) => of === null) : said.numbers;
+    const isNamed =
+      counts.length < said.numbers.length && /\bpor (?:pessoa|ministr|cabeca)|\bcada\b/.test(said.text);
     const isLimit =
-      /\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra');
+      isNamed || (/\b(?:limit\w*|maximo|teto|quem quiser)\b/.test(said.text) && !said.text.includes('regra'));
     return requestOf(this.world, act, sentence, {
       words: isLimit ? ['limit'] : [],
       people: said.people,
       masses: combined(said.masses.map(({ filters }) => filters)),
-      numbers: isCount ? [] : said.numbers.map(({ value }) => value),
-      number: isCount ? null : (said.numbers[0]?.value ?? null),
+      numbers: counts.map(({ value }) => value),
+      number: counts[0]?.value ?? null,
     });
   }
 

@@ -36,7 +36,8 @@ export function withOwn(pieces: readonly Piece[]): Piece[] {
       /^(?:ta|esta|tava|estava|ficou|caiu|serve)$/.test(verb?.text ?? '') &&
       (next?.type === 'masses' || (/^(?:n[ao]|em)$/.test(next?.text ?? '') && after?.type === 'masses'));
     if (isThere) return [wordOf('do', [])];
-    const isVerbOf = pieces[at - 1]?.text === 'que' && pieces[at - 2]?.type === 'person' && !pieces[at - 1]!.breaks;
+    const isVerbOf =
+      pieces[at - 1]?.text === 'que' && pieces[at - 2]?.type === 'person' && !pieces[at - 1]!.breaks;
     const isDropped =
       isVerbOf &&
       /^(?:ta|esta|tava|estava|ficou|caiu|serve)$/.test(piece.text) &&
@@ -66,8 +67,7 @@ export function withMeant(pieces: Piece[]): Piece[] {
   const told = pieces.slice(denied + 2, Math.max(0, is));
   const refuses = told.some(
     (piece) =>
-      piece.type === 'word' &&
-      piece.meanings.some((meaning) => /^(?:not|leaves|remove|away)$/.test(meaning)),
+      piece.type === 'word' && piece.meanings.some((meaning) => /^(?:not|leaves|remove|away)$/.test(meaning)),
   );
   if (meant < 0 || !refuses || pieces[meant + 1]?.breaks === false) return pieces;
   const who = { ...pieces[meant]!, breaks: pieces[not]!.breaks };
@@ -134,7 +134,9 @@ export function withEach(pieces: readonly Piece[]): Piece[] {
   const people = [one, other].flatMap(({ mention }) => mention.candidates.slice(0, 1));
   const meant = (pronoun: string) => {
     const [who, ...others] = meantByPronoun(pronoun, people);
-    return others.length === 0 ? named.find(({ mention }) => mention.candidates[0]?.id === who?.id) : undefined;
+    return others.length === 0
+      ? named.find(({ mention }) => mention.candidates[0]?.id === who?.id)
+      : undefined;
   };
   const [he, she] = [meant('ele'), meant('ela')];
   const isEach = ['ele', 'ela'].every((pronoun) =>
@@ -146,12 +148,15 @@ export function withEach(pieces: readonly Piece[]): Piece[] {
   if (!he || !she || he === she || !isEach) return [...pieces];
   return pieces
     .slice(first)
-    .map((piece) => (isPronoun(piece) ? { ...(piece.text === 'ele' ? he : she), breaks: piece.breaks } : piece));
+    .map((piece) =>
+      isPronoun(piece) ? { ...(piece.text === 'ele' ? he : she), breaks: piece.breaks } : piece,
+    );
 }
 
 /** Tells who is there now. */
 const IS_THERE = /^(?:ta|tao|esta|estao|estavam|tem|temos|ficou|ficaram|ficam|foi|foram|serve|servem)$/;
-const BESIDE = /^(?:e|com|[oa]s?|n[ao]|no|so|ne|la|hoje|agora|ja|escalad[oa]s?|marcad[oa]s?|dona|seu|dia|dos?|d[aeo]|sei|que|olha)$/;
+const BESIDE =
+  /^(?:e|com|[oa]s?|n[ao]|no|so|ne|la|hoje|agora|ja|escalad[oa]s?|marcad[oa]s?|dona|seu|dia|dos?|d[aeo]|sei|que|olha)$/;
 
 /** "No dia 5 estão o Paulo e a Neuza, troca o Paulo pelo Benedito": who is there now is told so that one of them goes. */
 export function withoutThose(pieces: readonly Piece[]): Piece[] {

@@ -55,7 +55,7 @@ const withoutClitics = (text: string) =>
     .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
     // "Só o coloque à noite", "não a escale".
     .replace(
-      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloque|escale|ponha|chame|convoque|inclua|marque|designe|deixe|tire|retire|mande)(?!\p{L}))/giu,
+      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloque|colocasse|colocar|escale|escalasse|escalar|ponha|pusesse|chame|convoque|inclua|marque|designe|deixe|deixasse|deixar|tire|retire|mande)m?(?!\p{L}))/giu,
       (_, gender: string, many: string) =>
         gender.toLowerCase() === 'a' ? `ela${many}` : many ? 'eles' : 'ele',
     )
@@ -205,7 +205,11 @@ export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinde
       withPointers(
         withoutTales(
           withoutRelatives(
-            repaired(contrasted(succeeded(denied(stated(linked(withEach(withoutThose(withoutForgotten(plain)))), sentence))))),
+            repaired(
+              contrasted(
+                succeeded(denied(stated(linked(withEach(withoutThose(withoutForgotten(plain)))), sentence))),
+              ),
+            ),
           ),
         ),
       ),
@@ -222,9 +226,7 @@ const withOneDay = (text: string, { masses }: MassWorld) =>
   text.replace(
     /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)( feira)?, (?:dia )?(\d{1,2})(?![\d:/h]),?/g,
     (said, name: string, _feira: string | undefined, day: string) =>
-      masses.some(
-        ({ date }) => Number(date.slice(8)) === Number(day) && WEEKDAYS[weekday(date)] === name,
-      )
+      masses.some(({ date }) => Number(date.slice(8)) === Number(day) && WEEKDAYS[weekday(date)] === name)
         ? `dia ${day}`
         : said,
   );
@@ -503,7 +505,8 @@ function boundAt(pieces: readonly Piece[], at: number): Piece[] | null {
   const isLink = (piece?: Piece) => piece?.type === 'word' && /^(?:[oa]|d[aeo])$/.test(piece.text);
   const start = isEdge(pieces[at]) ? at : isLink(pieces[at]) && isEdge(pieces[at - 1]) ? at - 1 : null;
   const own = pieces[at];
-  const isEnd = own?.type === 'masses' && (isEdge(pieces[at - 1]) || (isLink(pieces[at - 1]) && isEdge(pieces[at - 2])));
+  const isEnd =
+    own?.type === 'masses' && (isEdge(pieces[at - 1]) || (isLink(pieces[at - 1]) && isEdge(pieces[at - 2])));
   const from = start ?? (isEnd ? (isEdge(pieces[at - 1]) ? at - 1 : at - 2) : null);
   if (from === null) return null;
   const mass = isLink(pieces[from + 1]) ? pieces[from + 2] : pieces[from + 1];
@@ -518,7 +521,15 @@ function boundAt(pieces: readonly Piece[], at: number): Piece[] | null {
       : edge.text === 'antes'
         ? { until: addDays(date, -1) }
         : { from: addDays(date, 1) };
-  return [{ breaks: edge.breaks, text: `${edge.text} ${mass.text}`, type: 'masses', filters: [filter], once: false }];
+  return [
+    {
+      breaks: edge.breaks,
+      text: `${edge.text} ${mass.text}`,
+      type: 'masses',
+      filters: [filter],
+      once: false,
+    },
+  ];
 }
 
 /** Whether somebody is named here, an article before or not. */

@@ -39,13 +39,7 @@ const STRONG: readonly Meaning[] = [
 ];
 const WEAK: readonly Meaning[] = ['not', 'able', 'serve', 'want', 'need', 'leave', 'instead', 'nobody'];
 /** What is taken away or put in the place of another. */
-const ORDERS_CHANGE: ReadonlySet<Meaning> = new Set<Meaning>([
-  'remove',
-  'replace',
-  'swap',
-  'rule',
-  'leaves',
-]);
+const ORDERS_CHANGE: ReadonlySet<Meaning> = new Set<Meaning>(['remove', 'replace', 'swap', 'rule', 'leaves']);
 const REASON = /^(?:porque|pois|que|pq)$/;
 /** After these, "que" begins nothing new. */
 const BEFORE_THAN =
@@ -383,7 +377,9 @@ export class Segment {
 
 /** "Só tira a Vera do dia 22": nothing else is asked for; it keeps nobody to that day. */
 const isOrderAfter = (pieces: readonly Piece[], at: number): boolean => {
-  const next = pieces.slice(at + 1).find(({ text }) => !/^(?:me|nos|por|favor|ai|mesmo|quero|queria|vai|vao|precisa)$/.test(text));
+  const next = pieces
+    .slice(at + 1)
+    .find(({ text }) => !/^(?:me|nos|por|favor|ai|mesmo|quero|queria|vai|vao|precisa)$/.test(text));
   return (
     next?.type === 'word' &&
     !next.breaks &&

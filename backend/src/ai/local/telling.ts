@@ -297,6 +297,12 @@ export class Telling {
       this.open = null;
       return;
     }
+    // "A Neuza está no dia 5 e a Maria Helena no dia 20".
+    if (onlyNames && where && clause[0]?.text === 'e' && this.facts.at(-1)?.relation === 'had') {
+      for (const each of acting) this.add('had', each, where);
+      this.subject = acting[0]!;
+      return;
+    }
     if (onlyNames) {
       const gone = this.lastGone();
       if (where || gone || this.pending || this.topic)

@@ -306,7 +306,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     'so pode ',
   ],
   [/\b(?:que )?(?:se )?abst(?:enha|enham|er|erem|em|ivesse)\w*(?: se)? de\b/g, 'nao'],
-  [/\b(?:deix(?:e|em|ar)|par(?:e|em|ar)) de (?=(?:escal|coloc|design|convoc|chama|por\b|marca|inclui))/g, 'nao '],
+  [
+    /\b(?:deix(?:e|em|ar)|par(?:e|em|ar)) de (?=(?:escal|coloc|design|convoc|chama|por\b|marca|inclui))/g,
+    'nao ',
+  ],
   [
     /(?<=\b(?:max\w*|limite\w*|teto)\b.*),? (?:em vez|ao inves|no lugar) de \d+(?: (?:missas?|vezes))?,? (?:(?:agora|passa|passe|fica|fique|vai|bota|poe|ponha|coloca|coloque|deixa|deixe|seja|e) )*(?:a ser |para |ser |em |de |a )?(?=\d)/g,
     ' para ',
@@ -348,7 +351,10 @@ export const IDIOMS: readonly [RegExp, string][] = [
     /\b(?:nao|nunca) (?:se |me |vai |pode(?:mos)? |vamos )*(?:esque[cs]\w*|deix\w* de (?:fora|lado)) (?:d[ao]s? |(?=[oa] )|(?=dona |seu ))(?=(?:\S+ ){1,3}(?:n[ao]s?|em|para [oa]) )/g,
     'coloca ',
   ],
-  [/\b(?:nao|nunca) (?:me |vamos |pode(?:mos)? )?deix\w+ ((?:[oa] |dona |seu )?\S+(?: \S+){0,2}?) (?:de )?fora\b/g, 'coloca $1'],
+  [
+    /\b(?:nao|nunca) (?:me |vamos |pode(?:mos)? )?deix\w+ ((?:[oa] |dona |seu )?\S+(?: \S+){0,2}?) (?:de )?fora\b/g,
+    'coloca $1',
+  ],
   // How long somebody has not served tells why they are wanted.
   [
     /(?<=^|, )(?:ja )?faz(?:em)? (?:(?:muito|um|bastante|algum|\d{1,2}) )?(?:tempo|tempao|tempinho|meses|mes|semanas|anos?) que ([^,]*?) nao [^,]*, /g,
