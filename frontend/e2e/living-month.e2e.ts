@@ -283,7 +283,7 @@ describe('The living month', () => {
 
     it.each([
       ['sem confirmar', /^Ver confirmações/, /\/schedules\/\d+$/],
-      ['sem responder', /^Lembrar/, /\/questionnaires\?scheduleId=\d+$/],
+      ['sem responder', /^Ver questionário/, /\/questionnaires\?scheduleId=\d+$/],
       ['uma decisão', /^Decidir/, /\/admin\?tab=registrations$/],
       ['não (saiu|saíram)$', /^Ver e-mails/, /\/emails$/],
       ['^O mandato de Graça P\\.', /^Renovar/, /\/ministers\/\d+$/],
@@ -292,6 +292,13 @@ describe('The living month', () => {
       await item(new RegExp(title)).first().getByRole('link', { name: button }).click();
       await page.waitForURL(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+    });
+
+    it('should remind those who have not answered with one press', async () => {
+      page = await parish.visit('/coordination', { as: 'coordenacao', viewport: PHONE });
+      const asked = item(/sem responder/).first();
+      await asked.getByRole('button', { name: /^Lembrar (os \d+|1 pessoa)$/ }).click();
+      await seeText(page, 'Lembrete enviado');
     });
 
     it('should say that there is nothing to do', async () => {

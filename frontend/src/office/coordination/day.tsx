@@ -11,7 +11,8 @@ import { WhatsAppButton } from '../../ui/whatsapp-button.tsx';
 import { massMoment } from '../confirmations/confirmations-model.ts';
 import { NoteConfirmation } from '../confirmations/note-confirmation.tsx';
 import { WhatsAppQuestion } from '../confirmations/whatsapp-question.tsx';
-import { chaseText, remindWords } from '../questionnaires/questionnaire-model.ts';
+import { chaseText } from '../questionnaires/questionnaire-model.ts';
+import { RemindButton } from '../questionnaires/remind-button.tsx';
 import type { Substitution } from './coordination-model.ts';
 import { HoleCandidates } from './day-hole.tsx';
 import { byUrgency, NEED_WORDS, people, type Day, type DayItem, type DayPerson } from './day-model.ts';
@@ -154,7 +155,10 @@ function ItemOf({
         <Item
           title={words}
           act={
-            <To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act={remindWords(missing)} />
+            <>
+              <RemindButton questionnaireId={id} waiting={missing} />
+              <To title={words} to={`/questionnaires?scheduleId=${scheduleId}`} act="Ver questionário" />
+            </>
           }
         >
           <Muted>Fecha em {dateTimeOf(responseDeadline)}.</Muted>
