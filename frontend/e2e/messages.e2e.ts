@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, isWaiting, PHONE } from './browser.ts';
 import { seeText, useParish, type Login } from './parish.ts';
 import { headings, welcome } from './prepare.ts';
 import { expectNoSidewaysScroll, NO_CONNECTION, signIn, tabTo, watch } from './support.ts';
@@ -56,6 +56,8 @@ describe('Messages', () => {
       .getByRole('status')
       .getByText(/^Encontradas: \d+ em Notificações, \d+ em Comunidade, \d+ em Pessoais\.$/)
       .waitFor();
+    // Cleared before they have come, the lists would be asked for once more by the next search.
+    await expect.poll(() => isWaiting(page)).toBe(false);
     await box.fill('CHAVES DA');
     await seeText(page, 'Nada aqui com o que você buscou.');
     await tab(page, /^Pessoais/).click();
