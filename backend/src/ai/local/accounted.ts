@@ -38,6 +38,17 @@ export function saysElse(kind: KindId, part: Segment): boolean {
   return isOpen || goesBothWays || isOfKin(part) || isLiking(part) || part.has(...(FOREIGN[kind] ?? []));
 }
 
+/** Says nothing of what is done. */
+const says = (piece: Piece) =>
+  piece.type === 'word' &&
+  piece.meanings.length === 0 &&
+  piece.text.length > 2 &&
+  !isGrammarWord(piece.text) &&
+  !LINKING.test(piece.text);
+
+/** Is not known, and may be what is asked for. */
+const isStrange = (piece: Piece) => says(piece) && piece.text.length > 3 && !REASONS.test(piece.text);
+
 /** "A Neuza furou o dia 5": between somebody and a mass stands a word that is not known, and may tell what is meant. */
 export function saysUnknown(part: Segment): boolean {
   const isAnchor = ({ type }: Piece) => type === 'person' || type === 'masses';
@@ -48,27 +59,9 @@ export function saysUnknown(part: Segment): boolean {
     const between = part.pieces.slice(at + 1, next);
     if (part.pieces.slice(at + 1, next + 1).some(({ breaks }) => breaks)) return false;
     const isKnown = (piece: Piece) => piece.type === 'word' && piece.meanings.length > 0;
-    return (
-      !between.some(isKnown) &&
-      between.some(
-        (piece) =>
-          piece.type === 'word' &&
-          piece.text.length > 3 &&
-          !isGrammarWord(piece.text) &&
-          !LINKING.test(piece.text) &&
-          !REASONS.test(piece.text),
-      )
-    );
+    return !between.some(isKnown) && between.some(isStrange);
   });
 }
-
-/** Says nothing of what is done. */
-const says = (piece: Piece) =>
-  piece.type === 'word' &&
-  piece.meanings.length === 0 &&
-  piece.text.length > 2 &&
-  !isGrammarWord(piece.text) &&
-  !LINKING.test(piece.text);
 
 /** "Fica com os netos no dia 12", "se nega a ir no dia 5": beside the verb that would be serving stands what it is about. */
 export function servesElsewhere(part: Segment): boolean {
@@ -118,15 +111,7 @@ export const beginsWithVerb = ({ pieces }: Segment) =>
       0,
       pieces.findIndex(({ type }) => type === 'person'),
     )
-    .some(
-      (piece) =>
-        piece.type === 'word' &&
-        piece.meanings.length === 0 &&
-        piece.text.length > 3 &&
-        !isGrammarWord(piece.text) &&
-        !REASONS.test(piece.text) &&
-        !LINKING.test(piece.text),
-    );
+    .some(isStrange);
 
 /** "A Luísa e a Fátima": whether two who are named together would be torn apart here. */
 export const tearsNames = (pieces: readonly Piece[], at: number) => {
