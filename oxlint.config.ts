@@ -180,25 +180,61 @@ const FLOORS = [
   'archive',
 ];
 
-/** From a file of a folder, and of folders in it, to the sources' root. */
+/** The assistant's folders, likewise: each shows the others its `index.ts`. */
+const AI_FLOORS = ['records', 'assistant', 'workspace', 'rules', 'local', 'external', 'chat'];
+
+/** The folders of the local assistant, in the order in which a message goes through them. */
+const LOCAL_AI_FLOORS = [
+  'vocabulary',
+  'words',
+  'references',
+  'requests',
+  'message',
+  'facts',
+  'reading',
+  'settling',
+  'conversation',
+  'answering',
+];
+
+/** From a file of a folder, and of folders in it, to the folder that holds the floors. */
 const UP = ['../', '../../', '../../../'];
 
+const ABOVE = 'This folder stands above: see the floors in oxlint.config.ts.';
+
+/** Floors above one of them. */
+const closedAbove = (floors: string[], floor: string) => ({
+  group: floors.slice(floors.indexOf(floor) + 1).flatMap((name) => UP.map((up) => `${up}${name}/**`)),
+  message: ABOVE,
+});
+
 /** What a folder may not import: floors above its own, the root of the sources, the inside of the floors below. */
-function closedTo(floor: string) {
-  const own = FLOORS.indexOf(floor);
-  const above = FLOORS.slice(own + 1);
-  const below = FLOORS.slice(1, own);
-  return [
-    {
-      group: above.flatMap((name) => UP.map((up) => `${up}${name}/**`)),
-      message: 'This folder stands above: see FLOORS in oxlint.config.ts.',
-    },
-    {
-      group: below.flatMap((name) => UP.flatMap((up) => [`${up}${name}/**`, `!${up}${name}/index.js`])),
-      message: 'Of another feature, import only its index.ts.',
-    },
-  ].filter(({ group }) => group.length > 0);
-}
+const closedTo = (floors: string[], floor: string, open: string[] = []) => [
+  closedAbove(floors, floor),
+  {
+    group: floors
+      .slice(0, floors.indexOf(floor))
+      .filter((name) => !open.includes(name))
+      .flatMap((name) => UP.flatMap((up) => [`${up}${name}/**`, `!${up}${name}/index.js`])),
+    message: 'Of another feature, import only its index.ts.',
+  },
+];
+
+/** Imports that are errors in the files of a folder. A later entry for the same files takes the place of an earlier one. */
+const closed = (folder: string, patterns: { group: string[]; message: string }[]) => ({
+  files: [`backend/src/${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patterns.filter(({ group }) => group.length > 0) },
+    ] as never,
+  },
+});
+
+/** What every folder may import from as a whole. */
+const GROUND = ['platform'];
+const ofServer = (floor: string) => closedTo(FLOORS, floor, GROUND);
+const ofAi = (floor: string) => [...ofServer('ai'), ...closedTo(AI_FLOORS, floor)];
 
 const errors = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'error' as const]));
 const none = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off' as const]));
@@ -220,10 +256,11 @@ export default defineConfig({
         'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       },
     },
-    ...FLOORS.map((floor) => ({
-      files: [`backend/src/${floor}/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-imports': ['error', { patterns: closedTo(floor) }] as never },
-    })),
+    ...FLOORS.map((floor) => closed(floor, ofServer(floor))),
+    ...AI_FLOORS.map((floor) => closed(`ai/${floor}`, ofAi(floor))),
+    ...LOCAL_AI_FLOORS.map((floor) =>
+      closed(`ai/local/${floor}`, [...ofAi('local'), closedAbove(LOCAL_AI_FLOORS, floor)]),
+    ),
     {
       files: ['backend/src/**/*.{ts,tsx}'],
       rules: {

@@ -1,5 +1,5 @@
 import type { LocalAssistant } from '../src/ai/local/local-assistant.ts';
-import type { Workspace, WorkspaceState } from '../src/ai/workspace.ts';
+import type { Workspace, WorkspaceState } from '../src/ai/workspace/workspace.ts';
 import { knownPeopleOf, workspaceOf } from '../eval/invented-parish.ts';
 import { parish, TODAY } from '../eval/parish.ts';
 import { IMPROVE } from '../eval/requests/improve.ts';
@@ -16,7 +16,9 @@ export async function run(): Promise<void> {
   const { LocalAssistant: Assistant } = (await built('src/ai/local/local-assistant.js')) as {
     LocalAssistant: typeof LocalAssistant;
   };
-  const { Workspace: Place } = (await built('src/ai/workspace.js')) as { Workspace: typeof Workspace };
+  const { Workspace: Place } = (await built('src/ai/workspace/workspace.js')) as {
+    Workspace: typeof Workspace;
+  };
   const assistant = new Assistant();
   const unsolved = () => Promise.reject(new Error('Nothing is computed here.'));
 

@@ -1,4 +1,4 @@
-import type { ProposalDecision } from '../src/ai/assistant-tools.js';
+import type { ProposalDecision } from '../src/ai/assistant/assistant-tools.js';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
 
 /** What the coordinator finds: the bare draft, rules, a waiting or an accepted proposal, a published schedule. */

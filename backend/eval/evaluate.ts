@@ -1,7 +1,7 @@
 /** Asks an assistant all requests of the evaluation and judges what came of them. */
-import type { Assistant, ChatLine } from '../src/ai/assistant.js';
-import type { ProposalDecision } from '../src/ai/assistant-tools.js';
-import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace.js';
+import type { Assistant, ChatLine } from '../src/ai/assistant/assistant.js';
+import type { ProposalDecision } from '../src/ai/assistant/assistant-tools.js';
+import type { Workspace, WorkspaceChanges, WorkspaceState } from '../src/ai/workspace/workspace.js';
 import { fromDiff, toDiff } from '../src/roster/roster-diff.ts';
 import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.ts';
 import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';

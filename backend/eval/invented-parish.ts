@@ -1,5 +1,5 @@
 /** What the invented parishes of the evaluation have in common: one month, in memory. */
-import type { WorkspaceState } from '../src/ai/workspace.js';
+import type { WorkspaceState } from '../src/ai/workspace/workspace.js';
 import type { AvailabilityAnswerValue } from '../src/roster/availability.js';
 import { Availability } from '../src/roster/availability.ts';
 import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.js';

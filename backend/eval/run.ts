@@ -3,15 +3,17 @@
  * that OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL name. `--improve` leaves out what is only scored, whose texts
  * nobody should see who works on the assistant; `--figures` tells no text at all. Ends with 1 below the scores that are kept.
  */
-import type { Assistant } from '../src/ai/assistant.ts';
-import type { WorkspaceState } from '../src/ai/workspace.ts';
+import type { Assistant } from '../src/ai/assistant/assistant.ts';
+import type { WorkspaceState } from '../src/ai/workspace/workspace.ts';
 import { SETS } from './cases.ts';
 import { evaluate } from './evaluate.ts';
 import { figureOf, KEPT_BY_EXTERNAL, reportOf } from './report.ts';
 
 /** The sources need decorators, which Node does not strip: what is judged is taken from the build. */
 const built = (file: string): Promise<unknown> => import(new URL(`../dist/${file}`, import.meta.url).href);
-const { Workspace } = (await built('src/ai/workspace.js')) as typeof import('../src/ai/workspace.ts');
+const { Workspace } = (await built(
+  'src/ai/workspace/workspace.js',
+)) as typeof import('../src/ai/workspace/workspace.ts');
 const { solveRoster } = (await built(
   'src/roster/compute/solve-roster.js',
 )) as typeof import('../src/roster/compute/solve-roster.ts');

@@ -1,7 +1,7 @@
 import { ParishArchive } from './archive/parish-archive.entity.js';
-import { AiMessage } from './ai/ai-message.entity.js';
-import { AiRule } from './ai/ai-rule.entity.js';
-import { AiSession } from './ai/ai-session.entity.js';
+import { AiMessage } from './ai/records/ai-message.entity.js';
+import { AiRule } from './ai/records/ai-rule.entity.js';
+import { AiSession } from './ai/records/ai-session.entity.js';
 import { AuditEvent, AuditSeal } from './platform/audit/audit-event.entity.js';
 import { ConsentRecord, ConsentTextRecord } from './consents/consent-record.entity.js';
 import { AttemptCount } from './auth/attempt-count.entity.js';

@@ -4,19 +4,19 @@ import { SettingsModule } from '../settings/index.js';
 import { MailModule } from '../mail/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { RosterModule } from '../roster/index.js';
-import { AiEventsService } from './ai-events.service.js';
-import { AiReplyService } from './ai-reply.service.js';
-import { AiRulesController } from './ai-rules.controller.js';
-import { AiRulesService } from './ai-rules.service.js';
-import { AiSessionsController } from './ai-sessions.controller.js';
-import { AiSessionsService } from './ai-sessions.service.js';
-import { AiStateService } from './ai-state.service.js';
-import { Assistant } from './assistant.js';
+import { AiEventsService } from './chat/ai-events.service.js';
+import { AiReplyService } from './chat/ai-reply.service.js';
+import { AiRulesController } from './rules/ai-rules.controller.js';
+import { AiRulesService } from './rules/ai-rules.service.js';
+import { AiSessionsController } from './chat/ai-sessions.controller.js';
+import { AiSessionsService } from './chat/ai-sessions.service.js';
+import { AiStateService } from './chat/ai-state.service.js';
+import { Assistant } from './assistant/assistant.js';
 import { ExternalAiNoticeService } from './external/external-ai-notice.service.js';
 import { KnownPeopleService } from './external/known-people.service.js';
 import { ModelQuotaService } from './external/model-quota.service.js';
-import { ParishAssistantService } from './parish-assistant.service.js';
-import { SessionProposalsService } from './session-proposals.service.js';
+import { ParishAssistantService } from './chat/parish-assistant.service.js';
+import { SessionProposalsService } from './chat/session-proposals.service.js';
 
 /** The assistant that drafts rosters. */
 @Module({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
-import { Workspace } from '../../src/ai/workspace.js';
+import { Workspace } from '../../src/ai/workspace/workspace.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';
 import { SETS } from '../../eval/cases.js';
 import { evaluate } from '../../eval/evaluate.js';

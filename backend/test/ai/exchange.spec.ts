@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MessageReader } from '../../src/ai/local/read-message.js';
+import { MessageReader } from '../../src/ai/local/reading/read-message.js';
 import { parish, TODAY } from '../../eval/parish.js';
 import { DECEMBER_TODAY, decemberParish } from '../../eval/requests/parish-december.js';
 import { IMPROVE } from '../../eval/requests/improve.js';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AiMessage } from '../../src/ai/ai-message.entity.js';
-import { FAILED } from '../../src/ai/ai-reply.service.js';
-import { Assistant, type Activity, type AssistantContext } from '../../src/ai/assistant.js';
-import type { AssistantTools } from '../../src/ai/assistant-tools.js';
+import { AiMessage } from '../../src/ai/records/ai-message.entity.js';
+import { FAILED } from '../../src/ai/chat/ai-reply.service.js';
+import { Assistant, type Activity, type AssistantContext } from '../../src/ai/assistant/assistant.js';
+import type { AssistantTools } from '../../src/ai/assistant/assistant-tools.js';
 import { JobHandlersService } from '../../src/platform/jobs/job-handlers.service.js';
 import { RosterCancelledError } from '../../src/solver/problem.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';

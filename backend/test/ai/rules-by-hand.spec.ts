@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AiRuleOutcomeResponse, AiRuleResponse } from '../../src/ai/ai-rules.dto.js';
+import type { AiRuleOutcomeResponse, AiRuleResponse } from '../../src/ai/rules/ai-rules.dto.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import type { RosterJobResponse } from '../../src/roster/proposals/roster.dto.js';
 import { Conversation } from '../support/ai-factory.js';

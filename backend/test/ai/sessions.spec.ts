@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AiMessage } from '../../src/ai/ai-message.entity.js';
-import { AiSession } from '../../src/ai/ai-session.entity.js';
+import { AiMessage } from '../../src/ai/records/ai-message.entity.js';
+import { AiSession } from '../../src/ai/records/ai-session.entity.js';
 import type {
   ActiveAiSessionResponse,
   AiConversationResponse,
   AiMessageResponse,
   AiSessionResponse,
-} from '../../src/ai/ai-sessions.dto.js';
+} from '../../src/ai/chat/ai-sessions.dto.js';
 import { OutboxMessage } from '../../src/platform/jobs/outbox-message.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';

@@ -11,7 +11,7 @@ import {
   type FactsValues,
   type MassName,
 } from '../support/ai-facts.js';
-import { Workspace, type WaitingProposal } from '../../src/ai/workspace.js';
+import { Workspace, type WaitingProposal } from '../../src/ai/workspace/workspace.js';
 import { type RosterAssignment, RosterProblemError } from '../../src/solver/problem.js';
 
 const cap = (count: number): ScheduleRule => ({ kind: 'cap', ministerId: idOf('Ana'), count });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'content-disposition';
 import readXlsxFile from 'read-excel-file/node';
-import { AiRule } from '../../src/ai/ai-rule.entity.js';
+import { AiRule } from '../../src/ai/records/ai-rule.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { pdfPages } from '../support/pdf-text.js';
 import { RosterFactory } from '../support/roster-factory.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AiRule } from '../../src/ai/ai-rule.entity.js';
+import { AiRule } from '../../src/ai/records/ai-rule.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';

@@ -4,8 +4,8 @@ import type {
   AiMessageProposalResponse,
   AiMessageResponse,
   AiMessageSentResponse,
-} from '../../src/ai/ai-sessions.dto.js';
-import type { AiRuleResponse } from '../../src/ai/ai-rules.dto.js';
+} from '../../src/ai/chat/ai-sessions.dto.js';
+import type { AiRuleResponse } from '../../src/ai/rules/ai-rules.dto.js';
 import type { RosterChangeResponse } from '../../src/roster/editor/roster-changes.dto.js';
 import type { RosterComparisonResponse } from '../../src/roster/proposals/roster-comparison.dto.js';
 import type { RosterRunResponse } from '../../src/roster/proposals/roster.dto.js';

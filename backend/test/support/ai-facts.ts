@@ -1,6 +1,6 @@
 import { LocalAssistant } from '../../src/ai/local/local-assistant.js';
-import type { Activity } from '../../src/ai/assistant.js';
-import { Workspace, type WorkspaceState } from '../../src/ai/workspace.js';
+import type { Activity } from '../../src/ai/assistant/assistant.js';
+import { Workspace, type WorkspaceState } from '../../src/ai/workspace/workspace.js';
 import type { AvailabilityAnswerValue } from '../../src/roster/availability.js';
 import { Availability } from '../../src/roster/availability.js';
 import { solveRoster } from '../../src/roster/compute/solve-roster.js';

@@ -1,11 +1,11 @@
-import type { Activity, ChatLine } from '../../src/ai/assistant.js';
+import type { Activity, ChatLine } from '../../src/ai/assistant/assistant.js';
 import {
   ExternalAssistant,
   type ModelTimeouts,
   type ModelWatch,
 } from '../../src/ai/external/external-assistant.js';
-import type { KnownPerson } from '../../src/ai/known-person.js';
-import type { Workspace } from '../../src/ai/workspace.js';
+import type { KnownPerson } from '../../src/ai/assistant/known-person.js';
+import type { Workspace } from '../../src/ai/workspace/workspace.js';
 import type { RecordingEndpoint } from './recording-endpoint.js';
 
 /** Short enough for tests, long enough for a busy machine where nothing hangs. */

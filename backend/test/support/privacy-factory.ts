@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AiMessage } from '../../src/ai/ai-message.entity.js';
-import { AiRule } from '../../src/ai/ai-rule.entity.js';
-import { AiSession } from '../../src/ai/ai-session.entity.js';
+import { AiMessage } from '../../src/ai/records/ai-message.entity.js';
+import { AiRule } from '../../src/ai/records/ai-rule.entity.js';
+import { AiSession } from '../../src/ai/records/ai-session.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { SecondFactor } from '../../src/auth/second-factor.entity.js';
 import { UserSession } from '../../src/auth/user-session.entity.js';

@@ -1,6 +1,11 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { Assistant, type Activity, type AssistantContext, type ChatLine } from '../assistant.js';
-import type { AssistantTools } from '../assistant-tools.js';
+import {
+  type Activity,
+  Assistant,
+  type AssistantContext,
+  type AssistantTools,
+  type ChatLine,
+} from '../assistant/index.js';
 import { ChatModel, type ModelCall, type ModelSettings, type ModelWatch } from './chat-model.js';
 import { fault } from './faults.js';
 import { isEnglish } from './language.js';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { KnownPerson } from '../known-person.js';
+import type { KnownPerson } from '../assistant/index.js';
 
 /** Knows everybody of the parish by all that tells who they are. */
 @Injectable()

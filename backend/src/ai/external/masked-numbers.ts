@@ -1,5 +1,5 @@
 /** E-mail addresses, telephones and dates of birth in running text, whoever they belong to. */
-import type { KnownPerson } from '../known-person.js';
+import type { KnownPerson } from '../assistant/index.js';
 
 /** One character for what was there, so that no later step takes it for a word. */
 const MARKS = { '\uE000': '[e-mail]', '\uE001': '[telefone]', '\uE002': '[data]' } as const;

@@ -1,6 +1,6 @@
 /** The names of a parish, made ready to be found in running text. */
 import { comparisonKey } from '../../platform/text.js';
-import { editDistance, isGrammarWord } from '../request-words.js';
+import { editDistance, isGrammarWord } from '../local/index.js';
 
 /** They join the parts of a name and are nobody's name themselves. */
 const PARTICLES = new Set(['da', 'de', 'do', 'das', 'dos', 'di', 'del', 'della', 'van', 'von']);

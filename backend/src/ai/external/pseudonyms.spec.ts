@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { KnownPerson } from '../known-person.js';
+import type { KnownPerson } from '../assistant/known-person.js';
 import { Pseudonyms } from './pseudonyms.js';
 
 function person(

@@ -1,5 +1,4 @@
-import type { PersonRef } from '../assistant-tools.js';
-import type { KnownPerson } from '../known-person.js';
+import type { KnownPerson, PersonRef } from '../assistant/index.js';
 import { withoutHealth } from './health-words.js';
 import { NumberMask, showMarks } from './masked-numbers.js';
 import { NameIndex, type Named, type NameFound } from './name-index.js';

@@ -1,6 +1,6 @@
 /** What the external model is told before the conversation. */
 import { formatLongDate } from '../../platform/dates/format.js';
-import type { AssistantTools } from '../assistant-tools.js';
+import type { AssistantTools } from '../assistant/index.js';
 import type { Pseudonyms } from './pseudonyms.js';
 import { massKeyText } from './views.js';
 

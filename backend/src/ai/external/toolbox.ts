@@ -1,10 +1,8 @@
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { AppError, notPossible } from '../../platform/errors/app-error.js';
 import type { MassKey } from '../../roster/index.js';
-import type { Activity } from '../assistant.js';
-import type { AssistantTools, ProposalDecision } from '../assistant-tools.js';
-import { readingOf } from '../local/readings.js';
-import { canonicalWords, plain } from '../request-words.js';
+import type { Activity, AssistantTools, ProposalDecision } from '../assistant/index.js';
+import { canonicalWords, plain, readingOf } from '../local/index.js';
 import { DATE, parameters, PERSON, problemsOf, TIME, type Parameters } from './arguments.js';
 import type { ModelCall } from './chat-model.js';
 import type { Pseudonyms } from './pseudonyms.js';

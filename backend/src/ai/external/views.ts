@@ -11,8 +11,8 @@ import type {
   ProposalView,
   RuleOutcome,
   RuleView,
-} from '../assistant-tools.js';
-import type { ReadRequest } from '../local/readings.js';
+} from '../assistant/index.js';
+import type { ReadRequest } from '../local/index.js';
 import type { Pseudonyms } from './pseudonyms.js';
 import { argumentsOf } from './rule-arguments.js';
 

@@ -1,19 +1,27 @@
 import { formatTime } from '../../platform/dates/format.js';
 import { isSameRule, type MassFilter, type MassKey, type ScheduleRule } from '../../roster/index.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Assistant, type Activity, type AssistantContext } from '../assistant.js';
-import type { AssistantTools, PersonRef, ProposalDecision, SolvedView } from '../assistant-tools.js';
-import { listRules, removeAllRules, removeRule, setRules } from './act-on-rules.js';
-import { ANSWERS } from './answer-questions.js';
-import { interpret, spokenOf } from './conversation.js';
-import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './kinds.js';
-import { keyOf } from './mass-references.js';
-import { ended, join, lines, massText, proposalNumbers } from './phrases.js';
-import { type Change, type Memory, memoryOf, withChange } from './memory.js';
-import { MessageReader } from './read-message.js';
-import type { NotUnderstood } from './request.js';
-import type { Interpretation, Meaning } from './settle.js';
-import { inWords } from './understood.js';
+import {
+  type Activity,
+  Assistant,
+  type AssistantContext,
+  type AssistantTools,
+  type PersonRef,
+  type ProposalDecision,
+  type SolvedView,
+} from '../assistant/index.js';
+import { listRules, removeAllRules, removeRule, setRules } from './answering/act-on-rules.js';
+import { ANSWERS } from './answering/answer-questions.js';
+import { interpret, spokenOf } from './conversation/conversation.js';
+import { KIND_IDS, KINDS, RULE_SETTING_IDS, type KindId } from './requests/kinds.js';
+import { keyOf } from './references/mass-references.js';
+import { ended, join, lines, massText, proposalNumbers } from './words/phrases.js';
+import { type Change, type Memory, memoryOf, withChange } from './conversation/memory.js';
+import { MessageReader } from './reading/read-message.js';
+import type { NotUnderstood } from './requests/request.js';
+import type { Interpretation } from './settling/settle.js';
+import { inWords } from './settling/understood.js';
+import type { SettledRequest } from './settling/settled-request.js';
 
 const EXAMPLES = 4;
 /** Kinds that are answered without saying first what was understood. */
@@ -85,7 +93,7 @@ export class LocalAssistant extends Assistant {
     before: readonly ScheduleRule[],
     tools: AssistantTools,
   ): Memory {
-    const meanings = requests.filter((request): request is Meaning => request.kind !== null);
+    const meanings = requests.filter((request): request is SettledRequest => request.kind !== null);
     const now = tools.listRules().map(({ rule }) => rule);
     const isIn = (rules: readonly ScheduleRule[], rule: ScheduleRule) =>
       rules.some((other) => isSameRule(other, rule));
@@ -130,7 +138,7 @@ export class LocalAssistant extends Assistant {
   }
 
   private async *answerAll(
-    requests: (Meaning | NotUnderstood)[],
+    requests: (SettledRequest | NotUnderstood)[],
     memory: Memory,
     tools: AssistantTools,
     today: string,
@@ -155,12 +163,12 @@ export class LocalAssistant extends Assistant {
 }
 
 /** Whom an answer about masses spoke of. */
-function asked({ kind, masses }: Meaning, tools: AssistantTools): PersonRef[] {
+function asked({ kind, masses }: SettledRequest, tools: AssistantTools): PersonRef[] {
   return kind === 'serving' && masses.length <= 2 ? masses.flatMap((mass) => tools.mass(mass).team) : [];
 }
 
 /** Which masses an answer about somebody's own spoke of. */
-function dutiesAskedFor({ kind, people }: Meaning, tools: AssistantTools): MassKey[] {
+function dutiesAskedFor({ kind, people }: SettledRequest, tools: AssistantTools): MassKey[] {
   return kind === 'duties' ? people.flatMap(({ id }) => tools.person(id).duties.map(keyOf)) : [];
 }
 
@@ -198,16 +206,18 @@ function undoRules(kind: KindId, { changes }: Memory, tools: AssistantTools): st
 }
 
 /** Rules that go, by number from the last on; rules that come; one computation; the rest. */
-function inOrder(requests: (Meaning | NotUnderstood)[]): (Meaning | NotUnderstood)[] {
-  const isRule = ({ kind }: Meaning | NotUnderstood) => kind !== null && ABOUT_RULES.has(kind);
+function inOrder(requests: (SettledRequest | NotUnderstood)[]): (SettledRequest | NotUnderstood)[] {
+  const isRule = ({ kind }: SettledRequest | NotUnderstood) => kind !== null && ABOUT_RULES.has(kind);
   const removals = requests
-    .filter((request): request is Meaning => request.kind === 'removeRule' && request.number !== null)
+    .filter((request): request is SettledRequest => request.kind === 'removeRule' && request.number !== null)
     .sort((a, b) => b.number! - a.number!);
   const solve = requests.find(({ kind }) => kind === 'solve');
   const others = requests.filter(
     (request) => !isRule(request) && !['solve', 'undoLast', 'undoEverything'].includes(request.kind ?? ''),
   );
-  const settings = requests.filter((request) => isRule(request) && !removals.includes(request as Meaning));
+  const settings = requests.filter(
+    (request) => isRule(request) && !removals.includes(request as SettledRequest),
+  );
   const undone = requests.filter(({ kind }) => kind === 'undoLast' || kind === 'undoEverything');
   return [...undone, ...removals, ...settings, ...(solve ? [solve] : []), ...others];
 }
@@ -217,7 +227,7 @@ function activityOf(kind: KindId): Activity {
   return ABOUT_RULES.has(kind) || kind === 'listRules' ? 'rules' : 'reading';
 }
 
-async function answer(meaning: Meaning, memory: Memory, tools: AssistantTools): Promise<string> {
+async function answer(meaning: SettledRequest, memory: Memory, tools: AssistantTools): Promise<string> {
   try {
     if (meaning.problem !== null) return meaning.problem;
     return await act(meaning, memory, tools);
@@ -227,7 +237,7 @@ async function answer(meaning: Meaning, memory: Memory, tools: AssistantTools): 
   }
 }
 
-async function act(meaning: Meaning, memory: Memory, tools: AssistantTools): Promise<string> {
+async function act(meaning: SettledRequest, memory: Memory, tools: AssistantTools): Promise<string> {
   const { kind } = meaning;
   if (RULE_SETTING_IDS.has(kind)) return setRules(meaning, tools);
   const question = ANSWERS[kind];
@@ -276,7 +286,7 @@ async function act(meaning: Meaning, memory: Memory, tools: AssistantTools): Pro
 const TALK = new Set<KindId>(['greeting', 'thanks', 'yes', 'no', 'help', 'cannot', 'keepWaiting']);
 const example = (kind: KindId) => `“${KINDS[kind].example}”`;
 
-async function solve({ words }: Meaning, tools: AssistantTools): Promise<string> {
+async function solve({ words }: SettledRequest, tools: AssistantTools): Promise<string> {
   const view = await tools.solve({ anew: words.includes('dozero') });
   const proof = proofOf(view);
   const startAnew =

@@ -1,14 +1,14 @@
 /** How the local assistant reads a message, without doing anything: a tool for other assistants. */
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ScheduleRule } from '../../roster/index.js';
-import type { AssistantTools } from '../assistant-tools.js';
-import { rulesOf } from './act-on-rules.js';
-import { interpret } from './conversation.js';
-import type { KindId } from './kinds.js';
-import { NOTHING } from './memory.js';
-import { MessageReader } from './read-message.js';
-import { type Interpretation, Settling } from './settle.js';
-import { inWords } from './understood.js';
+import type { AssistantTools } from '../assistant/index.js';
+import { rulesOf } from './answering/act-on-rules.js';
+import { interpret } from './conversation/conversation.js';
+import type { KindId } from './requests/kinds.js';
+import { NOTHING } from './conversation/memory.js';
+import { MessageReader } from './reading/read-message.js';
+import { type Interpretation, Settling } from './settling/settle.js';
+import { inWords } from './settling/understood.js';
 
 /** One thing that a message asks for. */
 export interface ReadRequest {

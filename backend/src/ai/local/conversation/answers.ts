@@ -1,0 +1,331 @@
+/** What a message answers to a question of the assistant. */
+import { comparisonKey } from '../../../platform/text.js';
+import type { MassFilter } from '../../../roster/index.js';
+import type { AssistantTools } from '../../assistant/index.js';
+import { Continuations } from './continuations.js';
+import { FollowUps } from './follow-ups.js';
+import { RULE_SETTING_IDS } from '../requests/kinds.js';
+import { isTimeOnly, combined } from '../references/mass-references.js';
+import type { Memory } from './memory.js';
+import type { MessageReader } from '../reading/read-message.js';
+import type { Request } from '../requests/request.js';
+import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
+import { type Interpretation, matches, type Settling } from '../settling/settle.js';
+import { isGrammarWord } from '../words/words.js';
+import {
+  ALL_OF_THEM,
+  AND_MORE,
+  ANY,
+  CORRECTS,
+  DROPS,
+  FIRST,
+  IN_ALL,
+  LAST,
+  NO,
+  ORDINALS,
+  TALK,
+  THIS_ONE,
+  TO_SO_MANY,
+  YES,
+} from '../vocabulary/talk.js';
+import type { Choice } from '../settling/asking.js';
+
+const LONGEST_REFUSAL = 40;
+
+/** Reads answers to the question that waits. */
+export class Answers {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+    private readonly settling: Settling,
+  ) {}
+
+  /** @returns null where the message is a request of its own. */
+  answerTo(
+    { choices, open, text: question }: NonNullable<Memory['asked']>,
+    message: string,
+  ): Interpretation | null {
+    const whole = spoken(message).replace(/,$/, '');
+    const text = withoutTalk(whole);
+    const key = comparisonKey(message).replace(/[.!]$/, '');
+    const labelled = choices.find(({ label }) => comparisonKey(label) === key);
+    if (labelled)
+      return labelled.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(labelled.requests);
+    const { pieces } = this.reader.said(message);
+    const said = new Segment(pieces);
+    if (
+      ((NO.test(whole) || NO.test(text)) && said.isEmpty) ||
+      (DROPS.test(text) && text.length < LONGEST_REFUSAL)
+    )
+      return { type: 'dropped' };
+    const every = choices.find(({ label }) => label.startsWith('Todos'));
+    if (
+      every &&
+      /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(whole)
+    )
+      return this.settling.settled(every.requests);
+    const [first] = choices;
+    const isOneReading =
+      choices.length === 1 ||
+      choices[1]?.requests.length === 0 ||
+      (first?.person === undefined && first?.mass === undefined);
+    if (first && isOneReading) {
+      if (YES.test(whole) || YES.test(text)) return this.settling.settled(first.requests);
+      const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
+      if (more) return this.settling.settled([...first.requests, ...more]);
+      const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
+      if (corrected) return this.settling.settled(corrected);
+    }
+    // "Esse domingo só", "sim, o próximo": the one that was asked about, not every one.
+    const isDated = said.masses.some(({ filters }) => filters.some(({ date }) => date !== undefined));
+    if (every && first && !isDated && !said.has('not') && THIS_ONE.test(whole))
+      return this.settling.settled(first.requests);
+    if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
+    if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
+      return this.settling.settled(merged(choices));
+    const fresh = this.reader.read(message, this.memory);
+    // "Da Joana", "pela Vera": no question about her.
+    const isBare =
+      !/\?\s*$/.test(message) &&
+      pieces.every((piece) => piece.type !== 'word' || isGrammarWord(piece.text) || piece.text.length < 4);
+    const acts = fresh.some(
+      (request) =>
+        request.kind !== null &&
+        !['place', 'serving', 'yes', 'no', ...(isBare ? ['duties'] : [])].includes(request.kind) &&
+        !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
+    );
+    const later = this.dayFirst(choices, open, question, said);
+    if (later && !acts) return later;
+    const chosen = this.chosen(choices, text, said);
+    if (chosen && (!acts || said.pieces.length <= 6))
+      return this.settling.settled(
+        chosen.person === undefined ? chosen.requests : this.whenToo(chosen, said),
+      );
+    const isCount =
+      open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
+    if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
+      const counted = this.completed(open, said);
+      if (counted) return this.settling.settled(counted);
+    }
+    if (acts) return null;
+    const pending = choices[0]?.requests ?? [];
+    const isOther =
+      pending.length > 0 &&
+      !acts &&
+      said.pieces.length <= 8 &&
+      (said.people.length > 0 ||
+        (choices[0]!.person === undefined && choices[0]!.mass === undefined && said.masses.length > 0));
+    if (isOther && !/\?\s*$/.test(message)) {
+      const masses = combined(said.masses.map(({ filters }) => filters));
+      const other = said.people.filter(
+        ({ candidates }) => !choices.some(({ person }) => person === candidates[0]?.id),
+      );
+      return this.settling.settled(
+        pending.map((request) => ({
+          ...request,
+          people:
+            other.length === 1
+              ? request.people.map((person) =>
+                  person.candidates[0]?.id === choices[0]!.person || choices[0]!.person === undefined
+                    ? other[0]!
+                    : person,
+                )
+              : request.people,
+          masses: masses.length > 0 ? onItsDay(masses, request.masses) : request.masses,
+        })),
+      );
+    }
+    if (
+      open.length > 0 &&
+      /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira|nenhuma?|nunca mais|nada)\b/.test(
+        text,
+      )
+    )
+      return this.settling.settled(
+        open.map(({ doubt, ...request }) =>
+          doubt === 'when' && request.kind === 'exclude' ? request : { ...request, doubt },
+        ),
+      );
+    if (open.length > 0) {
+      const completed = this.completed(open, said);
+      if (completed) return this.settling.settled(completed);
+    }
+    if (choices.length > 0 && said.isEmpty && text.length < 25 && fresh.every(({ kind }) => kind === null))
+      return { type: 'question', text: question, choices, open };
+    return null;
+  }
+
+  /** "Do dia 6", where it was asked who: the day is kept, and it is asked again who. */
+  private dayFirst(choices: Choice[], open: Request[], text: string, said: Segment): Interpretation | null {
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const isDay =
+      masses.length > 0 &&
+      said.pieces.length <= 3 &&
+      said.people.length === 0 &&
+      !said.has('who', 'also', 'not');
+    const lacks = ({ masses: before }: Request) => before.length === 0;
+    if (
+      !isDay ||
+      choices.length < 2 ||
+      !choices.every(({ person, requests }) => person !== undefined && requests.every(lacks))
+    )
+      return null;
+    const dated = ({ doubt, ...request }: Request): Request => ({
+      ...request,
+      masses,
+      ...(doubt !== undefined && doubt !== 'when' && { doubt }),
+    });
+    return {
+      type: 'question',
+      text,
+      choices: choices.map((choice) => ({ ...choice, requests: choice.requests.map(dated) })),
+      open: open.map(dated),
+    };
+  }
+
+  /** "Sim, e o João também": what is asked for besides what was agreed to; null where that is nothing certain. */
+  private besides(agreed: Request[], rest: string | undefined): Request[] | null {
+    if (rest === undefined) return null;
+    const people = agreed.flatMap((request) =>
+      request.people.flatMap(({ candidates }) => candidates.slice(0, 1)),
+    );
+    const masses = agreed.flatMap((request) => request.masses);
+    const memory = { ...this.memory, asked: null, last: agreed, changed: false, people, masses };
+    const more = new FollowUps(this.reader, this.tools, memory).read(rest);
+    return more.every((request): request is Request => request.kind !== null) ? more : null;
+  }
+
+  /** "Não é 17, é 31": the reading that was asked about, as it is corrected; null where it is not. */
+  private corrected(asked: readonly Request[], message: string): Request[] | null {
+    const memory = { ...this.memory, asked: null, last: [...asked], changed: false };
+    const changed = new Continuations(this.reader, this.tools, memory).read(
+      message,
+      this.reader.read(message, memory),
+    );
+    return changed?.every(({ kind }) => RULE_SETTING_IDS.has(kind)) ? changed : null;
+  }
+
+  private chosen(choices: readonly Choice[], text: string, said: Segment): Choice | null {
+    const options = choices.filter(({ requests }) => requests.length > 0);
+    if (options.length === 0) return null;
+    const alone = /^(?:a |o |opcao |numero |e a |e o )*(\d{1,2})(?:a|o)?$/.exec(text);
+    if (alone && options[Number(alone[1]) - 1] && options[0]?.requests) return options[Number(alone[1]) - 1]!;
+    const only = (found: Choice[]) => (found.length === 1 ? found[0]! : null);
+    const people = said.people.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    const byPerson = only(options.filter(({ person }) => person !== undefined && people.includes(person)));
+    if (byPerson) return byPerson;
+    const filters = combined(said.masses.map((each) => each.filters));
+    const byMass = only(options.filter(({ mass }) => mass && filters.length > 0 && matches(filters, mass)));
+    if (byMass) return byMass;
+    const besides = said.pieces.flatMap((piece) => (piece.type === 'masses' ? [] : [piece.text])).join(' ');
+    for (const words of [tellingWords(text), tellingWords(besides)]) {
+      const named = only(
+        options.filter(({ label }) => {
+          const own = spoken(label).split(/[\s,]+/);
+          return words.length > 0 && words.every((word) => own.includes(word));
+        }),
+      );
+      if (named) return named;
+    }
+    const ordinal = ORDINALS.findIndex((start) => new RegExp(`\\b${start}[oa]\\b`).test(text));
+    if (ordinal >= 0 && options[ordinal] && text.length < 30) return options[ordinal];
+    if (LAST.test(text)) return options.at(-1)!;
+    if (FIRST.test(text) || ANY.test(text)) return options[0]!;
+    if (/\b(?:esta|ta|foi|serve|escalad[oa])\b/.test(text) && options[0]!.person !== undefined) {
+      return only(
+        options.filter(({ person, requests }) => {
+          const meant = requests.flatMap(({ masses }) => masses);
+          const { duties } = this.tools.person(person!);
+          return meant.length > 0 && duties.some((mass) => matches(meant, mass));
+        }),
+      );
+    }
+    return null;
+  }
+
+  /** "Aumenta o número" – "8": where there are fewer than so many now, that is how many there are to be. */
+  private isTotal({ kind, masses }: Request, said: Segment): boolean {
+    const count = said.numbers.at(-1);
+    const meant = this.tools.masses.filter((mass) => matches(masses, mass));
+    return (
+      kind === 'more' &&
+      count?.sign === '=' &&
+      meant.length > 0 &&
+      meant.every((mass) => this.tools.mass(mass).required < count.value)
+    );
+  }
+
+  /** Who is meant, and when, where the answer says both: "a do Socorro, às dez". "A segunda" is no Monday where there is none. */
+  private whenToo({ requests }: Choice, said: Segment): Request[] {
+    const masses = combined(said.masses.map(({ filters }) => filters)).filter((filter) =>
+      this.tools.masses.some((mass) => matches([filter], mass)),
+    );
+    return masses.length === 0
+      ? requests
+      : requests.map((request) => ({ ...request, masses: onItsDay(masses, request.masses) }));
+  }
+
+  /** An unfinished request with what an answer says. */
+  private completed(open: readonly Request[], said: Segment): Request[] | null {
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const number = said.numbers.at(-1)?.value ?? null;
+    let used = false;
+    const completed = open.map((request): Request => {
+      const { doubt, ...rest } = request;
+      if (doubt === 'when' && masses.length > 0) return ((used = true), { ...rest, masses });
+      if (doubt === 'count' && number !== null)
+        return (
+          (used = true),
+          {
+            ...rest,
+            number,
+            kind:
+              (rest.kind === 'more' || rest.kind === 'fewer') &&
+              (said.matches(IN_ALL) || said.matches(TO_SO_MANY) || this.isTotal(rest, said))
+                ? 'exactly'
+                : rest.kind,
+          }
+        );
+      if (doubt === 'who' && said.people.length > 0)
+        return ((used = true), { ...rest, people: [...request.people, ...said.people] });
+      if (
+        doubt === undefined &&
+        masses.length > 0 &&
+        request.masses.length > 0 &&
+        masses.every(({ date }) => date === undefined)
+      )
+        return ((used = true), { ...rest, masses: combined([request.masses, masses]) });
+      return request;
+    });
+    return used ? completed : null;
+  }
+}
+
+/** The words of an answer that may be part of a name. */
+const tellingWords = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !/^(?:a|o|da|do|e|das|dos|na|no|as|os|de|dona|seu)$/.test(word));
+
+/** What is said, without the words around it that say nothing. */
+const withoutTalk = (text: string): string => {
+  const shorter = text.replace(TALK, '');
+  return shorter === text || shorter === '' ? text.replace(/,$/, '') : withoutTalk(shorter);
+};
+
+/** What is said of the time alone is of the day that was said before. */
+function onItsDay(masses: MassFilter[], before: readonly MassFilter[]): MassFilter[] {
+  const isTime = isTimeOnly(masses);
+  const days = before.flatMap(({ date }) => (date === undefined ? [] : [{ date }]));
+  return isTime && days.length > 0 ? combined([days, masses]) : masses;
+}
+
+/** All readings of a question at once. */
+function merged(choices: readonly Choice[]): Request[] {
+  const all = choices.flatMap(({ requests }) => requests);
+  return all.filter(
+    (request, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
+  );
+}

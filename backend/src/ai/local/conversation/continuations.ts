@@ -1,0 +1,386 @@
+/** What a message changes in, or adds to, what was done last: "e no dia 13 também", "não, no dia 22". */
+import type { MassFilter } from '../../../roster/index.js';
+import type { AssistantTools } from '../../assistant/index.js';
+import { type Anew, changedBy } from './changed-requests.js';
+import { clausesOf, everything, isPairing } from './corrections.js';
+import { RULE_SETTING_IDS } from '../requests/kinds.js';
+import type { Meaning } from '../words/lexicon.js';
+import { isTimeOnly, combined } from '../references/mass-references.js';
+import { type Memory, takenBack } from './memory.js';
+import type { Mention } from '../references/people-references.js';
+import { contradicts, permitted } from './permissions.js';
+import type { MessageReader } from '../reading/read-message.js';
+import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { spoken } from '../message/said.js';
+import { Segment, WHOLE } from '../message/segment.js';
+import { matches } from '../settling/settle.js';
+import {
+  ALSO,
+  CORRECTS,
+  DENIES,
+  EXCEPTS,
+  GOES_AFTER_ALL,
+  RESTATES,
+  STAYS,
+  withoutExclaims,
+  RETURNS,
+} from '../vocabulary/talk.js';
+import type { Piece } from '../message/piece.js';
+
+const LONGEST = 120;
+/** Any of these makes a request of its own of what corrects another. */
+const OWN_ACT: readonly Meaning[] = [
+  'remove',
+  'place',
+  'able',
+  'serve',
+  'leaves',
+  'enters',
+  'away',
+  'max',
+  'only',
+  'replace',
+  'together',
+  'apart',
+];
+
+/** "Pode bloquear" orders politely, and permits nobody anything. */
+const ORDERS =
+  /\bpode[ms]? (?:ja |entao |me )?(?!servir|ir\b|vir\b|ficar|voltar|fazer|entrar|participar|ajudar|deixar|ser\b|estar|assumir|colocar|por\b|escalar|botar)[a-z]{2,}[aei]r\b/;
+
+/** Reads messages that go on from what was done last. */
+export class Continuations {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+  ) {}
+
+  /**
+   * What a message makes of what was done last.
+   * @param found what it says by itself.
+   * @returns null where it is a request of its own.
+   */
+  read(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
+    const { last } = this.memory;
+    const text = withoutExclaims(spoken(message));
+    const [before] = last;
+    if (!before || text.length > LONGEST) return null;
+    const undoing = takenBack(this.memory, message);
+    const anew = this.anew(message);
+    const { said, people, masses, corrects } = anew;
+    const rules = found.filter(
+      (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
+    );
+    const asks =
+      /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
+    // "O dia todo ou só à noite?" changes nothing.
+    if (/\?\s*$/.test(message) && /\bou\b/.test(text)) return null;
+    if (DENIES.test(text)) return [bareRequest('undoLast', message)];
+    if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
+    if (before.kind === 'exclude' && corrects && STAYS.test(text) && !said.has('place'))
+      return [bareRequest('undoLast', message)];
+    const permits =
+      !asks &&
+      !ORDERS.test(text) &&
+      (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
+      rules.length <= 1 &&
+      (before.kind === 'exclude' || before.kind === 'only');
+    const goes =
+      before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !asks && !said.negated && masses.length === 0;
+    const isOfLast =
+      people.length === 0 ||
+      people.some(({ candidates }) =>
+        last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
+      );
+    if ((permits || goes) && isOfLast && !found.some(({ kind }) => kind === 'solve'))
+      return [...undoing, ...permitted(last, people, clausesOf(anew.pieces), this.tools.masses)];
+    const returns =
+      rules.length === 1 &&
+      rules[0]!.kind === 'pin' &&
+      before.kind === 'exclude' &&
+      people.length + rules[0]!.people.length > 0 &&
+      contradicts(rules[0]!, last, this.tools.masses);
+    if (returns) return [bareRequest('undoLast', message)];
+    // "Só no Natal ela vem", after she was kept from all.
+    const [keeps] = rules;
+    const narrows =
+      rules.length === 1 &&
+      keeps!.kind === 'only' &&
+      keeps!.doubt === undefined &&
+      before.kind === 'exclude' &&
+      contradicts({ ...keeps!, people: keeps!.people }, withWhole(last), this.tools.masses);
+    if (narrows) return [...undoing, keeps!];
+    // "Troca a Joana pela Vera", after a pair was spoken of.
+    const other =
+      isPairing(before) && rules.length === 1 && keeps!.kind === 'replace' && keeps!.doubt === 'when'
+        ? keeps!
+        : null;
+    const [gone, comes] = other?.people ?? [];
+    if (gone && comes && before.people.some((one) => one.candidates[0]?.id === gone.candidates[0]?.id))
+      return [
+        ...undoing,
+        {
+          ...before,
+          people: before.people.map((one) =>
+            one.candidates[0]?.id === gone.candidates[0]?.id ? comes : one,
+          ),
+        },
+      ];
+    // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
+    const isBare =
+      (corrects || (isPairing(before) && ALSO.test(text) && people.length === 2)) && !said.has(...OWN_ACT);
+    if (
+      rules.length > 0 &&
+      !isBare &&
+      !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
+    )
+      return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
+        ? [...undoing, ...rules]
+        : null;
+    const excepted = this.excepted(text, anew);
+    if (excepted) return [...undoing, ...excepted];
+    // "Em seu lugar, gostaria de ver a Ana" is nobody more to keep away.
+    if (
+      before.kind === 'exclude' &&
+      !corrects &&
+      !said.negated &&
+      said.has('want', 'enters', 'place', 'instead')
+    )
+      return null;
+    if (this.isOfItsOwn(message, found, anew)) return null;
+    if (
+      before.kind === 'only' &&
+      ALSO.test(text) &&
+      people.length === 0 &&
+      masses.length > 0 &&
+      !said.negated
+    )
+      return [...undoing, ...last.map((request) => ({ ...request, masses: [...request.masses, ...masses] }))];
+    const meant = this.concerned(anew);
+    const change = (request: Request) => changedBy(request, anew, this.tools.masses);
+    const changed = corrects
+      ? last.map((request) => (meant.includes(request) ? change(request) : request))
+      : meant.map(change);
+    const unique = changed.filter(
+      (request, index) =>
+        changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
+    );
+    const isStrange = said.isStrange && !corrects && !ALSO.test(text);
+    if (corrects || (isNarrower(masses, last) && !isStrange)) return [...undoing, ...unique];
+    const isSure = !isStrange && (ALSO.test(text) || !isAnotherDay(masses, people));
+    return isSure ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
+  }
+
+  /** What the message says, and whether it corrects what was done last. */
+  private anew(message: string): Anew {
+    const { last } = this.memory;
+    const text = withoutExclaims(spoken(message));
+    const { pieces: read, problem } = this.reader.clauses(message);
+    const pieces = ['cap', 'capAll'].includes(last[0]!.kind) ? read.map(asCount) : read;
+    const isOld = (piece: Piece) => this.isOfLast(piece);
+    const meant = affirmed(pieces, isOld);
+    const said = new Segment(CORRECTS.test(text) && !last.some(isPairing) ? withoutOld(meant, isOld) : meant);
+    const named = said.people.map((mention) => this.theOther(mention, text));
+    const people = named.length > 0 ? named : this.namesake(text);
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const saidBefore = (filter: MassFilter) =>
+      last.some((request) =>
+        request.masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+      );
+    // Who says one of the days again, and another one beside it, says anew which days are meant.
+    const restates =
+      people.length === 0 && masses.some(saidBefore) && !masses.every(saidBefore) && last.length === 1;
+    const adds = /\btambem\b/.test(text);
+    const limitsOne = last[0]!.kind === 'capAll' && people.length > 0;
+    const corrects =
+      !adds &&
+      !limitsOne &&
+      (restates || CORRECTS.test(text) || (last[0]!.kind === 'pin' && /^(?:em vez|no lugar) d/.test(text)));
+    return { pieces, said, people, masses, number: said.numbers.at(-1)?.value ?? null, problem, corrects };
+  }
+
+  /** "Exceto no dia 8": what was done last, but for masses that are left out after all. */
+  private excepted(text: string, { said, people, masses: named }: Anew): Request[] | null {
+    const { last } = this.memory;
+    const masses = named.length > 0 ? named : said.excepted;
+    const isMeant =
+      EXCEPTS.test(text) &&
+      people.length === 0 &&
+      masses.length > 0 &&
+      last.every(({ kind }) => kind === 'exclude' || kind === 'only');
+    if (!isMeant) return null;
+    // Who is kept to some masses is kept from these as well.
+    if (last.some(({ kind }) => kind === 'only'))
+      return last.every(({ kind }) => kind === 'only')
+        ? last.flatMap((request) => [
+            request,
+            { ...request, kind: 'exclude' as const, words: [], masses: [...masses] },
+          ])
+        : null;
+    const left = last.map((request) => ({
+      ...request,
+      masses: this.tools.masses
+        .filter((mass) => matches(request.masses.length > 0 ? request.masses : everything, mass))
+        .filter((mass) => !matches(masses, mass))
+        .map(({ date, time }) => ({ date, time })),
+    }));
+    return left.every((request) => request.masses.length > 0) ? left : null;
+  }
+
+  /** Whether the message speaks of something else than what was done last, or of nothing that could change it. */
+  private isOfItsOwn(
+    message: string,
+    found: readonly (Request | NotUnderstood)[],
+    { said, people, masses, number, corrects }: Anew,
+  ): boolean {
+    const text = spoken(message);
+    const isElse = found.some(
+      ({ kind }) =>
+        kind !== null &&
+        !RULE_SETTING_IDS.has(kind) &&
+        kind !== 'serving' &&
+        kind !== 'place' &&
+        kind !== 'no' &&
+        !(kind === 'duties' && ALSO.test(text)),
+    );
+    const isQuestion =
+      found.some(({ kind }) => kind === 'serving' || kind === 'place') && message.trim().endsWith('?');
+    const saysNothing =
+      people.length === 0 &&
+      masses.length === 0 &&
+      number === null &&
+      !(corrects && (said.has('together', 'apart', 'place', 'remove', 'not') || said.matches(WHOLE)));
+    const isUnknown =
+      !corrects &&
+      !ALSO.test(text) &&
+      withoutReason(said.pieces).some(
+        (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 5,
+      );
+    return isElse || isQuestion || saysNothing || isUnknown;
+  }
+
+  /** Whether a day, a number or somebody is in what was done last. */
+  private isOfLast(piece: Piece): boolean {
+    return this.memory.last.some(({ people, masses, number }) => {
+      if (piece.type === 'number')
+        return number === piece.value || masses.some(({ date }) => Number(date?.slice(8)) === piece.value);
+      if (piece.type === 'person')
+        return people.some((one) => one.candidates[0]?.id === piece.mention.candidates[0]?.id);
+      return (
+        piece.type === 'masses' &&
+        piece.filters.every((filter) =>
+          masses.some((other) => JSON.stringify(other) === JSON.stringify(filter)),
+        )
+      );
+    });
+  }
+
+  /** "A outra Ana": of those of one name, the one who was not meant before. */
+  private theOther(mention: Mention, text: string): Mention {
+    const before = new Set(
+      this.memory.last.flatMap(({ people }) => people.map(({ candidates }) => candidates[0]?.id)),
+    );
+    const others = mention.candidates.filter(({ id }) => !before.has(id));
+    return /\boutr[oa]\b/.test(text) && others.length === 1
+      ? { ...mention, candidates: others, known: true }
+      : mention;
+  }
+
+  /** "E a outra também não": whoever bears the name of the one who was meant. */
+  private namesake(text: string): Mention[] {
+    const [one, ...more] = this.memory.last.flatMap(({ people }) => people);
+    const person = one?.candidates[0];
+    if (!person || more.length > 0 || !/\b[oa] outr[oa]\b/.test(text)) return [];
+    const firstName = (name: string) => name.split(' ')[0];
+    const others = this.tools.people.filter(
+      ({ id, name }) => id !== person.id && firstName(name) === firstName(person.name),
+    );
+    return others.length === 1 ? [{ words: others[0]!.name, candidates: others, known: true }] : [];
+  }
+
+  /** Which of the last requests a message speaks of: those of whom it names, else those of one kind, else the last. */
+  private concerned({ pieces, people, masses, number }: Anew): readonly Request[] {
+    const { last } = this.memory;
+    const named = new Set(
+      pieces.flatMap((piece) =>
+        piece.type === 'person' ? piece.mention.candidates.map(({ id }) => id) : [],
+      ),
+    );
+    const ofThem = last.filter((request) =>
+      request.people.some(({ candidates }) => candidates[0] && named.has(candidates[0].id)),
+    );
+    if (ofThem.length > 0) return ofThem;
+    const counting = last.filter((request) => request.number !== null);
+    if (number !== null && people.length + masses.length === 0 && counting.length > 0)
+      return counting.slice(-1);
+    return last.every(({ kind }) => kind === last[0]!.kind) ? last : last.slice(-1);
+  }
+}
+
+/** Requests without masses, of all. */
+const withWhole = (requests: readonly Request[]): Request[] =>
+  requests.map((request) => (request.masses.length > 0 ? request : { ...request, masses: [...everything] }));
+
+/** "Eu disse João? É o Antônio": of two of a kind, what was meant before is what is corrected. */
+const withoutOld = (pieces: readonly Piece[], isOld: (piece: Piece) => boolean): Piece[] =>
+  pieces.filter(
+    (piece) =>
+      piece.type === 'word' ||
+      !isOld(piece) ||
+      !pieces.some((other) => other.type === piece.type && other !== piece && !isOld(other)),
+  );
+
+/** "…, que ele reclamou" tells why. */
+function withoutReason(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(
+    ({ breaks, text }) => /^(?:pois|porque|pq)$/.test(text) || (breaks && text === 'que'),
+  );
+  return at > 0 ? pieces.slice(0, at) : pieces;
+}
+
+/** "E a Joana 1" after a maximum: a number, not a day. */
+const asCount = (piece: Piece): Piece =>
+  piece.type === 'masses' && /^\d{1,2}$/.test(piece.text)
+    ? { breaks: piece.breaks, text: piece.text, type: 'number', value: Number(piece.text) }
+    : piece;
+
+/** "Às 8h" after a whole day says which mass of that day is meant. */
+const isNarrower = (masses: readonly MassFilter[], last: readonly Request[]) =>
+  masses.length > 0 &&
+  isTimeOnly(masses) &&
+  last.every(
+    ({ kind, masses: before }) =>
+      kind === 'exclude' && before.some(({ date, time }) => date !== undefined && time === undefined),
+  );
+
+const isAnotherDay = (masses: readonly MassFilter[], people: readonly Mention[]) =>
+  masses.length > 0 && people.length === 0;
+
+/**
+ * What a correction says, without what it denies: "a Íris, não a Joana", "não dia 15, dia 22".
+ * @param isOld whether something was meant before, so that it is what is denied: "três não quatro".
+ */
+function affirmed(pieces: readonly Piece[], isOld: (piece: Piece) => boolean): Piece[] {
+  const not = pieces.findIndex(({ text }) => text === 'nao');
+  const [before, after] = [pieces[not - 1], pieces[not + 1]];
+  const isBetween = before && after && before.type !== 'word' && before.type === after.type;
+  if (isBetween && isOld(before) && !isOld(after))
+    return pieces.filter((piece) => piece !== before && piece !== pieces[not]);
+  // "Falei Antônio, mas era João."
+  const instead = pieces.findIndex(({ text }) => /^(?:era|eram)$/.test(text));
+  const [said] = pieces.filter(({ type }, at) => type !== 'word' && at < instead);
+  if (not < 0 && said && pieces.slice(instead).some(({ type }) => type === said.type))
+    return pieces.filter((piece) => piece !== said);
+  if (not < 0) return [...pieces];
+  const following = pieces.slice(not + 1).findIndex(({ type }) => type !== 'word');
+  const next = following < 0 ? undefined : pieces[not + 1 + following];
+  const [last] = pieces.slice(0, not).filter(({ type }) => type !== 'word');
+  const people = (some: readonly Piece[]) => some.filter(({ type }) => type === 'person').length;
+  if (people(pieces.slice(0, not)) > 1 && people(pieces.slice(not)) > 1) return pieces.slice(not + 1);
+  const sameKind = (piece: Piece) => pieces.filter(({ type }) => type === piece.type).length > 1;
+  if (next && !next.breaks && following <= 2 && sameKind(next) && !pieces[not + 1]?.breaks)
+    return pieces.filter((piece) => piece !== next && piece !== pieces[not]);
+  if (last && sameKind(last)) return pieces.filter((piece) => piece !== last && piece !== pieces[not]);
+  return [...pieces];
+}

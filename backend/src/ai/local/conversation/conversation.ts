@@ -1,0 +1,193 @@
+/** What a message means after what was said before it: an answer, a correction, something more, or a request of its own. */
+import type { AssistantTools } from '../../assistant/index.js';
+import { Answers } from './answers.js';
+import { FollowUps } from './follow-ups.js';
+import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
+import type { Memory } from './memory.js';
+import { ended } from '../words/phrases.js';
+import { GAP, parted } from '../message/quoted.js';
+import type { MessageReader } from '../reading/read-message.js';
+import { bareRequest, type NotUnderstood, type Request, type Doubt } from '../requests/request.js';
+import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
+import { type Interpretation, Settling } from '../settling/settle.js';
+import { inWords } from '../settling/understood.js';
+import { TURNS_BACK } from '../vocabulary/talk.js';
+
+/** Kinds that change something. */
+const ACTS: ReadonlySet<KindId> = new Set<KindId>([
+  ...RULE_SETTING_IDS,
+  'solve',
+  'accept',
+  'discard',
+  'undo',
+  'removeRule',
+  'removeAllRules',
+  'undoLast',
+  'undoEverything',
+]);
+/** What bare names, days and masses are read as. */
+const NAMING: ReadonlySet<KindId> = new Set<KindId>(['place', 'serving', 'duties']);
+const isAct = (request: Request | NotUnderstood): request is Request =>
+  request.kind !== null && ACTS.has(request.kind);
+
+/** What makes a question of its own necessary. */
+const LACKS: ReadonlySet<Doubt | undefined> = new Set<Doubt | undefined>(['who', 'when', 'count', 'once']);
+
+const QUOTED = 'Está no texto que você colou ou citou.';
+const LEFT = 'O que está no texto que você colou ou citou eu não fiz.';
+
+/** Reads a message in its conversation. */
+export function interpret(
+  message: string,
+  reader: MessageReader,
+  { tools, today, memory }: { tools: AssistantTools; today: string; memory: Memory },
+): Interpretation {
+  const settling = new Settling(tools, today);
+  const isNaming = (words: string) =>
+    !new Segment(reader.said(words).pieces).isAct &&
+    reader.read(words).every(({ kind }) => kind === null || NAMING.has(kind));
+  const { own, foreign, whole } = parted(message, isNaming);
+  const hasOwn = /[\p{L}\p{N}]/u.test(own);
+  const answered =
+    memory.asked && hasOwn && new Answers(reader, tools, memory, settling).answerTo(memory.asked, own);
+  if (answered) return answered;
+  if (foreign === '') {
+    const corrected = readCorrected(own, reader, tools, memory);
+    if (corrected?.length === 0) return { type: 'dropped' };
+    return settling.settled(corrected ?? new FollowUps(reader, tools, memory).read(own));
+  }
+  const read = (text: string, known: Memory) => new FollowUps(reader, tools, known).read(text);
+  const found = hasOwn ? read(own, memory) : [];
+  const acts = found.filter(isAct);
+  if (acts.length > 0 && acts.every((request) => isComplete(request, own, reader))) {
+    const isLeft = reader
+      .read(foreign)
+      .some((request) => isAct(request) && !acts.some(({ kind }) => kind === request.kind));
+    const left = isLeft ? [bareRequest('cannot', foreign, { words: [LEFT] })] : [];
+    return settling.settled([...found, ...left]);
+  }
+  if (acts.length === 0 && /\?\s*…?\s*$/.test(own) && hasOwn) {
+    const asked = read(own, withNamed(memory, foreign, reader));
+    if (asked.some(({ kind }) => kind !== null) && !asked.some(isAct)) return settling.settled(asked);
+  }
+  const pointing = acts.length > 0 ? read(own, withNamed(memory, foreign, reader)).filter(isAct) : [];
+  const isPointing = pointing.length > 0 && pointing.every(({ doubt }) => !LACKS.has(doubt));
+  return asking(settling.settled(unique(isPointing ? pointing : read(whole, memory)).map(withoutDoubt)));
+}
+
+/** Where a message may turn: after a stop, or before words that correct what was just said. */
+const TURNS =
+  /(?:[,;:!…\n—]|(?<!(?<!\p{L})\p{L})\.)+\s*|\s+-+\s+|\s+(?=(?:quer dizer|quero dizer|ali[aá]s|ou melhor|na verdade|minto|errei|me enganei|n[aã]o,? (?:pera|espera|minto|calma))(?![\p{L}]))/giu;
+
+/**
+ * What a message asks for that corrects itself: what comes after the turn is read as if it had been said next, and takes the
+ * place of what it corrects.
+ * @returns nothing to do where all was taken back; null where it corrects nothing.
+ */
+function readCorrected(
+  message: string,
+  reader: MessageReader,
+  tools: AssistantTools,
+  memory: Memory,
+): Request[] | null {
+  for (const turn of [...message.matchAll(TURNS)].reverse()) {
+    const [first, second] = [message.slice(0, turn.index), message.slice(turn.index + turn[0].length)];
+    if (!TURNS_BACK.test(spoken(second))) continue;
+    const before =
+      readCorrected(first, reader, tools, memory) ?? new FollowUps(reader, tools, memory).read(first);
+    if (
+      before.length === 0 ||
+      !before.every((request) => isAct(request) && RULE_SETTING_IDS.has(request.kind))
+    )
+      continue;
+    const acts = before as Request[];
+    if (acts.some(({ doubt, problem }) => problem !== null || (doubt && doubt !== 'sure'))) continue;
+    const whole: [Request[], Request[]] = [[], acts];
+    for (const [kept, meant] of acts.length > 1
+      ? [whole, [acts.slice(0, -1), acts.slice(-1)] as const]
+      : [whole]) {
+      const after = new FollowUps(reader, tools, {
+        ...memory,
+        last: [...meant],
+        changed: true,
+        changes: [...memory.changes, { added: [], removed: [] }],
+        ...spokenOf(first, reader, memory),
+      }).read(second);
+      const [undone, ...anew] = after;
+      // What names a day, or somebody, does not only take back.
+      const isMeant = anew.length > 0 || reader.said(second).pieces.every(({ type }) => type === 'word');
+      if (undone?.kind === 'undoLast' && isMeant && anew.every((request) => request.kind !== null))
+        return [...kept, ...anew];
+    }
+  }
+  return null;
+}
+
+/** Whether the coordinator's own words say all of it. */
+function isComplete(
+  { kind, text, people, masses, doubt }: Request,
+  own: string,
+  reader: MessageReader,
+): boolean {
+  if (!own.includes(text) || text.includes(GAP) || doubt !== undefined) return false;
+  if (!RULE_SETTING_IDS.has(kind)) return true;
+  const when = new Set(reader.massesOf(own).map((filter) => JSON.stringify(filter)));
+  const isNamed = masses.every((filter) => when.has(JSON.stringify(filter)));
+  return isNamed && (people.length === 0 || reader.peopleOf(own).length > 0);
+}
+
+const unique = (requests: readonly (Request | NotUnderstood)[]) =>
+  requests.filter(
+    (request, at) =>
+      requests.findIndex(
+        (other) => JSON.stringify({ ...other, text: '' }) === JSON.stringify({ ...request, text: '' }),
+      ) === at,
+  );
+
+/** What is asked about anyway needs no question of its own whether it is meant. */
+const withoutDoubt = (request: Request | NotUnderstood): Request | NotUnderstood =>
+  request.kind !== null && (request.doubt === 'sure' || request.doubt === 'meaning')
+    ? { ...request, doubt: undefined }
+    : request;
+
+/** Asks before it does what somebody else wrote. */
+function asking(meant: Interpretation): Interpretation {
+  if (meant.type === 'question') return { ...meant, text: `${QUOTED} ${meant.text}` };
+  if (meant.type === 'dropped') return meant;
+  const acts = meant.requests.flatMap((request) =>
+    request.kind !== null && ACTS.has(request.kind) && request.problem === null ? [request] : [],
+  );
+  if (acts.length === 0) return meant;
+  return {
+    type: 'question',
+    text: `${QUOTED} ${ended(`Entendi: ${acts.map(inWords).join('; ')}`)} Quer que eu faça isso?`,
+    choices: [
+      { label: 'Sim', requests: meant.understood },
+      { label: 'Não', requests: [] },
+    ],
+    open: [],
+  };
+}
+
+/** Whom, and which masses, a message names; those of before where it names none. */
+export function spokenOf(
+  message: string,
+  reader: MessageReader,
+  { people, masses }: Memory,
+): Pick<Memory, 'people' | 'masses'> {
+  const named = reader.peopleOf(message);
+  const when = reader.massesOf(message);
+  return { people: named.length > 0 ? named : people, masses: when.length > 0 ? when : masses };
+}
+
+/** With those, and the days and masses, that somebody else's words name. */
+function withNamed(memory: Memory, foreign: string, reader: MessageReader): Memory {
+  const people = reader.peopleOf(foreign);
+  const masses = reader.massesOf(foreign);
+  return {
+    ...memory,
+    people: people.length > 0 ? people : memory.people,
+    masses: masses.length > 0 ? masses : memory.masses,
+  };
+}

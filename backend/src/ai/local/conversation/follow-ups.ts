@@ -1,0 +1,400 @@
+/** What a message changes in, adds to or takes back of what was done before it. */
+import { isSameRule, peopleOf } from '../../../roster/index.js';
+import type { AssistantTools, PersonRef } from '../../assistant/index.js';
+import { Continuations } from './continuations.js';
+import { clausesOf, Corrections } from './corrections.js';
+import { decisionIn } from './decisions.js';
+import { countedOn, goneOn } from './same-question.js';
+import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
+import { type Change, type Memory, takenBack } from './memory.js';
+import type { MessageReader } from '../reading/read-message.js';
+import { bareRequest, type NotUnderstood, type Request } from '../requests/request.js';
+import { spoken } from '../message/said.js';
+import { Segment } from '../message/segment.js';
+import { revokedBy } from './revoking.js';
+import { matches } from '../settling/settle.js';
+import {
+  AGAIN,
+  ALSO,
+  GOES_ON_AFTER,
+  NOT_NEEDED,
+  OF_ONE,
+  ANYBODY,
+  DROPS,
+  EVERYTHING,
+  LAST,
+  NO_LONGER,
+  ORDINALS,
+  RESTATES,
+  TAKES_BACK,
+  UNDOES,
+  withoutExclaims,
+} from '../vocabulary/talk.js';
+import type { Piece } from '../message/piece.js';
+
+const MOST_WORDS_OF_COUNT = 6;
+
+/** Reads messages that go on from what was said. */
+export class FollowUps {
+  constructor(
+    private readonly reader: MessageReader,
+    private readonly tools: AssistantTools,
+    private readonly memory: Memory,
+  ) {}
+
+  /** The requests of a message, in the light of what was done last. */
+  read(message: string): (Request | NotUnderstood)[] {
+    const requests = this.requestsOf(message);
+    return requests.map((each, at) => {
+      const request = this.withoutOldCount(each);
+      return request.kind === 'pin'
+        ? this.whereNew(this.whereLeft(request, [...this.memory.last, ...requests.slice(0, at)]))
+        : request;
+    });
+  }
+
+  /** "O limite de 3 agora é 2": the number of the rule that stands is no doubt about the new one. */
+  private withoutOldCount(request: Request | NotUnderstood): Request | NotUnderstood {
+    if (request.kind !== 'capAll' || request.doubt !== 'sure') return request;
+    const standing = this.tools.listRules().find(({ rule }) => rule.kind === 'cap-all')?.rule;
+    const numbers = this.reader
+      .said(request.text)
+      .pieces.flatMap((piece) => (piece.type === 'number' ? [piece.value] : []));
+    const isOld =
+      standing?.kind === 'cap-all' &&
+      (numbers.length === 2
+        ? numbers.every((number) => number === standing.count || number === request.number)
+        : numbers.length === 1 && /\b(?:limite|maximo|teto)\b/.test(spoken(request.text)));
+    return isOld ? { ...request, doubt: undefined } : request;
+  }
+
+  /** Nobody is placed where they serve already, where another of the masses is meant. */
+  private whereNew(pin: Request): Request {
+    const [person, ...others] = pin.people.flatMap(({ candidates }) => candidates);
+    if (!person || others.length > 0 || pin.masses.length < 2) return pin;
+    const { duties } = this.tools.person(person.id);
+    const left = pin.masses.filter((filter) => !duties.some((mass) => matches([filter], mass)));
+    return left.length > 0 ? { ...pin, masses: left } : pin;
+  }
+
+  /** Who comes after somebody went on a day of several masses comes to the one where that person was. */
+  private whereLeft(pin: Request, before: readonly (Request | NotUnderstood)[]): Request {
+    const left = before.findLast(
+      (request): request is Request =>
+        request.kind === 'exclude' && JSON.stringify(request.masses) === JSON.stringify(pin.masses),
+    );
+    const [person, ...others] = left?.people ?? [];
+    const id = person?.candidates[0]?.id;
+    if (id === undefined || others.length > 0 || pin.masses.length !== 1) return pin;
+    const [own, ...more] = this.tools.person(id).duties.filter((mass) => matches(pin.masses, mass));
+    return own && more.length === 0 ? { ...pin, masses: [{ date: own.date, time: own.time }] } : pin;
+  }
+
+  private requestsOf(written: string): (Request | NotUnderstood)[] {
+    const { memory, tools, reader } = this;
+    const message =
+      memory.last.length === 0
+        ? written
+        : written.replace(GOES_ON_AFTER, '').replace(OF_ONE, 'errei, $1 $2 é ');
+    const text = withoutExclaims(spoken(message));
+    const found = reader.read(message, memory);
+    const { pieces, plain } = reader.clauses(message);
+    const sought =
+      this.decided(message, found) ??
+      this.sought(message, pieces) ??
+      goneOn(message, pieces, memory) ??
+      countedOn(message, pieces, memory) ??
+      this.counted(message, pieces, found) ??
+      this.acted(message, found);
+    if (sought) return [sought];
+    if (AGAIN.test(text) && memory.last.length > 0)
+      return memory.changed && memory.last[0]!.kind === 'exclude' && /\bel[ea]s?\b/.test(text)
+        ? [bareRequest('undoLast', message)]
+        : memory.last;
+    // "Tira", after somebody was placed.
+    if (memory.changed && memory.last[0]?.kind === 'pin' && TAKES_OUT.test(text))
+      return [bareRequest('undoLast', message)];
+    if (memory.changed && NOT_NEEDED.test(text)) return [bareRequest('undoLast', message)];
+    const isPlaceLeft = memory.changed && memory.last[0]?.kind === 'exclude' && memory.masses.length > 0;
+    if (isPlaceLeft && WHO_ENTERS.test(text))
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
+    // "Tira o que eu falei."
+    if (memory.changes.length > 0 && TAKES_BACK_SAID.test(text))
+      return [bareRequest(EVERYTHING.test(text) ? 'undoEverything' : 'undoLast', message)];
+    if (WHO_THEN.test(text) && memory.masses.length > 0)
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
+    const corrections = new Corrections(memory.last, tools.masses);
+    const corrected =
+      corrections.exchanged(text, plain) ??
+      corrections.exchanged(text, pieces) ??
+      corrections.narrowed(text, pieces) ??
+      corrections.turned(text, pieces);
+    if (corrected) return [...takenBack(memory, message), ...corrected];
+    const undone =
+      this.undone(message, found) ?? new Continuations(reader, tools, memory).read(message, found);
+    if (undone)
+      return /\bnao\b|\berrad|\bnada disso\b/.test(text) ? this.withoutRepeats(undone, pieces) : undone;
+    if (ANYBODY.test(text) && memory.masses.length > 0 && found.every(({ kind }) => kind === null))
+      return [bareRequest('free', message, { masses: [...memory.masses] })];
+    // What was done is said to be wrong, and not what is right: it is taken back, and the rest quoted.
+    const isUnclear =
+      memory.last.length > 0 && RESTATES.test(text) && found.every(({ kind }) => kind === null);
+    return isUnclear ? [bareRequest('undoLast', message), ...found] : found;
+  }
+
+  /** "Não foi isso que eu pedi": what is taken back is not set anew as it was. */
+  private withoutRepeats(requests: Request[], pieces: readonly Piece[]): Request[] {
+    const [undoing, ...anew] = requests;
+    const content = (some: readonly Request[]) =>
+      JSON.stringify(
+        some.map(({ kind, people, masses, number }) => [
+          kind,
+          people.map(({ candidates }) => candidates[0]?.id),
+          masses,
+          number,
+        ]),
+      );
+    const isSame =
+      undoing?.kind === 'undoLast' && anew.length > 0 && content(anew) === content(this.memory.last);
+    return isSame && pieces.every(({ type }) => type === 'word') ? [undoing] : requests;
+  }
+
+  /** What is said of the proposal that waits, where nothing was done since. */
+  private decided(message: string, found: readonly (Request | NotUnderstood)[]): Request | null {
+    const { tools, memory, reader } = this;
+    const isLatest = memory.computed || memory.changes.length === 0;
+    return tools.viewing === 'proposal' && isLatest ? decisionIn(message, found, reader) : null;
+  }
+
+  /** What a message takes back: rules by what it says of them or by their numbers, what was done last, all of it. */
+  private undone(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
+    const { memory, tools, reader } = this;
+    const text = spoken(message);
+    const bare = (kind: KindId, rest?: Partial<Request>): Request => bareRequest(kind, message, rest);
+    const { pieces } = reader.clauses(message);
+    const said = new Segment(pieces);
+    if (memory.changes.length > 0 && TAKES_BACK.test(text)) return [bare('undoLast')];
+    // "Desfaz isso, ela avisou que não vai": why, and nothing new.
+    const why = UNDOES_AND_WHY.exec(text)?.[1];
+    if (why !== undefined && memory.changed && !ORDERS.test(why) && said.masses.length === 0)
+      return [bare('undoLast')];
+    const isOneMore = ALSO.test(text) && (memory.changes.at(-1)?.removed.length ?? 0) > 0;
+    const isRead = found.every((request) => request.kind === 'removeRule' && request.numbers.length > 0);
+    const revoked = isRead ? null : revokedBy(message, clausesOf(pieces), tools, isOneMore);
+    if (revoked) return [revoked.request, ...reader.readPieces(revoked.rest, message, memory)];
+    const [whose] = said.people;
+    const isOfRules =
+      (memory.rules || memory.changes.length > 0) &&
+      said.masses.length + said.numbers.length === 0 &&
+      /^(?:\S+ ){0,2}(?:(?:tir|apag|remov|retir|exclu|cancel|desfa[zc]|esque[cq]|ignor|desconsider|anul|larg)\w*|deixa para la) (?:so |isso )?(?:as? |os? |ess[ae] |aquel[ea] |a regra )?d[aeo]s? /.test(
+        text,
+      );
+    if ((isOfRules || (memory.rules && OF_SOMEBODY.test(text))) && whose)
+      return [bare('removeRule', { people: said.people })];
+    // "Volta o Marcos", after somebody else was spoken of too.
+    const back = said.people.length === 1 && said.masses.length === 0 && BRINGS_BACK.test(text);
+    const keptAway = back ? this.keptAway(whose!.candidates[0]?.id) : [];
+    if (keptAway.length > 0) return [bare('removeRule', { number: keptAway[0]!, numbers: keptAway })];
+    const pointedAt = memory.rules && POINTS_AT_RULE.test(text) ? this.ruleOf(memory.people) : null;
+    if (pointedAt !== null) return [bare('removeRule', { number: pointedAt, numbers: [pointedAt] })];
+    const first = UNDOES.test(text) ? ordinalsIn(text)[0] : undefined;
+    const [only, ...more] = memory.changes;
+    // Of several rules that one message set, "a primeira" is one of them.
+    const ofOne = more.length === 0 && only && only.added.length > 1 ? only.added : null;
+    const counted = first ?? (ofOne && TAKES_ONE.test(text) ? ordinalsIn(text)[0] : undefined);
+    const one = ofOne && counted !== undefined ? ofOne[counted - 1] : undefined;
+    if (one) return this.takingBack({ added: [one], removed: [] }, message);
+    const nth = first === undefined ? undefined : memory.changes[first - 1];
+    if (nth) return this.takingBack(nth, message);
+    const isNothing = found.every(({ kind }) => kind === null);
+    if (UNDOES.test(text) && memory.changes.length === 0 && isNothing) return [bare('undo')];
+    const isCorrection =
+      memory.last.length > 0 && !UNDOES.test(text) && pieces.some(({ type }) => type !== 'word');
+    // "Desfaz isso, ela não vai": why, beside what is taken back.
+    const isOnlyWhy =
+      UNDOES.test(text) && said.isEmpty && !said.has('place', 'remove', 'replace', 'swap', 'max', 'only');
+    if (
+      memory.changes.length > 0 &&
+      !isCorrection &&
+      (UNDOES.test(text) || DROPS.test(text)) &&
+      (isOnlyWhy || !found.some(({ kind }) => kind !== null && RULE_SETTING_IDS.has(kind)))
+    ) {
+      const isOfProposal =
+        tools.viewing === 'proposal' ||
+        (memory.computed && tools.compare()?.status === 'accepted') ||
+        /\b(?:proposta|escala)\b/.test(text);
+      if (!isOfProposal || !UNDOES.test(text))
+        return [bare(EVERYTHING.test(text) || this.isAllOf(text) ? 'undoEverything' : 'undoLast')];
+    }
+    const numbers = this.numbersOfRules(text, found);
+    if (numbers.length > 0) return [bare('removeRule', { number: numbers[0]!, numbers })];
+    const [single] = found;
+    const takesBack =
+      found.length === 1 &&
+      memory.changes.length > 0 &&
+      ((single?.kind === 'undo' && !memory.computed) ||
+        (single?.kind === 'removeRule' &&
+          single.words.includes('limit') &&
+          memory.last[0]?.kind === 'cap' &&
+          single.people.length === 0));
+    if (takesBack) return [bare('undoLast')];
+    return DROPS.test(text) && !isCorrection && isNothing ? [bare('no')] : null;
+  }
+
+  /** The rules by which this conversation kept somebody away. */
+  private keptAway(person: number | undefined): number[] {
+    const own = this.memory.changes.flatMap(({ added }) => added);
+    return this.tools
+      .listRules()
+      .filter(
+        ({ rule }) =>
+          rule.kind === 'exclude' &&
+          rule.ministerId === person &&
+          own.some((other) => isSameRule(other, rule)),
+      )
+      .map(({ number }) => number);
+  }
+
+  /** The only rule about these people, or of all; null where there are several. */
+  private ruleOf(people: readonly PersonRef[]): number | null {
+    const about = this.tools
+      .listRules()
+      .filter(({ rule }) => people.every(({ id }) => peopleOf(rule).includes(id)));
+    return about.length === 1 ? about[0]!.number : null;
+  }
+
+  /** Takes back one of several changes, by the rules that it set. */
+  private takingBack({ added }: Change, message: string): Request[] | null {
+    const numbers = this.tools
+      .listRules()
+      .filter(({ rule }) => added.some((other) => isSameRule(other, rule)))
+      .map(({ number }) => number);
+    return numbers.length > 0 ? [bareRequest('removeRule', message, { number: numbers[0]!, numbers })] : null;
+  }
+
+  /** "Tira a segunda", after the rules were told. */
+  private numbersOfRules(text: string, found: readonly (Request | NotUnderstood)[]): number[] {
+    const isRemoval =
+      this.memory.rules &&
+      (/^(?:(?:pode|pois|entao|agora|quero|queria|favor|por|voce|ja) )*(?:apag|tir|remov|exclu|retir|cancel|delet|anul|revog|elimin)/.test(
+        text,
+      ) ||
+        (NO_LONGER.test(text) && ordinalsIn(text).length > 0)) &&
+      (found.every(
+        ({ kind, ...rest }) => kind === null || kind === 'removeRule' || ('doubt' in rest && rest.doubt),
+      ) ||
+        TAKES_ONE.test(text));
+    if (!isRemoval) return [];
+    const rules = this.tools.listRules().length;
+    const [, several, end] = /\b(\d) (primeir|ultim)[oa]s\b/.exec(text) ?? [];
+    if (several !== undefined) {
+      const all = Array.from({ length: rules }, (_, at) => at + 1);
+      return end === 'ultim' ? all.slice(-Number(several)) : all.slice(0, Number(several));
+    }
+    const ordinals = [...ordinalsIn(text), ...(LAST.test(text) ? [rules] : [])];
+    return ordinals.length > 0 ? ordinals : (text.match(/\b\d\b/g) ?? []).map(Number);
+  }
+
+  /** "Desfaz as duas", where there were two. */
+  private isAllOf(text: string): boolean {
+    const count = /\b[ao]s (\d)\b|\bamb[ao]s\b/.exec(text);
+    return count !== null && Number(count[1] ?? 2) === this.memory.changes.length;
+  }
+
+  /** "Então ponha oito", after one mass was spoken of: so many people. */
+  private counted(
+    message: string,
+    pieces: readonly Piece[],
+    found: readonly (Request | NotUnderstood)[],
+  ): Request | null {
+    const { masses, people } = this.memory;
+    const said = new Segment(pieces);
+    const [count, ...others] = said.numbers;
+    const isCount =
+      count !== undefined &&
+      others.length + said.people.length + said.masses.length === 0 &&
+      count.of !== 'masses' &&
+      masses.length === 1 &&
+      pieces.length <= MOST_WORDS_OF_COUNT &&
+      said.has('place', 'leave', 'need', 'people') &&
+      !said.has('not', 'max', 'he', 'they', 'remove') &&
+      found.every(({ kind }) => kind === null);
+    if (!isCount) return null;
+    const kind = count.sign === '+' ? 'more' : count.sign === '-' ? 'fewer' : 'exactly';
+    const isOfSomebody = people.length > 0 && kind === 'exactly' && count.of === null;
+    return bareRequest(kind, message, {
+      masses: [...masses],
+      number: count.value,
+      doubt: isOfSomebody ? 'sure' : undefined,
+    });
+  }
+
+  /** "Põe", "então tira", after one person and one mass were spoken of. */
+  private acted(message: string, found: readonly (Request | NotUnderstood)[]): Request | null {
+    const { masses, people } = this.memory;
+    const [, placing, taking] = BARE_ACT.exec(spoken(message)) ?? [];
+    // "Tira", after somebody was placed, takes that back.
+    if (taking && this.memory.changed) return null;
+    if (!(placing ?? taking) || people.length !== 1 || masses.length !== 1) return null;
+    if (found.some(({ kind }) => kind !== null)) return null;
+    const [person] = people;
+    return bareRequest(placing ? 'pin' : 'exclude', message, {
+      people: [{ words: person!.name, candidates: [person!], known: true }],
+      masses: [...masses],
+    });
+  }
+
+  /** A bare name after it was told who is free at a mass: somebody to place there. */
+  private sought(message: string, pieces: readonly Piece[]): Request | null {
+    const { seeking } = this.memory;
+    const people = pieces.filter((piece) => piece.type === 'person');
+    const isName =
+      pieces.length <= 4 && pieces.every((piece) => piece.type === 'person' || isSmallWord(piece));
+    if (!seeking || people.length !== 1 || !isName || /\?\s*$/.test(message)) return null;
+    return bareRequest('pin', message, { people: [people[0]!.mention], masses: [seeking] });
+  }
+}
+
+/** Takes back who was placed, and names nobody. */
+const TAKES_OUT =
+  /^(?:nao,? )?(?:pode )?(?:tira|retira|remove|tire|retire|remova)(?: (?:entao|ai|isso|de novo))?$/;
+/** Takes back what was asked for, and says of nobody what. */
+const TAKES_BACK_SAID =
+  /^(?:(?:nao|pode|ah|opa|entao|agora),? )*(?:cancel|apag|tir|retir|remov|desfa[zc]|desconsider|ignor|anul)\w* (?:tudo |so )?(?:aquilo|isso|o) que (?:eu )?(?:acabei de )?(?:pedi|pedir|falei|falar|disse|dizer|mandei|mandar)(?: antes| agora| por ultimo)?$/;
+/** Takes back what was done last, and says why. */
+const UNDOES_AND_WHY =
+  /^(?:(?:nao|opa|ah|ih|pode|por favor|favor),? )*(?:desfa[zc]\w*|cancel[ae]r?|anul[ae]r?|desconsider[ae]r?|ignor[ae]r?|revert[ae]r?|apag[ae]r?|volt[ae]r? atras)(?: (?:isso|iss[oae] ai|ess[ae]|esse ultimo|ultimo|o ultimo|o que (?:eu )?pedi|por favor|favor|entao|ai))*(?:,| que| porque| pois| ja que) (.+)$/;
+/** Orders something besides. */
+const ORDERS =
+  /\b(?:poe|ponha|bot[ae]|coloc[ae]|coloque|tir[ae]|retir[ae]|remov[ae]|troc[ae]|troque|escal[ae]|inclu[ai]|deix[ae]|mud[ae]|aument[ae]|diminu[ia]|quero|era|gere|monta)\b/;
+/** Asks for somebody to place. */
+const WHO_THEN =
+  /^(?:e |entao |mas )*(?:(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|chama) quem|quem (?:eu )?(?:ponho|poe|coloco|coloca|boto|bota|escalo|chamo|posso por|posso colocar|posso chamar))(?: (?:no lugar|entao|ai|la|agora|em vez))?(?: d(?:el[ea]|[ao] \S+))?$/;
+/** Somebody who was kept away serves after all. */
+const BRINGS_BACK =
+  /^(?:(?:nao|opa|agora|entao|pode|ah|e),? )*(?:(?:volt|devolv|recoloc)\w* (?:com )?|(?:poe|ponha|por|coloc\w+|bot\w+) (?=.* (?:de volta|de novo|novamente|outra vez)))(?:[oa] )?\S+(?: \S+)?(?: (?:de volta|de novo|novamente|outra vez|entao|sim|la|para a escala|na escala))*$/;
+/** "Tira a segunda", of what one message set. */
+const TAKES_ONE =
+  /^(?:(?:nao|pode|entao|agora),? )*(?:tir|apag|remov|cancel|exclu|retir)\w* (?:so )?[ao] (?:primeir|segund|terceir|quart|ultim)[ao](?: (?:regra|delas|deles|coisa|so))*$/;
+/** Asks who comes where somebody has gone. */
+const WHO_ENTERS =
+  /^(?:e |entao |mas |ai )*quem (?:entra|vai|fica|vem|cobre|assume|substitui)(?: (?:entao|no lugar|agora|ai|la))*(?: del[ea])?$/;
+/** An order that leaves out whom, and where. */
+const BARE_ACT =
+  /^(?:(?:entao|ok|okay|beleza|blz|ta|ta bom|isso|certo|otimo|e|ai|ah|pode|agora|bom),? )*(?:(poe|ponha|bota|bote|coloca|coloque|colocar|escala|escale|encaixa|inclui|marca)|(tira|tire|tirar|retira|remove|desmarca|desescala))(?: (?:el[ea]|la|ai|nel[ea]|ness[ea]|entao|sim|logo|ja|por favor|favor))*,?$/;
+
+/** "Tira da Ana", after the rules were told. */
+const OF_SOMEBODY = /^(?:\S+ ){0,2}(?:tir|apag|remov|retir|exclu|cancel)\w* d[aeo]s? /;
+/** "Pode tirar essa", after one rule was told. */
+const POINTS_AT_RULE =
+  /^(?:(?:pode|pois|entao|agora|por favor|ah|ja) )*(?:tir|apag|remov|retir|exclu|cancel|delet|revog|derrub)\w*(?: (?:ess[ae]|est[ae]|ela|isso|a regra|essa regra))?(?: (?:ai|entao|por favor|ja))?$/;
+
+/** "A primeira e a terceira". */
+const ordinalsIn = (text: string): number[] =>
+  ORDINALS.flatMap((start, at) => (new RegExp(`\\b${start}[oa]\\b(?! feira)`).test(text) ? [at + 1] : []));
+
+const isSmallWord = ({ type, text }: Piece) =>
+  type === 'word' &&
+  /^(?:[oa]|entao|pode|ser|eh|e|poe|bota|coloca|ponha|dona|seu|mesmo|favor|por|vai|fica|entra|escolho|com|quero)$/.test(
+    text,
+  );

@@ -1,0 +1,63 @@
+/** What the assistant knows of a conversation when the next message comes. */
+import type { MassFilter, MassKey, ScheduleRule } from '../../../roster/index.js';
+import type { PersonRef } from '../../assistant/index.js';
+import { bareRequest, type Request } from '../requests/request.js';
+import type { Choice } from '../settling/asking.js';
+import type { SettledRequest } from '../settling/settled-request.js';
+
+const MOST_CHANGES = 20;
+
+/** Rules that a reply set and took away. */
+export interface Change {
+  added: ScheduleRule[];
+  removed: ScheduleRule[];
+}
+
+/** What the assistant knows of the conversation when the next message comes. */
+export interface Memory {
+  /** What was done last about rules. */
+  last: Request[];
+  /** Whether that changed any rule, so that it is what is taken back first. */
+  changed: boolean;
+  people: PersonRef[];
+  masses: MassFilter[];
+  /** The mass of which it has just told who is free, so that a bare name is somebody to place there. */
+  seeking: MassKey | null;
+  /** What it has just answered, so that "e no dia 12?" asks the same of that day. */
+  question: Pick<SettledRequest, 'kind' | 'people' | 'filters' | 'words'> | null;
+  /** Whether it has just told the rules, so that "a segunda" is one of them. */
+  rules: boolean;
+  /** What replies did to the rules, the latest last. */
+  changes: Change[];
+  /** Whether a roster was computed after the latest of them. */
+  computed: boolean;
+  /** Its own question that waits for an answer. */
+  asked: { choices: Choice[]; open: Request[]; text: string } | null;
+}
+
+export const NOTHING: Memory = {
+  last: [],
+  changed: false,
+  people: [],
+  masses: [],
+  seeking: null,
+  question: null,
+  rules: false,
+  changes: [],
+  computed: false,
+  asked: null,
+};
+
+/** @returns what was remembered; nothing where it is of another kind. */
+export const memoryOf = (kept: unknown): Memory =>
+  typeof kept === 'object' && kept !== null && 'changes' in kept
+    ? { ...NOTHING, ...(kept as Memory) }
+    : NOTHING;
+
+/** With one change more. */
+export const withChange = ({ changes }: Memory, change: Change): Change[] =>
+  change.added.length + change.removed.length === 0 ? changes : [...changes, change].slice(-MOST_CHANGES);
+
+/** Takes back what was done last, where it changed anything. */
+export const takenBack = ({ changed }: Memory, message: string): Request[] =>
+  changed ? [bareRequest('undoLast', message)] : [];

@@ -1,0 +1,594 @@
+/** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
+import { addDays, weekday } from '../../../platform/dates/month.js';
+import { comparisonKey } from '../../../platform/text.js';
+import type { MassFilter } from '../../../roster/index.js';
+import { editDistance } from '../words/edit-distance.js';
+import { likelyMeaningsOf, type Meaning } from '../words/lexicon.js';
+import { findMasses, type MassWorld, monthName } from '../references/mass-references.js';
+import type { Mention, PeopleFinder } from '../references/people-references.js';
+import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
+import { IDIOMS } from '../vocabulary/idioms.js';
+import { REASONS } from '../vocabulary/reasons.js';
+import type { Piece, Said } from './piece.js';
+import {
+  contrasted,
+  denied,
+  linked,
+  repaired,
+  stated,
+  succeeded,
+  withoutForgotten,
+  withEach,
+  withoutThose,
+  wordOf,
+  withMeant,
+  withOwn,
+} from './restated.js';
+import { exceptionsLast, withoutRelatives, withoutTales, withPointers } from './word-order.js';
+import { isGrammarWord } from '../words/words.js';
+
+const NUMBERS = Object.fromEntries(
+  `zero _ dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito
+  dezenove vinte`
+    .split(/\s+/)
+    .map((word, value) => [word, value]),
+) as Record<string, number>;
+Object.assign(NUMBERS, { duas: 2, catorze: 14, trinta: 30, quarenta: 40, cinquenta: 50, cem: 100 });
+
+/** "Tirá-la" and "retire-os" as "tira ela" and "retire eles"; "pôr", which is "por" without its accent, as "colocar". */
+const withoutClitics = (text: string) =>
+  text
+    .replace(/(?<!\p{L})p[ôÔ]r?(?=-[lL]|(?!\p{L}))/giu, 'colocar')
+    // "Só o coloque à noite", "não a escale".
+    .replace(
+      /(?<=(?<!\p{L})(?:s[oó]|somente|apenas|n[aã]o) )([oa])(s?)(?= (?:coloque|colocasse|colocar|escale|escalasse|escalar|ponha|pusesse|chame|convoque|inclua|marque|designe|deixe|deixasse|deixar|tire|retire|mande)m?(?!\p{L}))/giu,
+      (_, gender: string, many: string) =>
+        gender.toLowerCase() === 'a' ? `ela${many}` : many ? 'eles' : 'ele',
+    )
+    .replace(/(?<=\p{L})-[ln]?([oa])(s?)(?!\p{L})/giu, (_, gender: string, many: string) =>
+      gender.toLowerCase() === 'a' ? ` ela${many}` : many ? ' eles' : ' ele',
+    );
+
+/** "(viagem a trabalho)": why, between brackets. */
+const withoutAsides = (text: string) =>
+  text.replace(/\(([^()\d]*)\)/g, (aside: string, said: string) =>
+    comparisonKey(said)
+      .split(/\s+/)
+      .some((word) => REASONS.test(word))
+      ? ' '
+      : aside,
+  );
+
+/** A message in lower case, without accents; numbers as digits, breaks as commas. */
+export function spoken(text: string): string {
+  const words = comparisonKey(withoutClitics(withoutAsides(text)))
+    .replace(/(?<=\d) ?[–—] ?(?=\d)/g, ' a ')
+    .replace(/(?<=[\p{L}])-(?=[\p{L}])/gu, ' ')
+    .replace(/(^|[\s,;:])\d{1,2}[).]\s/g, '$1, ')
+    .replace(/\b(?:bom dia|boa (?:tarde|noite))\b/g, 'oi')
+    // "João → Antônio".
+    .replace(/(?<=[\p{L}.]) ?(?:→|[-=]>) ?(?=\p{L})/gu, ' sai, entra ')
+    .replace(/→/g, ' : ')
+    // "2/pessoa".
+    .replace(/(?<=\d)\/(?=\p{L})/gu, ' por ')
+    .replace(/\bn[ãa]o\b/g, 'nao')
+    .replace(/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' e ')
+    .replace(/\+\s*(?=\d)/g, ' mais ')
+    .replace(/(^|\s)-\s*(?=\d{1,2}\s)/g, '$1menos ')
+    .replace(/=/g, ' ')
+    .replace(/\bs\/\s*/g, 'sem ')
+    .replace(/\bp\/\s*/g, 'para ')
+    .replace(/\bc\/\s*/g, 'com ')
+    .replace(/[;()–—…]|\.{2,}|:(?!\d)|(?<!\d):|[!?](?=\s+\S)|(?<=\p{L}{4})\.(?=\s+\S)/gu, ', ')
+    .replace(/(\d)x\b/g, '$1 vezes')
+    .replace(
+      /\bnum (?=(?:domingo|sabado|dia|missa|fim|feriado|horario|momento|lugar|canto|so|outro|unico|mesmo|segunda|terca|quarta|quinta|sexta)\b)/g,
+      'em um ',
+    )
+    // "Dia27".
+    .replace(/\b(dias?|as|das|do|no|ao|e|para)(?=\d{1,2}\b)/g, '$1 ')
+    .replace(/[^a-z0-9/:,-]+/g, ' ')
+    .replace(/(?<!\d)[-/:]|[-/:](?!\d)/g, ' ')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const bare = word.replace(/,$/, '');
+      return (ABBREVIATIONS[bare] ?? bare)
+        .split(' ')
+        .map((each, at, all) => (at === all.length - 1 && word.endsWith(',') ? `${each},` : each));
+    });
+  const digits: string[] = [];
+  for (const word of words) {
+    const value = NUMBERS[word.replace(/,$/, '')];
+    const before = digits.at(-2);
+    const tens =
+      digits.at(-1) === 'e' && before !== undefined && /^[2345]0$/.test(before) ? Number(before) : null;
+    if (value === undefined) digits.push(word);
+    else if (tens !== null && value < 10)
+      digits.splice(-2, 2, `${tens + value}${word.endsWith(',') ? ',' : ''}`);
+    else digits.push(`${value}${word.endsWith(',') ? ',' : ''}`);
+  }
+  return digits
+    .join(' ')
+    .replace(/\b([2345]0) e uma?\b/g, (_, tens: string) => String(Number(tens) + 1))
+    .replace(/\b(\d{1,2}) e meia\b/g, '$1:30')
+    .replace(/\b(as|das) (\d{1,2}) e (15|30|45)\b/g, '$1 $2:$3');
+}
+
+/** Reads the pieces of a sentence. */
+export function piecesOf(sentence: string, world: MassWorld, finder: PeopleFinder): Said {
+  const isShouted = sentence === sentence.toUpperCase();
+  const capitals = new Set(
+    (isShouted ? [] : [...sentence.matchAll(/(?<=[^.!?:\s]\s+|[,;]\s*)\p{Lu}[\p{L}]+/gu)]).map(([word]) =>
+      comparisonKey(word),
+    ),
+  );
+  const text = spelled(
+    withDays(withOneDay(withoutYear(inPlainWords(spoken(sentence)), world), world)),
+    world,
+    finder,
+  ).replace(ownMonth(world), 'do mes');
+  const mentions: Mention[] = [];
+  const named = finder.maskFullNames(text, mentions);
+  const {
+    text: dated,
+    references,
+    said,
+    problem,
+  } = findMasses(named, {
+    ...world,
+    isName: (word) => finder.knows(word),
+  });
+  const words = dated.split(' ').filter((word) => word !== '' && word !== ',');
+  const bare = words.map((word) => word.replace(/,$/, ''));
+  const pieces: Piece[] = [];
+  let breaks = false;
+  for (let at = 0; at < words.length;) {
+    const word = bare[at]!;
+    const mask = /^<([pm])(\d+)>$/.exec(word);
+    const known =
+      mask?.[1] === 'p' ? mentions[Number(mask[2])]! : mask ? null : finder.at(bare, at, hasMeaning);
+    const own = known && !mask ? known.words.split(' ').length : 1;
+    const surname = known ? foreignSurname(words, at + own, capitals, finder) : [];
+    const found =
+      known && surname.length > 0
+        ? { words: [known.words, ...surname].join(' '), candidates: known.candidates, known: false }
+        : known;
+    const length = own + surname.length;
+    const common = { breaks, text: bare.slice(at, at + length).join(' ') };
+    if (found) pieces.push({ ...common, type: 'person', mention: found });
+    else if (mask) {
+      const filters = references[Number(mask[2])]!;
+      const before = pieces.at(-1);
+      // "No ano novo, dia 31": one day, said twice.
+      const isAgain =
+        before?.type === 'masses' &&
+        (JSON.stringify(before.filters) === JSON.stringify(filters) ||
+          (breaks && isBound(before.filters, filters)));
+      if (isAgain) {
+        at += length;
+        breaks = words[at - 1]!.endsWith(',');
+        continue;
+      }
+      pieces.push({
+        ...common,
+        text: said[Number(mask[2])]!,
+        type: 'masses',
+        filters,
+        once: isOnce(said[Number(mask[2])]!, filters, bare.slice(Math.max(0, at - 3), at)),
+      });
+    } else if (/^\d{1,4}$/.test(word) || isOne(words, at))
+      pieces.push({ ...common, type: 'number', value: /^\d/.test(word) ? Number(word) : 1 });
+    else
+      pieces.push({ ...common, type: 'word', meanings: likelyMeaningsOf(word), capital: capitals.has(word) });
+    at += length;
+    breaks = words[at - 1]!.endsWith(',');
+  }
+  const plain = withMeant(withOwn(refined(pieces, world)));
+  return {
+    pieces: exceptionsLast(
+      withPointers(
+        withoutTales(
+          withoutRelatives(
+            repaired(
+              contrasted(
+                succeeded(denied(stated(linked(withEach(withoutThose(withoutForgotten(plain)))), sentence))),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+    plain,
+    problem,
+  };
+}
+
+const WEEKDAYS = 'domingo segunda terca quarta quinta sexta sabado'.split(' ');
+
+/** "No domingo, 22": one day, said in two ways. */
+const withOneDay = (text: string, { masses }: MassWorld) =>
+  text.replace(
+    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)( feira)?, (?:dia )?(\d{1,2})(?![\d:/h]),?/g,
+    (said, name: string, _feira: string | undefined, day: string) =>
+      masses.some(({ date }) => Number(date.slice(8)) === Number(day) && WEEKDAYS[weekday(date)] === name)
+        ? `dia ${day}`
+        : said,
+  );
+
+/** "13 de novembro de 2026": the schedule's own year says nothing. */
+const withoutYear = (text: string, { masses }: MassWorld) =>
+  text.replace(
+    new RegExp(
+      String.raw`(?<=\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)) (?:de |do ano de )?(?:${[...new Set(masses.map(({ date }) => date.slice(0, 4)))].join('|') || '0000'})\b`,
+      'g',
+    ),
+    '',
+  );
+
+/** "Até o dia 15 … depois disso": the day that is pointed back to, where only one was said. */
+function withDays(text: string): string {
+  const days = [...text.matchAll(/\bdia (\d{1,2})(?![\d:])/g)].map(([, day]) => day!);
+  const [day, ...others] = new Set(days);
+  if (day === undefined || others.length > 0) return text;
+  return text
+    .replace(
+      /\b(?:a partir (?:dai|de entao|desse dia|dessa data|disso)|dai (?:em diante|para frente|por diante))\b/g,
+      `a partir do dia ${day}`,
+    )
+    .replace(/\bantes (?:disso|desse dia|dessa data)\b/g, `antes do dia ${day}`)
+    .replace(/\bdepois (?:disso|desse dia|dessa data|dai)\b/g, `depois do dia ${day}`)
+    .replace(
+      /\bate (?:la|ess[ea] (?:dia|data)|entao)\b/g,
+      /\b(?:volt|retorn|cheg)\w* /.test(text) ? `antes do dia ${day}` : `ate o dia ${day}`,
+    );
+}
+
+/** Turns of phrase in the words that say the same. */
+export const inPlainWords = (text: string) =>
+  IDIOMS.reduce((plainer, [phrase, words]) => plainer.replace(phrase, words), text)
+    .replace(/ *(?:, *)+/g, ', ')
+    .replace(/^, |, $/g, '')
+    .replace(/ {2,}/g, ' ');
+
+/** The schedule's own month, as it may be named. */
+function ownMonth(world: MassWorld): RegExp {
+  const name = monthName(world);
+  // "dez" is read as the number.
+  const short = name === 'dezembro' ? '10(?! [a-z])' : name.slice(0, 3);
+  return new RegExp(
+    `(?<!\\d )\\b(?:em|de|do mes de|no mes de|para) ${name}\\b(?: de \\d{4})?|\\bem ${short}(?![\\w:/])`,
+    'g',
+  );
+}
+
+const CALENDAR =
+  `domingo domingos segunda terca quarta quinta sexta sabado sabados feira vespera natal finados janeiro fevereiro
+  marco abril junho julho agosto setembro outubro novembro dezembro manha tarde noite quinzena semana oito sete nove ultimo ultima primeiro primeira`.split(
+    /\s+/,
+  );
+
+/** Days and names of masses as they are spelled, where one letter of them is wrong. */
+function spelled(text: string, { masses }: MassWorld, finder: PeopleFinder): string {
+  const names = new Set([
+    ...CALENDAR,
+    ...masses
+      .flatMap(({ description }) => comparisonKey(description).split(' '))
+      .filter((word) => word.length > 5),
+  ]);
+  return text
+    .split(' ')
+    .map((word, at, all) => {
+      const [, bare = '', end = ''] = /^([a-z]{4,})(,?)$/.exec(word) ?? [];
+      // "As duas Brunas".
+      const count = /^(?:[ao]s|amb[oa]s)$/.test(all[at - 1] ?? '')
+        ? (finder.at([bare.slice(0, -1)], 0, hasMeaning)?.candidates.length ?? 0)
+        : 0;
+      if (bare.endsWith('s') && !finder.knows(bare) && finder.knows(bare.slice(0, -1)) && !hasMeaning(bare))
+        return `${count === 2 ? '2 ' : ''}${bare.slice(0, -1)}${end}`;
+      if (bare === '' || names.has(bare) || hasMeaning(bare) || isGrammarWord(bare) || finder.knows(bare))
+        return word;
+      const near = [...names].filter(
+        (name) =>
+          name.startsWith(bare.charAt(0)) &&
+          Math.abs(name.length - bare.length) < 2 &&
+          editDistance(bare, name) === 1 &&
+          !name.startsWith(bare) &&
+          (bare.length < name.length ||
+            (bare.length === name.length ? bare.length > 6 || isSwapped(bare, name) : /(.)\1/.test(bare))),
+      );
+      const digit = near[0] && NUMBERS[near[0]];
+      return near.length === 1 ? `${digit ?? near[0]!}${end}` : word;
+    })
+    .join(' ');
+}
+
+const isSwapped = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
+
+const hasMeaning = (word: string) => likelyMeaningsOf(word).length > 0;
+
+/** A surname, written with a capital, that nobody of the name before it has. */
+function foreignSurname(
+  words: readonly string[],
+  at: number,
+  capitals: ReadonlySet<string>,
+  finder: PeopleFinder,
+): string[] {
+  if (words[at - 1]!.endsWith(',')) return [];
+  const bare = words.map((word) => word.replace(/,$/, ''));
+  const length = /^d[aeo]s?$/.test(bare[at] ?? '') ? 2 : 1;
+  const name = bare[at + length - 1] ?? '';
+  const isSurname =
+    capitals.has(name) &&
+    name.length > 2 &&
+    !hasMeaning(name) &&
+    finder.at(bare, at + length - 1, hasMeaning) === null;
+  return isSurname ? bare.slice(at, at + length) : [];
+}
+
+/** After these a number counts no masses and no ministers. */
+const OTHER_NOUN =
+  /^(?:anos?|mes|meses|dias?|semanas?|horas?|reais|coisas?|filhos?|filhas?|netos?|netas?|pedidos?|perguntas?|alteracoes|mudancas|minutos?|quilos?|graus?|regras?|experientes?)$/;
+
+/** "Dois banhos": several of what the assistant knows nothing about. */
+const isOtherNoun = ({ text, meanings, capital }: Piece & { type: 'word' }): boolean =>
+  /^[a-z]{3,}[a-z]s$/.test(text) &&
+  meanings.length === 0 &&
+  !capital &&
+  !isGrammarWord(text) &&
+  !/^(?:nov|bon|boa|outr|leig|mesc|mec|titular|auxiliar|reserv|demais|depois|antes|mais|menos|apenas|irma|adult|homens|mulheres|jovens|casais)/.test(
+    text,
+  );
+
+/** Numbers that count nothing left out; "as duas" as people; several of one name; a day without its word. */
+function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
+  const has = (...meanings: Meaning[]) =>
+    pieces.some(
+      (piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.includes(meaning)),
+    );
+  const isCounting =
+    has('max', 'only', 'more', 'fewer', 'need', 'people', 'each') ||
+    !pieces.some(({ type }) => type === 'person') ||
+    !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
+  const isAside = !has('max', 'more', 'fewer', 'only', 'each', 'people', 'need');
+  return pieces.flatMap((piece, at): Piece[] => {
+    const bound = boundAt(pieces, at);
+    if (bound !== null) return bound;
+    // "Francisco mais Fátima".
+    if (
+      piece.text === 'mais' &&
+      pieces[at - 1]?.type === 'person' &&
+      !piece.breaks &&
+      isNamed(pieces, at + 1)
+    )
+      return [wordOf('e', [], piece.breaks)];
+    const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
+    if (piece.type === 'number') {
+      const noun = next?.type === 'word' && !next.breaks ? next : null;
+      if (noun && (OTHER_NOUN.test(noun.text) || (isAside && isOtherNoun(noun)))) return [];
+      const counts = noun?.meanings.some((meaning) => meaning === 'people' || meaning === 'masses') ?? false;
+      const isName =
+        next?.type === 'person' && !next.breaks && next.mention.candidates.length === piece.value;
+      if (isName) return [];
+      // "Das três missas do dia 28, a da noite".
+      const isAll =
+        /^(?:d?as|d?os)$/.test(before) &&
+        /^(?:missas|celebracoes)$/.test(noun?.text ?? '') &&
+        (pieces[at + 2]?.type === 'masses' ||
+          (/^d[aeo]$/.test(pieces[at + 2]?.text ?? '') && pieces[at + 3]?.type === 'masses'));
+      if (isAll) return [];
+      if (/^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks)
+        return [{ breaks: piece.breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
+      if (
+        piece.value >= 2 &&
+        piece.value <= 3 &&
+        /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas|ess[ea]s|est[ea]s|aquel[ea]s)$/.test(before) &&
+        !counts
+      )
+        return [{ breaks: piece.breaks, text: piece.text, type: 'word', meanings: ['they'], capital: false }];
+      const date = dayOf(piece.value, world);
+      if (date && /^(?:ele|ela)$/.test(before) && !counts)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      // "Vai 5 e 29", "6 e 13 às 8h".
+      const other = pieces[at + 2];
+      const isFirstDay =
+        date &&
+        noun?.text === 'e' &&
+        !/^(?:para|mais|menos|maximo|ate|so|com|de|quero|precis\w+)$/.test(before) &&
+        ((other?.type === 'number' &&
+          dayOf(other.value, world) &&
+          other.value > 12 &&
+          pieces[at + 3]?.text !== 'pessoas') ||
+          (other?.type === 'masses' && other.filters.length === 1 && other.filters[0]?.date !== undefined));
+      if (isFirstDay) {
+        const time = other?.type === 'masses' ? other.filters[0]?.time : undefined;
+        const filters = [{ date, ...(time !== undefined && { time }) }];
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters, once: false }];
+      }
+      // Hardly so many are counted without a word for what, and nobody serves on so many days.
+      const isLikelyDay =
+        date &&
+        !counts &&
+        noun?.text !== 'h' &&
+        !/^(?:para|mais|menos|maximo|ate|so|com|de|eram?|sao|e|ou|minimo|total|quero|bastam?|precis\w+|as|das)$/.test(
+          before,
+        ) &&
+        !/^(?:a|mais|menos|no|ou)$/.test(noun?.text ?? '') &&
+        (piece.value > 12 ||
+          (/^(?:pode|podem|vai|vao|serve)$/.test(before) && pieces[at - 2]?.text === 'nao'));
+      if (isLikelyDay)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const verb = pieces[at - 1];
+      const isAfterAct =
+        date &&
+        !counts &&
+        noun?.text !== 'h' &&
+        verb?.type === 'word' &&
+        verb.meanings.some((meaning) => meaning === 'leaves' || meaning === 'enters') &&
+        pieces.some(({ type }) => type === 'person');
+      if (isAfterAct)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const isBareDay =
+        date &&
+        pieces.every(
+          ({ type, text }) => type === 'person' || type === 'number' || /^(?:e|[oa]|dia)$/.test(text),
+        ) &&
+        pieces.some(({ type }) => type === 'person');
+      if (isBareDay)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const listed = pieces[at - 2];
+      if (
+        date &&
+        !counts &&
+        before === 'e' &&
+        (listed?.type === 'masses'
+          ? listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined)
+          : listed?.type === 'number' && piece.value > 12 && dayOf(listed.value, world) !== null) &&
+        noun?.text !== 'h'
+      )
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      const isDay =
+        date &&
+        !counts &&
+        !isCounting &&
+        (pieces[at - 1]?.type === 'person' ||
+          /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d|sai|entra|tira|o|do)$|^$/.test(
+            before.replace(/\d+/, ''),
+          )) &&
+        noun?.text !== 'h';
+      if (isDay)
+        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+      if (
+        at === 0 &&
+        date &&
+        next?.breaks &&
+        pieces.some((other, index) => index > 0 && other.type === 'number')
+      )
+        return [{ breaks: false, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
+    }
+    const several =
+      piece.type === 'person' &&
+      piece.mention.candidates.length > 1 &&
+      pieces[at - 1]?.type === 'number' &&
+      !piece.breaks
+        ? (pieces[at - 1] as { value: number }).value
+        : 0;
+    if (piece.type === 'person' && several === piece.mention.candidates.length)
+      return piece.mention.candidates.map(
+        (person): Piece => ({
+          ...piece,
+          mention: { words: person.name, candidates: [person], known: true },
+        }),
+      );
+    return [piece];
+  });
+}
+
+/** "Até a missa do Galo", "depois do Galo": a mass by its name as the end or the beginning of a time; null where none is. */
+function boundAt(pieces: readonly Piece[], at: number): Piece[] | null {
+  const isEdge = (piece?: Piece) => piece?.type === 'word' && /^(?:ate|depois|antes)$/.test(piece.text);
+  const isLink = (piece?: Piece) => piece?.type === 'word' && /^(?:[oa]|d[aeo])$/.test(piece.text);
+  const start = isEdge(pieces[at]) ? at : isLink(pieces[at]) && isEdge(pieces[at - 1]) ? at - 1 : null;
+  const own = pieces[at];
+  const isEnd =
+    own?.type === 'masses' && (isEdge(pieces[at - 1]) || (isLink(pieces[at - 1]) && isEdge(pieces[at - 2])));
+  const from = start ?? (isEnd ? (isEdge(pieces[at - 1]) ? at - 1 : at - 2) : null);
+  if (from === null) return null;
+  const mass = isLink(pieces[from + 1]) ? pieces[from + 2] : pieces[from + 1];
+  if (mass?.type !== 'masses' || /\d/.test(mass.text) || mass.filters.length !== 1) return null;
+  const [{ date, time } = {}] = mass.filters;
+  if (date === undefined || time === undefined) return null;
+  if (own !== mass) return [];
+  const edge = pieces[from]!;
+  const filter: MassFilter =
+    edge.text === 'ate'
+      ? { until: date }
+      : edge.text === 'antes'
+        ? { until: addDays(date, -1) }
+        : { from: addDays(date, 1) };
+  return [
+    {
+      breaks: edge.breaks,
+      text: `${edge.text} ${mass.text}`,
+      type: 'masses',
+      filters: [filter],
+      once: false,
+    },
+  ];
+}
+
+/** Whether somebody is named here, an article before or not. */
+const isNamed = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.type === 'person' ||
+  (/^[oa]$/.test(pieces[at]?.text ?? '') && pieces[at + 1]?.type === 'person');
+
+const dayOf = (day: number, { masses }: MassWorld) =>
+  masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;
+
+/** "Até o Natal, dia 25": the day said again at which a time ends or begins. */
+const isBound = ([first, ...more]: readonly MassFilter[], [day, ...others]: readonly MassFilter[]) =>
+  more.length + others.length === 0 &&
+  day?.date !== undefined &&
+  day.time === undefined &&
+  (first?.until === day.date || first?.from === day.date);
+
+/** Whether "domingo" was said of one Sunday, and not which. */
+function isOnce(said: string, filters: readonly MassFilter[], words: readonly string[]): boolean {
+  const before = words.at(-1);
+  // "Em missa de domingo", "das missas de sábado": whichever it be.
+  if (/(?:^|\b(?:em|as|d?as|nas|sem|nenhuma|de|para|qualquer|toda) )missas? de$/.test(words.join(' ')))
+    return false;
+  // "Não pode de domingo" is his habit.
+  if (/\b(?:pod|v[ei]m|serv|trabalh|folg|viaj|so|nunca|sempre)\w* de$/.test(words.join(' '))) return false;
+  const isWeekend = /^(?:fim|final) de semana$/.test(said) && /^(?:n?o|n?ess?e|n?este)$/.test(before ?? '');
+  return (
+    isWeekend ||
+    (filters.every(
+      ({ weekday, date, time }) => weekday !== undefined && date === undefined && time === undefined,
+    ) &&
+      filters.length === 1 &&
+      !/^(?:tod|cada)|s$|s feiras?$/.test(said) &&
+      !/^(?:aos|nos|nas|dos|das|todos?|todas?|cada|os|as)$/.test(before ?? ''))
+  );
+}
+
+/** Whether "um" or "uma" counts. */
+function isOne(words: readonly string[], at: number): boolean {
+  if (!/^(?:um|uma),?$/.test(words[at]!)) return false;
+  const [before = '', after = '', next = ''] = [at - 1, at + 1, at + 2].map((index) =>
+    words[at]!.endsWith(',') && index > at ? '' : words[index]?.replace(/,$/, ''),
+  );
+  if (/^regras?$/.test(before)) return true;
+  // "Reduza para um o número de ministros".
+  if (before === 'para' && /^[oa]$/.test(after) && /^(?:numero|total|quantidade|limite|maximo)$/.test(next))
+    return true;
+  // "Aumente em um o máximo".
+  const changed = words.slice(Math.max(0, at - 3), at);
+  if (
+    /^(?:em|mais|menos)$/.test(before) &&
+    changed.some((word) => /^(?:aument|diminu|acrescent|som|baix|sob|sub|reduz)\w*$/.test(word)) &&
+    /^(?:[oa]s?|)$/.test(after)
+  )
+    return true;
+  if (/^(?:qualquer|cada|nenhuma?|alguma?)$/.test(before)) return false;
+  // "Um máximo" is one that is still to be told.
+  if (words[at] === 'um' && after.startsWith('maxim')) return false;
+  if (/^(?:outr|so$|soh$|unic|maxim|mais$|menos$|missinha)/.test(after) && after !== 'mais') return true;
+  if (after === '' && !/^(?:em|n[ao]|d[eao]|para|com|por|cada)$/.test(before)) return true;
+  if (
+    /^(?:aument|diminu|acrescent|som|baix|sob|sub|tir|reduz|bot|coloc)\w*$/.test(before) &&
+    /^(?:para|d?el[ea]s?|por|de|a|$)$/.test(after)
+  )
+    return true;
+  if (after === 'a' && /^(?:mais|menos)$/.test(next)) return true;
+  // "Uma por pessoa."
+  if (after === 'por' && /^(?:pessoa|cabeca|ministr[oa])$/.test(next)) return true;
+  if (
+    /^(?:mais|menos|so|soh|somente|apenas|maximo|limite|basta|com|de|ate|para|precisa)$/.test(before) &&
+    (/^(?:pessoas?|ministr|missas?|vez|vaga|lugar|unic|so|e|a|na|no|do|da|para|<m)/.test(after) ||
+      after === '')
+  )
+    return true;
+  return /^(?:pessoas?|ministr|missas?|missinhas?|vez|vaga)/.test(after);
+}

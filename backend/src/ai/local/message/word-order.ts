@@ -1,0 +1,209 @@
+/** Brings the pieces of a sentence into the order in which requests are read, and tells what points back in it. */
+import { addDays, weekday } from '../../../platform/dates/month.js';
+import type { MassFilter } from '../../../roster/index.js';
+import type { Meaning } from '../words/lexicon.js';
+import type { Piece } from './piece.js';
+import { combined } from '../references/mass-references.js';
+
+const ARTICLE = /^(?:[oa]s?|d[aeo]s?|n[ao]s?|em|aos?|e|as|missas?|dia|dias|as)$/;
+const RELATIVE = /^(?:que|cuj[oa]s?)$/;
+/** Of somebody, where they serve: needed to know which mass is meant. */
+const SERVING = /^(?:esta|ta|serve|servia|ia|iria|ficou|estava|vai|entra|sai)$/;
+
+/** "Exceto na Imaculada, o Geraldo não serve à noite": an exception at the beginning is read at the end. */
+export function exceptionsLast(pieces: readonly Piece[]): Piece[] {
+  if (pieces[0]?.text !== 'exceto') return [...pieces];
+  const end = pieces.findIndex(
+    (piece, at) =>
+      at > 0 &&
+      ((piece.breaks && piece.type !== 'masses') ||
+        piece.type === 'person' ||
+        (piece.type === 'word' && !ARTICLE.test(piece.text))),
+  );
+  const [exception, rest] = [pieces.slice(0, end), pieces.slice(end)];
+  if (end < 0 || rest[0]!.text === 'quando' || !exception.some(({ type }) => type === 'masses'))
+    return [...pieces];
+  // "E" and articles that lead on to what follows stay with it.
+  const last = exception.findLastIndex(({ type }) => type === 'masses');
+  return [...exception.slice(last + 1), ...rest, ...exception.slice(0, last + 1)];
+}
+
+/** "A Ana, que estuda à noite, só serve de manhã": what is told of somebody between commas asks for nothing. */
+export function withoutRelatives(pieces: readonly Piece[]): Piece[] {
+  const start = pieces.findIndex(
+    (piece, at) =>
+      piece.breaks && RELATIVE.test(piece.text) && pieces[at - 1]?.type === 'person' && piece.type === 'word',
+  );
+  const end = pieces.findIndex(({ breaks }, at) => at > start && breaks);
+  const told = pieces.slice(start, end);
+  const others = [...pieces.slice(0, start), ...pieces.slice(end)];
+  const isNeeded =
+    told.some(({ type, text }) => type === 'person' || SERVING.test(text)) ||
+    (told.some(({ type }) => type === 'masses') && !others.some(({ type }) => type === 'masses'));
+  return start < 0 || end < 0 || isNeeded ? [...pieces] : others;
+}
+
+/** Meanings of words that order nothing by themselves. */
+const AT_HAND: ReadonlySet<Meaning> = new Set<Meaning>([
+  'masses',
+  'schedule',
+  'also',
+  'there',
+  'each',
+  'which',
+]);
+/** What was, told by whom it happened to: "comi", "perdemos", "estava". */
+const TOLD =
+  /^(?:fui|vi|fiz|tive|estive|estava|tava|era|foi|fomos|vim|pus|dei)$|^[a-z]{2,}(?:ei|ou|iu|eu|amos|emos|imos|aram|eram|iram|ava|avam|[bcdgjlmnprstv]i)$/;
+
+/** "Perdi o ônibus no domingo, põe a Ana no dia 8": days of a clause that only tells are not meant, where others are named. */
+export function withoutTales(pieces: readonly Piece[]): Piece[] {
+  const clauses: Piece[][] = [];
+  for (const piece of pieces)
+    if (clauses.length === 0 || piece.breaks) clauses.push([piece]);
+    else clauses.at(-1)!.push(piece);
+  const has = (clause: readonly Piece[], type: Piece['type']) => clause.some((piece) => piece.type === type);
+  const isTale = (clause: readonly Piece[]) =>
+    has(clause, 'masses') &&
+    !has(clause, 'person') &&
+    clause.every(
+      (piece) => piece.type !== 'word' || piece.meanings.every((meaning) => AT_HAND.has(meaning)),
+    ) &&
+    clause.some((piece) => piece.type === 'word' && piece.meanings.length === 0 && TOLD.test(piece.text));
+  const isOrder = (clause: readonly Piece[]) => has(clause, 'masses') && has(clause, 'person');
+  if (!clauses.some((clause) => isOrder(clause))) return [...pieces];
+  return clauses.flatMap((clause) =>
+    isTale(clause) ? clause.filter(({ type }) => type === 'word') : clause,
+  );
+}
+
+const THIS = /^(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?aquel[ea]|[dn][oa])$/;
+const THESE = /^(?:[nd]?ess[ea]s|[nd]?est[ea]s)$/;
+const DAY = /^(?:dia|data|missa|celebracao|domingo|sabado)$/;
+const THERE = /^(?:nel[ea]|ali)$/;
+
+/** "Nesse dia", "nessa mesma noite", "nela", "nesses dois": the days or masses that the sentence named before. */
+export function withPointers(pieces: readonly Piece[], before: readonly MassFilter[] = []): Piece[] {
+  const found: Piece[] = [];
+  const named: (readonly MassFilter[])[] = before.length > 0 ? [before] : [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]!;
+    const pointed = named.length === 0 ? null : pointerAt(pieces, at, named);
+    if (pointed) {
+      found.push({ ...pointed.piece, breaks: piece.breaks });
+      at += pointed.length - 1;
+      continue;
+    }
+    const within = piece.type === 'masses' && piece.once ? dayWithin(piece.filters, named.flat()) : null;
+    if (within && piece.type === 'masses') {
+      found.push({ ...piece, filters: within, once: false });
+      continue;
+    }
+    if (piece.type === 'masses') named.push(piece.filters);
+    found.push(piece);
+  }
+  return found;
+}
+
+/** "Depois disso", "antes desse dia", "a partir daí": the days on one side of the one that was named. */
+function beyondIn(
+  pieces: readonly Piece[],
+  at: number,
+  [day, ...others]: readonly MassFilter[],
+): { filter: MassFilter; length: number } | null {
+  const text = pieces
+    .slice(at, at + 4)
+    .map((piece) => piece.text)
+    .join(' ');
+  const said =
+    /^(depois|antes|a partir|dai)(?: (?:disso|d?ai|de entao|dess[ea] (?:dia|data)))?(?: em diante| para frente)?(?= |$)/.exec(
+      text,
+    );
+  const [first, last] = [day?.date ?? day?.from, day?.date ?? day?.until];
+  if (!said || !/ (?:disso|d?ai|de entao|dess[ea] \w+|em diante|para frente)$/.test(said[0])) return null;
+  const length = said[0].split(' ').length;
+  if (others.length > 0) return null;
+  if (said[1] === 'antes') return first ? { filter: { until: addDays(first, -1) }, length } : null;
+  if (said[1] === 'depois') return last ? { filter: { from: addDays(last, 1) }, length } : null;
+  return first ? { filter: { from: first }, length } : null;
+}
+
+/** "No fim de semana do dia 28, nem no sábado nem no domingo": the Saturday of those days, where there is one only. */
+function dayWithin(said: readonly MassFilter[], named: readonly MassFilter[]): MassFilter[] | null {
+  const [only, ...more] = said;
+  if (only?.weekday === undefined || more.length > 0) return null;
+  const days = named.flatMap(({ date, from, until }) => {
+    if (date !== undefined) return [date];
+    if (from === undefined || until === undefined) return [];
+    return [0, 1, 2, 3, 4, 5, 6].map((more) => addDays(from, more)).filter((day) => day <= until);
+  });
+  const [day, ...others] = new Set(days.filter((each) => weekday(each) === only.weekday));
+  return day !== undefined && others.length === 0 ? [{ date: day }] : null;
+}
+
+/** The weekend of one day; null where the day is within none. */
+function weekendOf([day, ...others]: readonly MassFilter[]): MassFilter[] | null {
+  if (!day?.date || others.length > 0) return null;
+  const of = weekday(day.date);
+  if (of !== 0 && of !== 6) return null;
+  const saturday = of === 6 ? day.date : addDays(day.date, -1);
+  return [{ date: saturday }, { date: addDays(saturday, 1) }];
+}
+
+/** What stands at a place and means days or masses that were named before. */
+function pointerAt(
+  pieces: readonly Piece[],
+  at: number,
+  named: readonly (readonly MassFilter[])[],
+): { piece: Piece; length: number } | null {
+  const [first, second, third] = pieces.slice(at, at + 3);
+  const masses = (filters: readonly MassFilter[], length: number) => ({
+    piece: {
+      breaks: false,
+      text: pieces
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(' '),
+      type: 'masses' as const,
+      filters: [...filters],
+      once: false,
+    },
+    length,
+  });
+  if (first?.type !== 'word') return null;
+  const beyond = beyondIn(pieces, at, named.at(-1)!);
+  if (beyond) return masses([beyond.filter], beyond.length);
+  if (THERE.test(first.text)) return masses(named.at(-1)!, 1);
+  if (THESE.test(first.text) && second) {
+    const isCount = second.text === '2' || second.text === '3' || second.text === 'mesmos';
+    const noun = isCount ? third : second;
+    const isNoun = noun?.type === 'word' && /^(?:dias|datas|missas)$/.test(noun.text);
+    return isCount || isNoun ? masses(combined(named), isCount && isNoun ? 3 : 2) : null;
+  }
+  if (/^[nd]ess[ea]$/.test(first.text) && second?.text === 'ai') return masses(named.at(-1)!, 2);
+  if (/^[nd]ess[ea]$/.test(first.text) && (!second || second.breaks || second.text === 'mas'))
+    return masses(named.at(-1)!, 1);
+  if (THESE.test(first.text) && pieces[at - 1]?.text.startsWith('nenhum') && (!second || second.breaks))
+    return masses(combined(named), 1);
+  if (!THIS.test(first.text) || !second) return null;
+  const isSame = /^mesm[oa]$/.test(second.text);
+  const isOfOne =
+    new Set(pieces.flatMap((piece) => (piece.type === 'person' ? [piece.mention.candidates[0]?.id] : [])))
+      .size < 2;
+  if (/^[dn][oa]$/.test(first.text) && (!isSame || (first.text.startsWith('n') && !isOfOne))) return null;
+  const noun = isSame ? third : second;
+  const isPart =
+    noun?.type === 'masses' &&
+    noun.filters.every((filter) => filter.date === undefined && filter.from === undefined);
+  const isNoun = (noun?.type === 'word' && DAY.test(noun.text)) || isPart;
+  const last = named.at(-1)!;
+  // "Nesse dia" is all of that day, also where one mass of it was named.
+  const isDay =
+    noun?.type === 'word' && /^(?:dia|data)$/.test(noun.text) && last.every(({ date }) => date !== undefined);
+  // "Nesse fim de semana" is the one of that day.
+  if (isPart && noun.text.includes('fim de semana')) {
+    const weekend = weekendOf(last);
+    return weekend ? masses(weekend, isSame ? 3 : 2) : null;
+  }
+  return isNoun ? masses(isDay ? last.map(({ date }) => ({ date: date! })) : last, isSame ? 3 : 2) : null;
+}

@@ -1,0 +1,132 @@
+/** What the assistant cannot do, and where it is done. */
+import { spoken } from '../message/said.js';
+import type { Segment } from '../message/segment.js';
+
+const PAGES = {
+  publication:
+    'Publicar, arquivar e voltar ao planejamento é com a coordenação, na página da escala. Eu só preparo a escala.',
+  messages:
+    'Eu não mando mensagens. Lembretes de quem não respondeu saem da página “Questionários”; o que já foi enviado está em “E-mails”; e a página da escala tem o texto para WhatsApp.',
+  people: 'Cadastro, contatos e situação de cada pessoa não ficam comigo: veja a página “Ministros”.',
+  availability: 'As respostas são das próprias pessoas; a coordenação as corrige na página “Questionários”.',
+  masses:
+    'Missas não mudo: inclua, cancele ou troque o horário na página da escala, na lista de missas (o cronograma de todo mês está em “Cronograma padrão”).',
+  print: 'Imprimir e baixar em PDF se faz na página da escala, no botão “Arquivos”.',
+  schedules: 'Aqui cuido só desta escala. As dos outros meses se abrem e se criam na página “Escalas”.',
+  account:
+    'Senha e conta não ficam comigo: mude a senha em “Meu perfil”, ou use “Esqueci minha senha” na entrada.',
+} as const;
+
+/** Sends something to somebody. */
+const SENDS = String.raw`(?:mand(?!ou|aram|ei)\w*|envi(?!ou|aram|ei)\w*|dispar\w*|avis[ae]r?|avisem|comuni(?:c[ae]|car|que|quem)(?! que\b)|lembr[ae]r?|lembrem|notific\w*|reenvi\w*|cobr[ae]r?|encaminh\w*|repass\w*|post[ae]r?)`;
+/** Whom or through what it is sent. */
+const MEDIUM = String.raw`(?:whats\w*|zap\w*|e ?mails?|sms|mensage\w*|recad\w*|lembrete\w*|lembrando|avisos?|convites?|questionarios?|respond\w*|grupos?|pessoal|todo mundo|todos|ministr\w*|povo|galera|turma|quem|equipe)`;
+/** What is known of a person. */
+const CONTACT = String.raw`(?:telefones?|telemovel|fone|tel|zap|whats\w*|wpp|cel|celular(?:es)?|e ?mails?|contatos?|endereco|cpf|nascimento|fotos?|numero(?!,| de| total| exato)|idade|data de nascimento|aniversario)`;
+/** Makes a mass, or takes it away or elsewhere. */
+const CHANGES = String.raw`(?:cancel\w*|apag\w*|exclu\w*|remov\w*|tir\w*|inclu\w*|cri\w*|acrescent\w*|adicion\w*|nova|mud\w*|alter\w*|pass\w*|troc\w*|antecip\w*|adi\w*|marc\w*|remarc\w*|reagend\w*|agend\w*|transf\w*|suspend\w*)`;
+
+/** Words that ask for something that is done on a page → the page. The first line that fits is taken. */
+const BEYOND: readonly [RegExp, keyof typeof PAGES][] = [
+  [
+    /\b(?:cadastr\w*|registr\w*|inclus\w*|inclu\w*|criacao|cri[ae]\w*|agend\w*|marcac\w*) (?:(?:de|da|d[ea] uma|uma|a|outra|mais uma) )*(?:nova (?:missa|celebracao)|(?:missa|celebracao) (?:nova|extra|a mais))\b/,
+    'masses',
+  ],
+  [
+    /\b(?:bot[ae]|coloc\w+|poe|ponha|inclu\w+|anot\w+|mud\w+|acrescent\w+|escrev\w+) (?:n?[ao]s? |que |ai )*(?:respostas?|disponibilidade|questionario)\b/,
+    'availability',
+  ],
+  [
+    /\b(?:senha|meu email|meu e mail|minha foto|meu nome|sair do sistema|(?:entrar|acessar|logar) (?:n?o|a)? ?(?:sistema|aplicativo|app|site|conta)|meu telefone|meu cadastro|meu perfil|como (?:e que )?(?:eu )?(?:entro|acesso|logo|faco login)|minha conta|meu login)\b/,
+    'account',
+  ],
+  [
+    /\b(?:imprim\w*|impress\w*|pdf|planilha|excel|baix(?:ar|a|e) (?:a escala|isso|o arquivo)|baixar|exporta\w*|download|(?:col\w+|por|pregar|fixar|coloc\w+) no mural|para o mural|xerox|(?<!respond\w+ )(?:em|no) papel|lista impressa|(?:folha|papel) (?:para|com|da))\b/,
+    'print',
+  ],
+  [new RegExp(String.raw`\bme (?:mand|envi|pass|d)\w* (?:\S+ ){0,3}${CONTACT} d`), 'people'],
+  [new RegExp(String.raw`\b${SENDS}\b.*\b${MEDIUM}\b`), 'messages'],
+  [
+    new RegExp(
+      String.raw`^(?:o |a |os |as |e )*${CONTACT} (?:d[aeo]s?|de) |\b(?:qual|quais|pass[ae]r?|me d[ae]|di(?:z|ga|zer)|mostr\w+|list\w+|mud\w+|atualiz\w+|troc\w+|corri\w+|quero|preciso|anot\w+) (?:\S+ ){0,5}${CONTACT}\b|\b(?:quantos anos|qual (?:\S+ )?idade)\b|^(?:e )?(?:quando|qual|que dia|em que dia) (?:\S+ ){0,4}(?:anivers\w+|nasceu)|^onde (?:e que )?(?:\S+ ){0,3}mora\b|\bfoto d[aeo]\b`,
+    ),
+    'people',
+  ],
+  [/\b(?:nome|descricao|titulo) d[ae]s? (?:missa|celebracao)\b/, 'masses'],
+  [
+    /\b(?:coloc\w+|poe|bota|inclu\w+) (?:\S+ ){1,3}(?:no|na|em) (?:grupo|whats\w*|zap|site|instagram|facebook)\b/,
+    'messages',
+  ],
+  [
+    /\b(?:mud|troc|corri|atualiz|alter)\w* (?:\S+ ){0,2}(?:sobrenome|nome)\b|\bsobrenome d[aeo]\b|\b(?:agora|ja) e experiente\b|na lista d[eo]s? ministr|\bnome completo\b|\b(?:cadastr(?:a|e|ar|em|ad[oa]s?|o d\S+)|no cadastro|desativ\w*|reativ\w*|inativ(?:a|e|ar)|ativa\w* (?:o|a) cadastro|renov(?:a|e|ar) o mandato|como experiente|(?:tir|remov|desli|exclu|sai)\w* .*d[oe]s? ministerio|da lista de ministros)\b(?!.*\bregra)/,
+    'people',
+  ],
+  [
+    /\b(?:mes passado|mes que vem|proximo mes|mes anterior|outro mes|mes seguinte|outra escala)\b|\b(?:apag\w*|exclu\w*|copi\w*|duplic\w*|cri\w*|abr\w*) (?:a |essa |esta |uma |nova )*escala\b/,
+    'schedules',
+  ],
+  [
+    /\b(?:(?:fal[ae]|di(?:z|ga|zer)|pergunt[ae]r?) (?:para|ao|aos) (?:[oa]s? )?(?!mim\b|nos\b|eu\b)\w+|(?:avis[ae]r?|lembr[ae]r?|convid[ae]r?|chama no zap) (?:para |ao |aos |a |as |o |os |d?[ao] )\w+)/,
+    'messages',
+  ],
+  [/\brespond(?:e|a|er) (?:para|ao|aos) (?:[oa]s? )?\w+|\bpergunt[ae]r? se\b/, 'messages'],
+  [
+    /\b(?:lig[ae]r?|telefon[ae]r?) (?:para|ao|a|pro)\b|\bmandatos? (?!.*\?)d|\brenov(?:a|e|ar)\b(?!.*\?)|\b(?:inclu\w*|acrescent\w*|adicion\w*|coloc\w*|cri\w*|registr\w*|temos|tem|entrou|chegou|vai entrar) (?:\S+ ){0,2}(?:nov[oa]s? ministr[oa]s?|ministr[oa]s? nov[oa]s?)\b/,
+    'people',
+  ],
+  [
+    /\b(?:tem|vai ter|teremos|havera|inclu\w*|poe|coloca|falta) (?:uma )?(?:missa|celebracao) (?:extra|nova|a mais)\b|^(?:dia \S+ )?(?:vai ter|teremos|havera|tera) (?:uma )?(?:missa|celebracao)\b(?!.*\b(?:quem|quantos|quantas)\b)|\bmissa .*\b(?:passa|passou|muda|mudou|foi adiada|foi transferida) (?:para|das|a)\b|\bmissa .*\bvai ser (?:para )?as \d|\bmissa\b.*\b(?:seja|comece|fique|vire|passe) (?:n?as|para as) \d|\bnao (?:vai ter|tera|teremos|havera|vai haver) (?:a )?(?:missa|celebracao)\b/,
+    'masses',
+  ],
+  [
+    /^(?!.*\b(?:o que|quant[oa]s?|quais|qual) )(?:.*\b(?:publi[cq]u?\w*|despubli[cq]\w*|arquiv\w*|divulg\w*)\b(?!.*\bja foi)|.*\b(?:solta|libera|lanca|disponibiliz|compartilh)\w* (?:ai |ja |isso |logo )*(?:para (?:os|as|todo|o povo|o pessoal|a galera|galera|geral)|a escala|isso)\b|.*\b(?:coloc\w+|poe|bota|sobe|suba) (?:a escala |essa escala |isso )?(?:no ar|no site|na internet|para (?:todo|todos|os|a galera|o pessoal) .*ver)\b|.*\btorn\w+ .*(?:publica|visivel)\b|.*\bvolt\w* (?:a escala )?(?:para|ao) (?:o )?(?:planejamento|rascunho)\b|.*\b(?:fech\w*|encerr\w*|finaliz\w*|reabr\w*) (?:a|essa|esta) escala\b)/,
+    'publication',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${CHANGES}\b (?:(?:a|o|as|os|uma|um|outra|nova|essa) )*(?:hora\w* d\w+ )?(?:missa|celebracao|horario)\b(?! (?:de|da|do|das)? ?(?:joao|a regra))(?!.*\b(?:ministr|pessoas?|lugares|vagas?)\b)`,
+    ),
+    'masses',
+  ],
+  [
+    /\bmissa\b.*\b(?:d[ae]s?|de) \d{1,2}(?:h\w*|:\d\d) (?:para|vai para|passa para) (?:as )?\d{1,2}(?:h\w*|:\d\d)|\b(?:cancelou|cancelada) a missa|\bmissa .*\b(?:foi cancelada|mudou|vai ser (?:as|a))\b/,
+    'masses',
+  ],
+  [
+    /\b(?:abr\w*|reabr\w*|prorrog\w*|fech\w*|cri\w*|estend\w*|aument\w*|encerr\w*)\b.*\b(?:questionario|formulario|prazo)/,
+    'availability',
+  ],
+  [
+    /\b(?:mud[ae]r?|mudou|corrig\w+|corrij\w+|alter[ae]r?|alterou|trocou|marc[ae]r?|marque|registr[ae]r?|lanc[ae]|troc[ae]r?|troque|atualiz[ae]r?|retifi[cq]\w+|ajust[ae]r?|arrum[ae]r?|acert[ae]r?|consert[ae]r?)\b.*\b(?:resposta|disponibilidade)s?\b/,
+    'availability',
+  ],
+  [
+    /\b(?:marc[ae]r?|registr[ae]r?|lanc[ae]r?|responda|responder) (?:que |por |pel[ao] |ai )|\banot[ae]r? (?:que |por |pel[ao] )/,
+    'availability',
+  ],
+];
+
+/** Moves something to another hour. */
+const ANOTHER_TIME = new RegExp(
+  String.raw`\b${CHANGES}\b.*\bpara (?:as |a |o )?(?:\d{1,2}(?:h| ?horas|:\d\d)|as \d|meio dia)`,
+);
+
+export const ELSEWHERE = PAGES.schedules;
+
+/** Sends to the page where it is done what only somebody can do there; null for everything else. */
+export function cannotDo(sentence: string, said: Segment): string | null {
+  const text = spoken(sentence);
+  const isOfMandate =
+    /\bmandato\b/.test(text) &&
+    /\b(?:ate quando|quando|ate que|venc\w*|acab\w*|termin\w*|valid\w*|ainda)\b/.test(text) &&
+    said.people.length > 0;
+  if (isOfMandate || /\b(?:foi|(?:es)?ta|ja) (?:ja )?publicad|\bregras?\b/.test(text)) return null;
+  const ofPerson = said.people.length > 0 && said.masses.length > 1 && !said.matches(/\bhorario\b/);
+  const found = BEYOND.find(([words, page]) => words.test(text) && !(page === 'masses' && ofPerson));
+  if (found) return PAGES[found[1]];
+  const isOfMass =
+    said.people.length === 0 &&
+    !said.has('he', 'they', 'people') &&
+    said.matches(/\b(?:missa|celebracao|horario)\b/);
+  return isOfMass && ANOTHER_TIME.test(text) ? PAGES.masses : null;
+}

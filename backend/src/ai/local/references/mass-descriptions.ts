@@ -1,0 +1,158 @@
+/** Finds masses that a request names by what they are called: "a missa de cura e libertação". */
+import { weekday } from '../../../platform/dates/month.js';
+import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
+import type { MassRef } from '../../assistant/index.js';
+import { REASONS } from '../vocabulary/reasons.js';
+import { plain } from '../words/words.js';
+
+const MASS = /(?:missas?|celebracao|novena(?= d)) (?:(?:por|pel[ao]s?|d[aeo]s?|para) )?(?:[ao]s? )?/y;
+/** After these one word of a name, if it is long, is enough too. */
+const ARTICLE = /(?:[nd]?[ao]|para [ao]) (?:d[aeo]s? )?(?=[a-z]{4})/y;
+/** Words between two that count. */
+const LINK = /(?: (?:e|d[aeo]s?|por|com|[ao]s?))? /y;
+const WORD = /[a-z]+/y;
+const MASSES = /^missas?$/;
+/** Words that many masses may be called by, or that say when they are. */
+const GENERIC = new Set(
+  `missa missas santa de da do das dos e a o as os por para com em na no nas nos dia dias mes semana semanal primeira
+  segunda terceira quarta quinta sexta sabado domingo terca feira ultima ultimo manha tarde noite natal vespera ano novo
+  senhor senhora finados janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro hora horas`.split(
+    /\s+/,
+  ),
+);
+
+/** Masses of one name at one place of a text. */
+export interface NamedMasses {
+  end: number;
+  masses: MassKey[];
+  /** Which names it may be, where that is not certain. */
+  problem: string | null;
+  /** Whether it is one word that is more often something else: "um casamento na família". */
+  isCommon: boolean;
+}
+
+/** The names of a schedule's masses, made ready to be looked for. */
+export class MassNames {
+  private readonly names: { description: string; words: string[]; masses: MassKey[] }[];
+
+  constructor(
+    private readonly masses: readonly MassRef[],
+    private readonly isName: (word: string) => boolean = () => false,
+  ) {
+    this.names = [...new Set(masses.map(({ description }) => description))]
+      .map((description) => ({
+        description,
+        words: plain(description)
+          .split(' ')
+          .filter((word) => /^[a-z]{2,}$/.test(word) && !GENERIC.has(word)),
+        masses: masses.filter((mass) => mass.description === description),
+      }))
+      .filter(({ words }) => words.length > 0);
+  }
+
+  /**
+   * What is named at this place: after "missa" by one word of a name, elsewhere by two.
+   * @param text plain (words/words.ts).
+   */
+  at(text: string, start: number): NamedMasses | null {
+    if (this.names.length === 0) return null;
+    MASS.lastIndex = start;
+    ARTICLE.lastIndex = start;
+    const mass = MASS.exec(text)?.[0];
+    const prefix = (mass ?? ARTICLE.exec(text)?.[0])?.length ?? 0;
+    // "Galo: nove", "colocar Pedro Imaculada": by one word that names nothing else.
+    const isAlone = (end: number) =>
+      (start === 0) !== (end === text.length) &&
+      (end === text.length ||
+        (start === 0 && /^ (?:com|precisa|mais|menos|para|\d|nao|so) ?/.test(text.slice(end))) ||
+        (text[end] === ',' && (start === 0 || text.slice(0, start).endsWith(', '))));
+    const [longest, ...others] = this.names
+      .map(({ words, ...name }) => ({
+        ...name,
+        isCommon: mass === undefined && COMMON.has(/^[a-z]*/.exec(text.slice(start + prefix))![0]),
+        ...withRest(text, runOf(text, start + prefix, words), name.description),
+        word: /^[a-z]*/.exec(text.slice(start + prefix))![0],
+      }))
+      .filter(
+        ({ count, end, word }) =>
+          count > 1 ||
+          (count === 1 && word !== 'sao' && (prefix > 0 || (isAlone(end) && this.isTelling(word)))),
+      )
+      .sort((a, b) => b.end - a.end);
+    if (!longest) return null;
+    const isCommon = longest.isCommon && longest.count === 1;
+    // "A família já marcou o almoço" names no mass.
+    if (isCommon && /^[ao] $/.test(text.slice(start, start + prefix))) return null;
+    const before = /([a-z]+) $/.exec(text.slice(0, start))?.[1] ?? '';
+    if (isCommon && REASONS.test(before)) return null;
+    const alike = others.filter(({ end }) => end === longest.end);
+    const problem =
+      alike.length === 0
+        ? null
+        : `Há mais de uma missa assim: ${[longest, ...alike].map(({ description }) => description).join('; ')}. Diga qual, ou o dia e o horário.`;
+    return { end: longest.end, masses: longest.masses, problem, isCommon };
+  }
+
+  /** Whether a word alone, without "missa" or an article, names a mass rather than somebody or a reason. */
+  private isTelling(word: string): boolean {
+    return word.length > 3 && !REASONS.test(word) && !COMMON.has(word) && !this.isName(word);
+  }
+
+  /** The fewest filters that fit these masses of the schedule and no others. */
+  filtersOf(named: readonly MassKey[]): MassFilter[] {
+    const isNamed = (mass: MassKey) => named.some((each) => isMass(each, mass));
+    const fits = (filter: MassFilter) =>
+      this.masses.filter((mass) => massMatches(filter, mass)).every(isNamed);
+    const [first] = named;
+    if (first && named.length > 1) {
+      const weekly = { weekday: weekday(first.date), time: first.time };
+      if (named.every((mass) => massMatches(weekly, mass)) && fits(weekly)) return [weekly];
+    }
+    const filters = named.map(({ date, time }) =>
+      named.length > 1 && fits({ date }) ? { date } : { date, time },
+    );
+    return filters.filter(
+      (filter, index) =>
+        filters.findIndex(({ date, time }) => date === filter.date && time === filter.time) === index,
+    );
+  }
+}
+
+/** Words of names that are more often something else when they stand alone. */
+const COMMON = new Set(
+  'cura acao graca gracas criancas crianca familia coracao sagrada sagrado libertacao povo vida saude dizimo jovens enfermos maria jose joao pedro paulo ana rita'.split(
+    ' ',
+  ),
+);
+
+/** What else of its name follows, though it tells nothing: "novena de natal". */
+function withRest(text: string, run: { count: number; end: number }, description: string) {
+  const all = plain(description).split(' ');
+  let { end } = run;
+  while (run.count > 0) {
+    LINK.lastIndex = end;
+    WORD.lastIndex = end + (LINK.exec(text)?.[0].length ?? 0);
+    const word = WORD.exec(text)?.[0];
+    if (word === undefined || MASSES.test(word) || !GENERIC.has(word) || !all.includes(word)) break;
+    end = WORD.lastIndex;
+  }
+  return { ...run, end };
+}
+
+/** As many of the words as stand here one after another, in their order, and where they end. */
+function runOf(text: string, start: number, words: readonly string[]): { count: number; end: number } {
+  let run = { count: 0, end: start };
+  let from = 0;
+  for (let at = start; ;) {
+    WORD.lastIndex = at;
+    const word = WORD.exec(text)?.[0];
+    const index = word === undefined ? -1 : words.indexOf(word, from);
+    if (index < 0) return run;
+    from = index + 1;
+    run = { count: run.count + 1, end: at + word!.length };
+    LINK.lastIndex = run.end;
+    const link = LINK.exec(text);
+    if (!link) return run;
+    at = run.end + link[0].length;
+  }
+}

@@ -1,0 +1,81 @@
+/** A request of a message, as far as it can be read without knowing the schedule's state. */
+import { type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
+import type { PersonRef } from '../../assistant/index.js';
+import type { KindId } from './kinds.js';
+import type { MassWorld } from '../references/mass-references.js';
+import type { Mention } from '../references/people-references.js';
+
+/** What a request lacks or leaves in doubt; it is asked for before anything is done. */
+export type Doubt = 'who' | 'when' | 'count' | 'meaning' | 'once' | 'sure';
+
+/** What requests may speak of. */
+export interface World extends MassWorld {
+  people: readonly PersonRef[];
+  /** The masses where somebody stands in the roster that is spoken of; left out where there is none. */
+  dutiesOf?: (person: number) => readonly MassKey[];
+}
+
+/** One request, as far as it can be read without knowing the schedule's state. */
+export interface Request {
+  kind: KindId;
+  /** As it was written. */
+  text: string;
+  people: Mention[];
+  masses: MassFilter[];
+  number: number | null;
+  /** All of its numbers, in their order. */
+  numbers: number[];
+  /** Why what it says of days or times makes no sense, in Portuguese. */
+  problem: string | null;
+  /** Its canonical words. */
+  words: string[];
+  /** What must be asked before it is done. */
+  doubt?: Doubt;
+}
+
+/** A request that says nothing but what it is, and `rest`. */
+export const bareRequest = (kind: KindId, text: string, rest: Partial<Request> = {}): Request => ({
+  kind,
+  text,
+  people: [],
+  masses: [],
+  number: null,
+  numbers: [],
+  problem: null,
+  words: [],
+  ...rest,
+});
+
+export interface NotUnderstood {
+  kind: null;
+  text: string;
+  words: string[];
+}
+
+/** Who and which masses were spoken of before. */
+export interface Context {
+  people: readonly PersonRef[];
+  masses: readonly MassFilter[];
+  /** Whether they were spoken of in the same message. */
+  own?: boolean;
+}
+
+export const isPair = (kind: KindId) => kind === 'together' || kind === 'apart' || kind === 'exchange';
+export const needsPerson = (kind: KindId) =>
+  isPair(kind) || ['exclude', 'pin', 'cap', 'only', 'replace', 'move'].includes(kind);
+export const needsMass = (kind: KindId) =>
+  ['exclude', 'pin', 'replace', 'more', 'fewer', 'exactly', 'double'].includes(kind);
+
+/** A request whose days the schedule has, where it has any of them. */
+export function requestOf(world: MassWorld, kind: KindId, text: string, rest: Partial<Request>): Request {
+  const request = bareRequest(kind, text, rest);
+  const held = request.masses.filter((filter) => world.masses.some((mass) => massMatches(filter, mass)));
+  const masses = held.length > 0 ? held : request.masses;
+  const isTwice = (filter: MassFilter, at: number) =>
+    masses.some((other, index) => index < at && JSON.stringify(other) === JSON.stringify(filter));
+  return {
+    ...request,
+    masses:
+      kind === 'move' || kind === 'exchange' ? masses : masses.filter((filter, at) => !isTwice(filter, at)),
+  };
+}

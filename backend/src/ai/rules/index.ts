@@ -1,0 +1,1 @@
+export { AiRulesService } from './ai-rules.service.js';
