@@ -39,7 +39,8 @@ import {
 } from '../requests/request.js';
 import { inPlainWords, spoken } from '../message/said.js';
 import { TAG } from './question.js';
-import { Segment, segmentsOf, WHOLE } from '../message/segment.js';
+import { Segment, WHOLE } from '../message/segment.js';
+import { segmentsOf } from '../message/segments.js';
 import type { Meaning } from '../words/lexicon.js';
 import { CONDITION, DOUBTS, MARKUP, WHENEVER } from '../vocabulary/doubts.js';
 import { REASONS } from '../vocabulary/reasons.js';

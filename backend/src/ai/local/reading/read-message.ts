@@ -24,7 +24,8 @@ import {
 import { piecesOf, spoken } from '../message/said.js';
 import { isGrammarWord } from '../words/words.js';
 import { searchIn, searchWords } from './searches.js';
-import { Segment, segmentsOf } from '../message/segment.js';
+import { Segment } from '../message/segment.js';
+import { segmentsOf } from '../message/segments.js';
 import { sentencesOf } from '../message/sentences.js';
 import { THANKS } from '../vocabulary/talk.js';
 import type { Piece, Said } from '../message/piece.js';
