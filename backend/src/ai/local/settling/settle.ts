@@ -33,6 +33,13 @@ export type Interpretation =
 /** Requests that speak of exactly one mass. */
 const ONE_MASS = new Set<KindId>(['pin', 'replace', 'more', 'fewer', 'exactly', 'double']);
 
+/** A request among the others of its message, and what it means as far as that is certain. */
+interface Given {
+  request: Request;
+  all: readonly (Request | NotUnderstood)[];
+  meaning: SettledRequest;
+}
+
 /** Settles what requests mean for one schedule. */
 export class Settling {
   constructor(
@@ -102,14 +109,33 @@ export class Settling {
     return all.map(({ date, time }) => ({ ...request, masses: [{ date, time }] }));
   }
 
+  /** @throws Question about what is in doubt. */
   private meaningOf(request: Request, all: readonly (Request | NotUnderstood)[]): SettledRequest {
-    const instead = (change: (each: Request) => Request): Request[] =>
-      all.flatMap((each) =>
-        each.kind === null ? [] : [each === request || each.text === request.text ? change(each) : each],
-      );
-    const { people: mentions, masses: filters, doubt, ...rest } = request;
+    const { people: mentions, masses: filters, doubt: _, ...rest } = request;
+    const people = this.peopleOf(request, all);
+    const masses = this.tools.masses.filter((mass) => matches(filters, mass));
     const unknown = mentions.find(({ candidates }) => candidates.length === 0);
-    const people = mentions.flatMap((mention) => {
+    const problem = request.problem ?? (unknown ? nobody(unknown.words) : this.inactivity(request, people));
+    const meaning = { ...rest, people, filters, masses, problem };
+    if (problem !== null) return meaning;
+    const given = { request, all, meaning };
+    this.askForWhatIsLacking(given);
+    const separation = this.separationTakenBack(given);
+    if (separation) return separation;
+    this.askWhetherOnce(given);
+    return (
+      this.awayFromOnlyDuty(given) ??
+      this.exchangeOfDuties(given) ??
+      this.refusalAhead(given) ??
+      this.fromToday(given) ??
+      this.confirmed(given) ??
+      this.atOneMass(given)
+    );
+  }
+
+  /** Those of a request who are known; who is not known is left out. @throws Question which of several is meant. */
+  private peopleOf({ people }: Request, all: readonly (Request | NotUnderstood)[]): PersonRef[] {
+    return people.flatMap((mention) => {
       if (mention.candidates.length === 0) return [];
       if (mention.known && mention.candidates.length === 1) return mention.candidates;
       throw new Question(
@@ -117,219 +143,238 @@ export class Settling {
         mention.candidates.slice(0, MOST_NAMES).map((person) => ({
           label: person.name,
           person: person.id,
-          requests: all.flatMap((each) =>
-            each.kind === null
-              ? []
-              : [
-                  {
-                    ...each,
-                    // Who answers which of them is meant has confirmed it.
-                    doubt: each.words.includes('bare') && each.doubt === 'sure' ? undefined : each.doubt,
-                    people: each.people.map((other) =>
-                      other.words === mention.words
-                        ? { words: mention.words, candidates: [person], known: true }
-                        : other,
-                    ),
-                  },
-                ],
-          ),
+          requests: requestsOf(all).map((each) => ({
+            ...each,
+            // Who answers which of them is meant has confirmed it.
+            doubt: each.words.includes('bare') && each.doubt === 'sure' ? undefined : each.doubt,
+            people: each.people.map((other) =>
+              other.words === mention.words
+                ? { words: mention.words, candidates: [person], known: true }
+                : other,
+            ),
+          })),
         })),
         [],
       );
     });
-    let masses = this.tools.masses.filter((mass) => matches(filters, mass));
-    const problem = request.problem ?? (unknown ? nobody(unknown.words) : this.inactivity(request, people));
-    const meaning = (): SettledRequest => ({ ...rest, people, filters, masses, problem });
-    if (problem !== null) return meaning();
-    const lacksOther = (request.kind === 'replace' || request.kind === 'exchange') && people.length < 2;
-    if (lacksOther || doubt === 'who' || doubt === 'when' || doubt === 'count') {
-      const lacks = doubt === 'when' || doubt === 'count' ? doubt : 'who';
-      const likely = lacks === 'who' ? this.likelyFor(request, masses) : [];
-      throw new Question(
-        askFor(lacks, request, people),
-        likely.map((person) => ({
-          label: person.name,
-          person: person.id,
-          requests: instead(({ doubt: _, ...each }) =>
-            each.text === request.text && each.kind === request.kind
-              ? {
-                  ...each,
-                  people: [...each.people, { words: person.name, candidates: [person], known: true }],
-                }
+  }
+
+  /** @throws Question who, when or how many. */
+  private askForWhatIsLacking({ request, all, meaning: { people, masses } }: Given): void {
+    const { doubt, kind, text } = request;
+    const lacksOther = (kind === 'replace' || kind === 'exchange') && people.length < 2;
+    if (!lacksOther && doubt !== 'who' && doubt !== 'when' && doubt !== 'count') return;
+    const lacks = doubt === 'when' || doubt === 'count' ? doubt : 'who';
+    const likely = lacks === 'who' ? this.likelyFor(request, masses) : [];
+    throw new Question(
+      askFor(lacks, request, people),
+      likely.map((person) => ({
+        label: person.name,
+        person: person.id,
+        requests: requestsOf(all).map((each) => {
+          if (each !== request && each.text !== text) return each;
+          const { doubt: _, ...clear } = each;
+          return each.text === text && each.kind === kind
+            ? {
+                ...clear,
+                people: [...each.people, { words: person.name, candidates: [person], known: true }],
+              }
+            : clear;
+        }),
+      })),
+      requestsOf(all),
+    );
+  }
+
+  /** "Podem servir juntos" takes back the rule that keeps them apart. */
+  private separationTakenBack({ request, meaning }: Given): SettledRequest | null {
+    if (request.kind !== 'together' || !/\bpodem\b/.test(spoken(request.text))) return null;
+    const apart = this.tools
+      .listRules()
+      .find(
+        ({ rule }) =>
+          rule.kind === 'apart' &&
+          meaning.people.every(({ id }) => id === rule.ministerId || id === rule.otherId),
+      );
+    return apart
+      ? { ...meaning, kind: 'removeRule', people: [], number: apart.number, numbers: [apart.number] }
+      : null;
+  }
+
+  /** @throws Question whether the next of several days is meant, or all of them. */
+  private askWhetherOnce({ request, all, meaning: { filters, masses } }: Given): void {
+    if (request.doubt !== 'once') return;
+    const coming = this.comingOf(masses);
+    const [next] = coming;
+    if (!next || new Set(coming.map(({ date }) => date)).size < 2) return;
+    const isWeekend = filters.length > 1;
+    const first = {
+      ...request,
+      masses:
+        isWeekend && weekday(next.date) === 6
+          ? [{ from: next.date, until: addDays(next.date, 1) }]
+          : [{ date: next.date }],
+      doubt: undefined,
+    };
+    throw new Question(
+      this.confirming(first),
+      [
+        { label: 'Sim', requests: replaced(all, request, first) },
+        {
+          label: `Todos: ${everyDay(filters)}`,
+          requests: replaced(all, request, { ...request, doubt: undefined }),
+        },
+        { label: 'Não', requests: [] },
+      ],
+      [],
+    );
+  }
+
+  /** Somebody taken from "a missa das 8" who serves at one such mass only. */
+  private awayFromOnlyDuty({ request, all, meaning }: Given): SettledRequest | null {
+    if (request.kind !== 'exclude' || request.doubt !== undefined || !this.isOfOneMass(request)) return null;
+    const own = meaning.people.flatMap(({ id }) =>
+      this.comingOf(this.tools.person(id).duties).filter((mass) => matches(meaning.filters, mass)),
+    );
+    const [one] = own;
+    if (own.length !== 1 || !one) return null;
+    const meant = { ...request, masses: [{ date: one.date, time: one.time }] };
+    return this.meaningOf(meant, replaced(all, request, meant));
+  }
+
+  /** An exchange that names no mass is of those where the two serve. */
+  private exchangeOfDuties({ request, meaning }: Given): SettledRequest | null {
+    if (request.kind !== 'exchange' || meaning.filters.length > 0) return null;
+    const coming = meaning.people.flatMap(({ id }) => this.comingOf(this.tools.person(id).duties));
+    return { ...meaning, filters: coming.map(({ date, time }) => ({ date, time })), masses: coming };
+  }
+
+  /** A refusal by somebody who has served this month already: where they served, it is of what is still to come. */
+  private refusalAhead({ request, meaning }: Given): SettledRequest | null {
+    const { people, filters } = meaning;
+    if (request.kind !== 'exclude' || request.doubt !== undefined) return null;
+    const over = people.flatMap(({ id }) => this.overOf(this.tools.person(id).duties));
+    if (over.length === 0 || filters.length === 0) return null;
+    const coming = filters.map((filter) =>
+      filter.date === undefined && filter.from === undefined && over.some((mass) => massMatches(filter, mass))
+        ? { ...filter, from: this.today }
+        : filter,
+    );
+    const ahead = coming.filter(({ date }) => date === undefined || date >= this.today);
+    return { ...meaning, filters: ahead.length > 0 ? ahead : coming };
+  }
+
+  /** What is over stays as it was: of the whole schedule, what is left of it. */
+  private fromToday({ request: { kind, doubt, words }, meaning }: Given): SettledRequest | null {
+    const { people, filters } = meaning;
+    if (doubt !== undefined) return null;
+    const hasServed = people.some(({ id }) => this.overOf(this.tools.person(id).duties).length > 0);
+    if (kind === 'only' && hasServed && words[0] !== 'within')
+      return { ...meaning, words: ['within', JSON.stringify([{ from: this.today }]), ...words] };
+    const hasBegun = this.overOf(this.tools.masses).length > 0;
+    if (kind === 'exclude' && filters.length === 0 && hasBegun && hasServed)
+      return { ...meaning, filters: [{ from: this.today }], masses: this.comingOf(this.tools.masses) };
+    return null;
+  }
+
+  /** What is in doubt, where it needs no yes. @throws Question whether it is meant so. */
+  private confirmed({ request, all, meaning }: Given): SettledRequest | null {
+    const { doubt, kind } = request;
+    const { people, filters, masses } = meaning;
+    const isNowhere = filters.length > 0 && masses.length === 0;
+    if (doubt !== undefined && isNowhere && RULE_SETTING_IDS.has(kind)) return meaning;
+    if (doubt !== 'meaning' && doubt !== 'sure') return null;
+    const where = this.whereOffered(request, people, masses);
+    if (where) return this.meaningOf(where, replaced(all, request, where));
+    const certain = { ...request, doubt: undefined };
+    // Which mass is asked anyway, and is question enough.
+    if (ONE_MASS.has(kind) && this.comingOf(masses).length > 1)
+      return this.meaningOf(certain, replaced(all, request, certain));
+    const clear = this.asMeant(certain);
+    throw new Question(
+      this.confirming(clear),
+      [
+        { label: 'Sim', requests: replaced(all, request, clear) },
+        { label: 'Não', requests: [] },
+      ],
+      [],
+    );
+  }
+
+  /** @throws Question which mass, or who is to be taken from it. */
+  private atOneMass(given: Given): SettledRequest {
+    const { request, meaning } = given;
+    const isOne = ONE_MASS.has(request.kind);
+    const masses = isOne ? this.likelyMasses(given) : meaning.masses;
+    if (isOne && masses.length > MOST_CHOICES)
+      return { ...meaning, masses, problem: `Há ${masses.length} missas assim. Diga o dia e o horário.` };
+    if (isOne && masses.length > 1) this.askWhichMass(given, masses);
+    if (request.kind === 'fewer' && request.words.includes('taking') && masses[0])
+      this.askWhomToTake(given, masses[0]);
+    return { ...meaning, masses };
+  }
+
+  /** Of several masses those that are still to come, and of these the one where who is replaced serves. */
+  private likelyMasses({ request, meaning: { people, filters, masses } }: Given): MassRef[] {
+    if (masses.length < 2) return masses;
+    const coming = this.comingOf(masses);
+    const open = coming.length > 0 ? coming : masses;
+    const [leaving] = request.kind === 'replace' ? people : [];
+    const own =
+      leaving && filters.every(({ date }) => date !== undefined)
+        ? open.filter((mass) => this.tools.mass(mass).team.some(({ id }) => id === leaving.id))
+        : [];
+    return own.length === 1 ? own : open;
+  }
+
+  private askWhichMass({ request, all, meaning: { people, filters } }: Given, masses: MassRef[]): never {
+    const [offered] = this.whereOffered(request, people, masses)?.masses ?? [];
+    const likeliestFirst = offered
+      ? [...masses].sort((a, b) => Number(massMatches(offered, b)) - Number(massMatches(offered, a)))
+      : masses;
+    const said = JSON.stringify(filters);
+    throw new Question(
+      askWhich(likeliestFirst),
+      likeliestFirst.map((mass) => {
+        const one = { date: mass.date, time: mass.time };
+        return {
+          label: massText(mass),
+          mass: one,
+          requests: requestsOf(all).map((each) =>
+            JSON.stringify(each.masses) === said && ONE_MASS.has(each.kind)
+              ? { ...each, masses: [one] }
               : each,
           ),
-        })),
-        instead((each) => each),
-      );
-    }
-    const apart =
-      request.kind === 'together' && /\bpodem\b/.test(spoken(request.text))
-        ? this.tools
-            .listRules()
-            .find(
-              ({ rule }) =>
-                rule.kind === 'apart' &&
-                people.every(({ id }) => id === rule.ministerId || id === rule.otherId),
-            )
-        : undefined;
-    if (apart)
-      return { ...meaning(), kind: 'removeRule', people: [], number: apart.number, numbers: [apart.number] };
-    if (doubt === 'once') {
-      const next = masses.find(({ date }) => date >= this.today);
-      if (next && new Set(masses.filter(({ date }) => date >= this.today).map(({ date }) => date)).size > 1) {
-        const isWeekend = filters.length > 1;
-        const first = {
-          ...request,
-          masses:
-            isWeekend && weekday(next.date) === 6
-              ? [{ from: next.date, until: addDays(next.date, 1) }]
-              : [{ date: next.date }],
-          doubt: undefined,
         };
-        const every = { ...request, doubt: undefined };
-        throw new Question(
-          this.confirming(first),
-          [
-            { label: 'Sim', requests: replaced(all, request, first) },
-            { label: `Todos: ${everyDay(filters)}`, requests: replaced(all, request, every) },
-            { label: 'Não', requests: [] },
-          ],
-          [],
-        );
-      }
-    }
-    if (request.kind === 'exclude' && doubt === undefined && this.isOfOneMass(request)) {
-      const own = people.flatMap(({ id }) =>
-        this.tools.person(id).duties.filter((mass) => mass.date >= this.today && matches(filters, mass)),
-      );
-      const [one] = own;
-      if (own.length === 1 && one) {
-        const meant = { ...request, masses: [{ date: one.date, time: one.time }] };
-        return this.meaningOf(meant, replaced(all, request, meant));
-      }
-    }
-    if (request.kind === 'exchange' && filters.length === 0) {
-      const coming = people.flatMap(({ id }) =>
-        this.tools.person(id).duties.filter(({ date }) => date >= this.today),
-      );
-      return { ...meaning(), filters: coming.map(({ date, time }) => ({ date, time })), masses: coming };
-    }
-    if (request.kind === 'exclude' && doubt === undefined) {
-      const over = people.flatMap(({ id }) =>
-        this.tools.person(id).duties.filter(({ date }) => date < this.today),
-      );
-      const coming = filters.map((filter) =>
-        filter.date === undefined &&
-        filter.from === undefined &&
-        over.some((mass) => massMatches(filter, mass))
-          ? { ...filter, from: this.today }
-          : filter,
-      );
-      const ahead = coming.filter(({ date }) => date === undefined || date >= this.today);
-      if (over.length > 0 && filters.length > 0)
-        return { ...meaning(), filters: ahead.length > 0 ? ahead : coming };
-    }
-    const began = this.tools.masses.some(({ date }) => date < this.today);
-    const hasServed = people.some(({ id }) =>
-      this.tools.person(id).duties.some(({ date }) => date < this.today),
+      }),
+      requestsOf(all),
     );
-    // What is over stays as it was.
-    if (request.kind === 'only' && doubt === undefined && hasServed && request.words[0] !== 'within')
-      return { ...meaning(), words: ['within', JSON.stringify([{ from: this.today }]), ...request.words] };
-    if (request.kind === 'exclude' && filters.length === 0 && doubt === undefined && began && hasServed)
-      return {
-        ...meaning(),
-        filters: [{ from: this.today }],
-        masses: this.tools.masses.filter(({ date }) => date >= this.today),
-      };
-    if (
-      doubt !== undefined &&
-      filters.length > 0 &&
-      masses.length === 0 &&
-      RULE_SETTING_IDS.has(request.kind)
-    )
-      return meaning();
-    if (doubt === 'meaning' || doubt === 'sure') {
-      const where = this.whereOffered(request, people, masses);
-      if (where) return this.meaningOf(where, replaced(all, request, where));
-      const isOpen = ONE_MASS.has(request.kind) && this.comingOf(masses).length > 1;
-      // Which mass is asked anyway, and is question enough.
-      if (isOpen)
-        return this.meaningOf(
-          { ...request, doubt: undefined },
-          replaced(all, request, { ...request, doubt: undefined }),
-        );
-      const clear = this.asMeant({ ...request, doubt: undefined });
-      throw new Question(
-        this.confirming(clear),
-        [
-          { label: 'Sim', requests: replaced(all, request, clear) },
-          { label: 'Não', requests: [] },
-        ],
-        [],
-      );
-    }
-    if (ONE_MASS.has(request.kind) && masses.length > 1) {
-      const coming = masses.filter(({ date }) => date >= this.today);
-      if (coming.length > 0) masses = coming;
-      const [, leaving] = request.kind === 'replace' ? [null, people[0]] : [null, null];
-      const own =
-        leaving && filters.every(({ date }) => date !== undefined)
-          ? masses.filter((mass) => this.tools.mass(mass).team.some(({ id }) => id === leaving.id))
-          : [];
-      if (own.length === 1) masses = own;
-      if (masses.length > 1) {
-        if (masses.length > MOST_CHOICES)
-          return { ...meaning(), problem: `Há ${masses.length} missas assim. Diga o dia e o horário.` };
-        const [offered] = this.whereOffered(request, people, masses)?.masses ?? [];
-        if (offered)
-          masses = [...masses].sort(
-            (a, b) => Number(massMatches(offered, b)) - Number(massMatches(offered, a)),
-          );
-        throw new Question(
-          askWhich(masses),
-          masses.map((mass) => {
-            const one = { date: mass.date, time: mass.time };
-            const same = JSON.stringify(filters);
-            return {
-              label: massText(mass),
-              mass: one,
-              requests: all.flatMap((each) =>
-                each.kind === null
-                  ? []
-                  : [
-                      JSON.stringify(each.masses) === same && ONE_MASS.has(each.kind)
-                        ? { ...each, masses: [one] }
-                        : each,
-                    ],
-              ),
-            };
+  }
+
+  /** "Tira um da missa das 8": somebody, or a place? */
+  private askWhomToTake({ request, all }: Given, mass: MassRef): void {
+    const { team } = this.tools.mass(mass);
+    if (team.length === 0) return;
+    throw new Question(
+      `Tirar quem? Na missa ${massText(mass)} ${team.length === 1 ? 'está' : 'estão'} ${team.map(({ name }) => name).join(', ')}. Ou é um lugar a menos?`,
+      [
+        ...team.map((person) => ({
+          label: `Tirar ${person.name}`,
+          requests: replaced(all, request, {
+            ...request,
+            kind: 'exclude',
+            words: [],
+            people: [{ words: person.name, candidates: [person], known: true }],
           }),
-          instead((each) => each),
-        );
-      }
-    }
-    if (request.kind === 'fewer' && request.words.includes('taking') && masses[0]) {
-      const { team } = this.tools.mass(masses[0]);
-      if (team.length > 0)
-        throw new Question(
-          `Tirar quem? Na missa ${massText(masses[0])} ${team.length === 1 ? 'está' : 'estão'} ${team.map(({ name }) => name).join(', ')}. Ou é um lugar a menos?`,
-          [
-            ...team.map((person) => ({
-              label: `Tirar ${person.name}`,
-              requests: replaced(all, request, {
-                ...request,
-                kind: 'exclude',
-                words: [],
-                people: [{ words: person.name, candidates: [person], known: true }],
-              }),
-            })),
-            { label: 'Um lugar a menos', requests: replaced(all, request, { ...request, words: [] }) },
-          ],
-          [],
-        );
-    }
-    return meaning();
+        })),
+        { label: 'Um lugar a menos', requests: replaced(all, request, { ...request, words: [] }) },
+      ],
+      [],
+    );
+  }
+
+  private overOf(masses: readonly MassRef[]): MassRef[] {
+    return masses.filter(({ date }) => date < this.today);
   }
 
   private comingOf(masses: readonly MassRef[]): MassRef[] {
@@ -398,8 +443,12 @@ export class Settling {
 export const matches = (filters: readonly MassFilter[], mass: MassKey) =>
   filters.some((filter) => massMatches(filter, mass));
 
+/** Those that were understood. */
+const requestsOf = (all: readonly (Request | NotUnderstood)[]): Request[] =>
+  all.flatMap((each) => (each.kind === null ? [] : [each]));
+
 const replaced = (all: readonly (Request | NotUnderstood)[], request: Request, by: Request): Request[] => {
-  const list = all.flatMap((each) => (each.kind === null ? [] : [each]));
+  const list = requestsOf(all);
   const at = list.findIndex(
     (each) =>
       each.text === request.text &&
