@@ -5,7 +5,8 @@ import { isTimeOnly, keyOf, type MassWorld, combined } from '../references/mass-
 import type { Mention } from '../references/people-references.js';
 import { type Request, requestOf } from '../requests/request.js';
 import { WHOLE } from '../message/segment.js';
-import { isOne, words } from './telling.js';
+import { words } from './clause.js';
+import { isOne } from './telling.js';
 import { CONDITION, DOUBTS } from '../vocabulary/doubts.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { COMPUTE } from '../vocabulary/talk.js';

@@ -3,18 +3,8 @@ import type { MassFilter } from '../../../roster/index.js';
 import { meantByPronoun } from '../words/gender.js';
 import { isTimeOnly } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
-import {
-  COMES,
-  LEAVES,
-  HAD,
-  PASSES,
-  COVERS,
-  COVERED,
-  SWAPS,
-  PLACE_NOUN,
-  TITLE,
-  REASON,
-} from '../vocabulary/told.js';
+import { COVERED, COVERS, HAD, LEAVES, PASSES, REASON, SWAPS } from '../vocabulary/told.js';
+import { Clause, ownerRole, type Part, roleAt, words } from './clause.js';
 import type { Piece } from '../message/piece.js';
 
 /** What a clause says of somebody at a mass. */
@@ -29,19 +19,8 @@ export interface Fact {
   instead: Mention | null;
 }
 
-/** How somebody stands in a clause: as who acts, whose the mass is, for whom, to whom, with whom, in whose place. */
-type Role = 'acts' | 'of' | 'for' | 'to' | 'with' | 'instead';
-
-interface Part {
-  mention: Mention;
-  role: Role;
-  at: number;
-}
-
 export const idOf = ({ candidates, words }: Mention) => candidates.map(({ id }) => id).join('/') || words;
 export const isOne = (one: Mention, other: Mention) => idOf(one) === idOf(other);
-export const words = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
-
 /** The facts of a message, one clause after the other. */
 export class Telling {
   readonly facts: Fact[] = [];
@@ -89,251 +68,270 @@ export class Telling {
     if (named?.type === 'person') this.latestNamed = named.mention;
   }
 
-  private tell(clause: readonly Piece[]): void {
-    const isReason = REASON.test(clause[0]?.text ?? '');
-    const parts = this.partsOf(clause);
-    const named = parts.filter(({ at }) => clause[at]!.type === 'person');
+  private tell(pieces: readonly Piece[]): void {
+    const parts = this.partsOf(pieces);
+    const named = parts.filter(({ at }) => pieces[at]!.type === 'person');
     for (const { mention } of named)
       if (!this.known.some((each) => isOne(each, mention))) this.known.push(mention);
-    const isElsewhere = (at: number) => {
-      const [verb, next] = [clause[at]!.text, clause[at + 1]];
-      // "Vai operar", "vai viajar".
-      return (
-        /^(?:vai|vao)$/.test(verb) &&
-        next?.type === 'word' &&
-        /[aei]r$/.test(next.text) &&
-        !COMES.test(next.text) &&
-        !COVERS.test(next.text) &&
-        !/^(?:estar|poder|conseguir|dar)$/.test(next.text)
-      );
-    };
-    const has = (pattern: RegExp) =>
-      clause.some(
-        (piece, at) =>
-          piece.type === 'word' && pattern.test(piece.text) && !(pattern === COMES && isElsewhere(at)),
-      );
-    const at = (pattern: RegExp) =>
-      clause.findIndex((piece) => piece.type === 'word' && pattern.test(piece.text));
-    const where = this.whereIn(clause);
-    const by = (role: Role) => parts.filter((part) => part.role === role).map(({ mention }) => mention);
-    const acting = by('acts');
-    if (clause[0]?.text === 'que' && this.latestNamed) this.subject = this.latestNamed;
-    const verbAt = clause.findIndex(isVerb);
-    const massAt = clause.findIndex(({ type }) => type === 'masses');
+    const clause = new Clause(pieces, parts, this.whereIn(pieces));
+    if (pieces[0]?.text === 'que' && this.latestNamed) this.subject = this.latestNamed;
     const { waiting } = this;
     this.waiting = [];
-    const isTopic = where !== null && massAt < Math.max(verbAt, 1);
-    if (isReason && acting.filter((each) => named.some(({ mention }) => isOne(mention, each))).length === 0)
-      return;
-    const denied = has(/^(?:nao|nem|nunca|sem)$/) && !has(/^so$/);
-    const [receiver] = by('to');
-    const [partner] = by('with');
-    const replaced = by('instead')[0] ?? by('for')[0] ?? null;
-    const isInstead = has(/^lugar$|^vez$/) && !has(/^(?:deu|cede\w*|passou)$/);
-    // "Trocou com a Ana", "os dois trocaram".
-    if (has(SWAPS) || clause.some((_, index) => words(clause.slice(index, index + 2)) === 'se acertaram')) {
-      this.isSwap = true;
-      const two = [...acting, ...by('with')];
-      if (two.length === 2) this.pair = two;
-      if (two.length > 0) this.subject = two[0]!;
-      if (!has(COMES) || two.length === 2) {
-        if (where) this.topic = where;
-        return;
-      }
+    const isNamed = (each: Mention) => named.some(({ mention }) => isOne(mention, each));
+    if (REASON.test(pieces[0]?.text ?? '') && !clause.acting.some(isNamed)) return;
+    const isTold =
+      this.swaps(clause) ||
+      this.isCovered(clause) ||
+      this.covers(clause) ||
+      this.passesOn(clause) ||
+      this.wasTheirs(clause) ||
+      this.isOfTheNamed(clause) ||
+      this.isTheirs(clause) ||
+      this.leaves(clause) ||
+      this.hasSubstitute(clause) ||
+      this.goesElsewhere(clause) ||
+      this.comes(clause) ||
+      this.isInPlaceOf(clause) ||
+      this.namesWhoIsOpen(clause) ||
+      this.namesOneMoreOwner(clause) ||
+      this.onlyNames(clause) ||
+      this.saysWhereOf(waiting, clause) ||
+      this.onlySaysWhere(clause);
+    if (isTold) return;
+    if (clause.where) {
+      this.topic = clause.where;
+      if (named.length > 0) this.isUnread = true;
     }
-    // "Será substituída pelo Paulo".
-    if (has(COVERED)) {
-      const gone = acting[0] ?? this.subject;
-      const [comes] = by('for');
-      if (gone && comes) this.add('comes', comes, where, gone);
-      this.subject = gone;
-      return;
-    }
-    if (has(COVERS)) {
-      const verb = at(COVERS);
-      const before = parts
-        .filter((part) => part.role === 'acts' && part.at < verb)
-        .map(({ mention }) => mention);
-      const after = parts
-        .filter((part) => part.role === 'acts' && part.at > verb)
-        .map(({ mention }) => mention);
-      const [other] = by('for');
-      const [comes, gone] = other ? [other, after[0]] : [before[0] ?? this.subject, after[0]];
-      if (comes && gone && !denied) {
-        this.add('comes', comes, where, gone);
-        this.subject = comes;
-        return;
-      }
-    }
-    const passes = has(PASSES) && (receiver !== undefined || has(/^vez$|^vaga$/));
-    if (passes && receiver && !denied) {
-      const giver = acting[0] ?? null;
-      const owner = by('of')[0] ?? giver;
-      this.add('comes', receiver, where ?? (giver ? null : this.topic), giver ?? owner);
-      if (giver) this.subject = giver;
-      return;
-    }
-    // "A do dia 15, que era do João"; "no Natal era o Marcos"; "a dele é o Galo".
-    const had = at(HAD);
-    const isHad =
-      had >= 0 && !denied && !has(/^(?:fica|ficam|doente|rouca|gripad[oa]|mal|com|internad[oa])$/);
-    if (isHad) {
-      const owner = by('of')[0] ?? acting[0] ?? (where ? this.subject : null);
-      if (owner) {
-        this.add('had', owner, where ?? (clause[0]?.text === 'que' ? this.before : null) ?? this.topic);
-        if (acting.length > 0) this.subject = acting[0]!;
-        if (where) this.topic = where;
-        return;
-      }
-    }
-    // "O Francisco da missa das 8".
+    this.subject = clause.acting.at(-1) ?? this.subject;
+  }
+
+  // Each of the following tells whether the clause is of its kind and is told; they are tried in this order.
+
+  /** "Trocou com a Ana", "os dois trocaram". */
+  private swaps(clause: Clause): boolean {
+    const { pieces, where } = clause;
+    const areAgreed = pieces.some((_, at) => words(pieces.slice(at, at + 2)) === 'se acertaram');
+    if (!clause.has(SWAPS) && !areAgreed) return false;
+    this.isSwap = true;
+    const two = [...clause.acting, ...clause.by('with')];
+    if (two.length === 2) this.pair = two;
+    if (two.length > 0) this.subject = two[0]!;
+    if (clause.comes && two.length !== 2) return false;
+    if (where) this.topic = where;
+    return true;
+  }
+
+  /** "Será substituída pelo Paulo". */
+  private isCovered(clause: Clause): boolean {
+    if (!clause.has(COVERED)) return false;
+    const gone = clause.acting[0] ?? this.subject;
+    const [comes] = clause.by('for');
+    if (gone && comes) this.add('comes', comes, clause.where, gone);
+    this.subject = gone;
+    return true;
+  }
+
+  /** "O Paulo substitui a Ana", "cobre o João pelo Luiz". */
+  private covers(clause: Clause): boolean {
+    if (!clause.has(COVERS) || clause.denied) return false;
+    const verb = clause.at(COVERS);
+    const acting = clause.parts.filter(({ role }) => role === 'acts');
+    const before = acting.find(({ at }) => at < verb)?.mention;
+    const after = acting.find(({ at }) => at > verb)?.mention;
+    const [other] = clause.by('for');
+    const comes = other ?? before ?? this.subject;
+    if (!comes || !after) return false;
+    this.add('comes', comes, clause.where, after);
+    this.subject = comes;
+    return true;
+  }
+
+  /** "O João passou a vez para a Ana". */
+  private passesOn(clause: Clause): boolean {
+    const { receiver } = clause;
+    if (!clause.has(PASSES) || !receiver || clause.denied) return false;
+    const giver = clause.acting[0] ?? null;
+    const owner = clause.owner ?? giver;
+    this.add('comes', receiver, clause.where ?? (giver ? null : this.topic), giver ?? owner);
+    if (giver) this.subject = giver;
+    return true;
+  }
+
+  /** "A do dia 15, que era do João"; "no Natal era o Marcos"; "a dele é o Galo". */
+  private wasTheirs(clause: Clause): boolean {
+    const { where } = clause;
+    const isOfHealth = clause.has(/^(?:fica|ficam|doente|rouca|gripad[oa]|mal|com|internad[oa])$/);
+    if (clause.at(HAD) < 0 || clause.denied || isOfHealth) return false;
+    const [acting] = clause.acting;
+    const owner = clause.owner ?? acting ?? (where ? this.subject : null);
+    if (!owner) return false;
+    const pointedAt = clause.pieces[0]?.text === 'que' ? this.before : null;
+    this.add('had', owner, where ?? pointedAt ?? this.topic);
+    if (acting) this.subject = acting;
+    if (where) this.topic = where;
+    return true;
+  }
+
+  /** "O Francisco da missa das 8". */
+  private isOfTheNamed({ pieces, named, where, acting, massAt, verbAt }: Clause): boolean {
     const [first] = named;
-    if (
-      where &&
-      verbAt < 0 &&
-      acting.length === 1 &&
-      first &&
-      massAt > first.at &&
-      /^d[aeo]$/.test(clause[first.at + 1]?.text ?? '')
-    ) {
-      this.add('had', acting[0]!, where);
-      this.subject = acting[0]!;
-      return;
-    }
-    const owner = by('of')[0] ?? null;
-    if (owner && where && acting.length === 0 && !has(COMES) && !has(LEAVES)) {
-      this.add('had', owner, where);
-      return;
-    }
-    const isAway = clause.some((piece) => piece.type === 'word' && piece.meanings.includes('away'));
+    const [one, ...others] = acting;
+    if (!where || verbAt >= 0 || !one || others.length > 0 || !first || massAt <= first.at) return false;
+    if (!/^d[aeo]$/.test(pieces[first.at + 1]?.text ?? '')) return false;
+    this.add('had', one, where);
+    this.subject = one;
+    return true;
+  }
+
+  /** "A do dia 15 é da Ana". */
+  private isTheirs(clause: Clause): boolean {
+    const { where, owner, acting } = clause;
+    if (!owner || !where || acting.length > 0 || clause.comes || clause.has(LEAVES)) return false;
+    this.add('had', owner, where);
+    return true;
+  }
+
+  /** "A Ana não pode no dia 15", "o João sai". */
+  private leaves(clause: Clause): boolean {
+    const { where, acting, receiver } = clause;
+    const isAway = clause.pieces.some((piece) => piece.type === 'word' && piece.meanings.includes('away'));
     const leaves =
-      has(LEAVES) ||
-      (isAway && !has(/^(?:mae|pai|filh[oa]|marido|esposa|irma|irmao)$/)) ||
-      (denied && (has(COMES) || has(/^(?:pode|podem|consegue|quem|mais|da)$/)));
-    if (leaves) {
-      const gone = acting.length > 0 ? acting : this.subject && where ? [this.subject] : [];
-      for (const each of gone) this.add('leaves', each, where ?? this.topic);
-      if (gone.length === 0 && where) this.topic = where;
-      if (receiver && gone.length > 0) this.add('comes', receiver, where, gone[0]);
-      if (gone.length > 0) this.subject = gone[0]!;
-      if (isTopic) this.topic = where;
-      if (gone.length === 0) this.open = { relation: 'leaves', where, instead: null };
-      return;
-    }
-    // "Arrumou substituto: o Luiz".
-    if (has(/^substitut[oa]$/) && acting.length > 0) {
-      this.open = { relation: 'comes', where, instead: acting[0]! };
-      return;
-    }
-    // "Do dia 5 para o dia 8", "passa para as 10h".
-    const [from, to] = this.journeyIn(clause);
+      clause.has(LEAVES) ||
+      (isAway && !clause.has(/^(?:mae|pai|filh[oa]|marido|esposa|irma|irmao)$/)) ||
+      (clause.denied && (clause.comes || clause.has(/^(?:pode|podem|consegue|quem|mais|da)$/)));
+    if (!leaves) return false;
+    const gone = acting.length > 0 ? acting : this.subject && where ? [this.subject] : [];
+    for (const each of gone) this.add('leaves', each, where ?? this.topic);
+    const [first] = gone;
+    if (!first && where) this.topic = where;
+    if (receiver && first) this.add('comes', receiver, where, first);
+    if (first) this.subject = first;
+    if (clause.isTopic) this.topic = where;
+    if (!first) this.open = { relation: 'leaves', where, instead: null };
+    return true;
+  }
+
+  /** "Arrumou substituto: o Luiz". */
+  private hasSubstitute(clause: Clause): boolean {
+    const [gone] = clause.acting;
+    if (!gone || !clause.has(/^substitut[oa]$/)) return false;
+    this.open = { relation: 'comes', where: clause.where, instead: gone };
+    return true;
+  }
+
+  /** "Do dia 5 para o dia 8", "passa para as 10h". */
+  private goesElsewhere({ pieces, acting, denied }: Clause): boolean {
+    const [from, to] = this.journeyIn(pieces);
     const traveller = acting[0] ?? this.subject;
-    if (to && traveller && !denied) {
-      if (from) this.add('leaves', traveller, from);
-      this.add('comes', traveller, to);
-      this.subject = traveller;
-      return;
+    if (!to || !traveller || denied) return false;
+    if (from) this.add('leaves', traveller, from);
+    this.add('comes', traveller, to);
+    this.subject = traveller;
+    return true;
+  }
+
+  /** "Vai a Ana", "quem vai no lugar dela". */
+  private comes(clause: Clause): boolean {
+    const { where, acting, replaced, owner, isInstead } = clause;
+    const isWho = clause.has(/^quem$/);
+    if (!clause.comes && !(isInstead && acting.length > 0) && !(isWho && (where || replaced))) return false;
+    const instead = replaced ?? owner ?? this.pending ?? (isInstead ? this.lastGone() : null);
+    const when =
+      where ?? (clause.has(/^(?:ali|la|nela|nele|ness[ae])$/) ? (this.topic ?? this.latest) : null);
+    const isElliptic = when !== null || instead !== null;
+    const coming = this.comingIn(clause, isWho, isElliptic);
+    const [first] = coming;
+    if (!first) {
+      if (isWho || isElliptic) this.open = { relation: 'comes', where: when, instead };
+      return true;
     }
-    const isWho = has(/^quem$/);
-    if (has(COMES) || (isInstead && acting.length > 0) || (isWho && (where || replaced))) {
-      const instead = replaced ?? owner ?? this.pending ?? (isInstead ? this.lastGone() : null);
-      const own =
-        acting.length > 0
-          ? acting
-          : partner && where === null && this.topic
-            ? [partner]
-            : partner && !this.subject
-              ? [partner]
-              : [];
-      const when = where ?? (has(/^(?:ali|la|nela|nele|ness[ae])$/) ? (this.topic ?? this.latest) : null);
-      const isElliptic = when !== null || instead !== null;
-      const comes =
-        own.length > 0
-          ? own
-          : isWho
-            ? []
-            : !partner && this.subject && isElliptic
-              ? [this.subject]
-              : partner
-                ? [partner]
-                : [];
-      if (comes.length === 0 && !isWho && !isElliptic) return;
-      if (comes.length === 0) {
-        this.open = { relation: 'comes', where: when, instead };
-        return;
-      }
-      for (const each of comes)
+    for (const each of coming)
+      this.add(
+        'comes',
+        each,
+        when ?? (instead ? null : this.topic),
+        instead && !isOne(instead, each) ? instead : null,
+      );
+    this.pending = null;
+    this.subject = first;
+    if (clause.isTopic) this.topic = where;
+    return true;
+  }
+
+  /** Who comes; nobody where that is still to be said. */
+  private comingIn(
+    { acting, partner, where }: Clause,
+    isWho: boolean,
+    isElliptic: boolean,
+  ): readonly Mention[] {
+    if (acting.length > 0) return acting;
+    if (partner && ((where === null && this.topic) || !this.subject)) return [partner];
+    if (isWho) return [];
+    if (partner) return [partner];
+    return this.subject && isElliptic ? [this.subject] : [];
+  }
+
+  /** "No lugar da Ana", of which who comes is said next. */
+  private isInPlaceOf({ isInstead, replaced, where }: Clause): boolean {
+    if (!isInstead || !replaced) return false;
+    this.pending = replaced;
+    if (where) this.topic = where;
+    return true;
+  }
+
+  /** "Quem vai no lugar dela é a Ana". */
+  private namesWhoIsOpen({ namesOnly, acting, where }: Clause): boolean {
+    if (!namesOnly || !this.open) return false;
+    const { relation, where: when, instead } = this.open;
+    for (const each of acting) this.add(relation, each, when ?? where, instead);
+    if (relation === 'leaves') this.subject = acting[0]!;
+    this.open = null;
+    return true;
+  }
+
+  /** "A Neuza está no dia 5 e a Maria Helena no dia 20". */
+  private namesOneMoreOwner({ namesOnly, pieces, acting, where }: Clause): boolean {
+    if (!namesOnly || !where || pieces[0]?.text !== 'e' || this.facts.at(-1)?.relation !== 'had')
+      return false;
+    for (const each of acting) this.add('had', each, where);
+    this.subject = acting[0]!;
+    return true;
+  }
+
+  /** "Não é mais o João, é a Ana"; "a Ana no dia 15". */
+  private onlyNames({ namesOnly, acting, where }: Clause): boolean {
+    if (!namesOnly) return false;
+    const gone = this.lastGone();
+    const { pending, topic } = this;
+    if (where || gone || pending || topic)
+      for (const each of acting)
         this.add(
           'comes',
           each,
-          when ?? (instead ? null : this.topic),
-          instead && !isOne(instead, each) ? instead : null,
+          where ?? (gone || pending ? null : topic),
+          where ? pending : (pending ?? gone),
         );
-      this.pending = null;
-      this.subject = comes[0]!;
-      if (isTopic) this.topic = where;
-      return;
-    }
-    if (isInstead && replaced) {
-      this.pending = replaced;
-      if (where) this.topic = where;
-      return;
-    }
-    // "Quem vai no lugar dela é a Ana"; "não é mais o João, é a Ana"; "a Ana no dia 15".
-    const onlyNames =
-      acting.length > 0 &&
-      clause.every(
-        ({ type, text }) =>
-          type !== 'word' ||
-          TITLE.test(text) ||
-          /^(?:e|eh|sim|que|pediu|so|mesmo|em|n[ao]|d[aeo]|com|ai|dia|ne|agora|blz|viu|ta|ok|tambem|el[ea])$/.test(
-            text,
-          ),
-      );
-    if (onlyNames && this.open) {
-      const { relation, where: when, instead } = this.open;
-      for (const each of acting) this.add(relation, each, when ?? where, instead);
-      if (relation === 'leaves') this.subject = acting[0]!;
-      this.open = null;
-      return;
-    }
-    // "A Neuza está no dia 5 e a Maria Helena no dia 20".
-    if (onlyNames && where && clause[0]?.text === 'e' && this.facts.at(-1)?.relation === 'had') {
-      for (const each of acting) this.add('had', each, where);
-      this.subject = acting[0]!;
-      return;
-    }
-    if (onlyNames) {
-      const gone = this.lastGone();
-      if (where || gone || this.pending || this.topic)
-        for (const each of acting)
-          this.add(
-            'comes',
-            each,
-            where ?? (gone || this.pending ? null : this.topic),
-            where ? this.pending : (this.pending ?? gone),
-          );
-      if (!where && !gone && !this.pending && !this.topic) this.waiting = acting;
-      this.pending = null;
-      this.subject = acting[0]!;
-      return;
-    }
-    if (where && parts.length === 0 && waiting.length > 0) {
-      for (const each of waiting) this.add('comes', each, where);
-      return;
-    }
-    if (where && parts.length === 0) {
-      const bare = this.facts.filter((fact) => fact.where === null && fact.instead === null);
-      if (bare.length === 0) this.topic = where;
-      for (const fact of bare) fact.where = where;
-      this.isPlaced = bare.length > 0;
-      return;
-    }
-    if (where && parts.length > 0) {
-      this.topic = where;
-      if (named.length > 0) this.isUnread = true;
-    }
-    if (acting.length > 0) this.subject = acting.at(-1)!;
+    else this.waiting = acting;
+    this.pending = null;
+    this.subject = acting[0]!;
+    return true;
+  }
+
+  /** "E ela, a do dia 15": the mass of who was named alone before. */
+  private saysWhereOf(waiting: readonly Mention[], { where, parts }: Clause): boolean {
+    if (!where || parts.length > 0 || waiting.length === 0) return false;
+    for (const each of waiting) this.add('comes', each, where);
+    return true;
+  }
+
+  /** A mass alone is that of what was told without one. */
+  private onlySaysWhere({ where, parts }: Clause): boolean {
+    if (!where || parts.length > 0) return false;
+    const bare = this.facts.filter((fact) => fact.where === null && fact.instead === null);
+    if (bare.length === 0) this.topic = where;
+    for (const fact of bare) fact.where = where;
+    this.isPlaced = bare.length > 0;
+    return true;
   }
 
   private add(relation: Relation, who: Mention, where: Fact['where'], instead: Mention | null = null): void {
@@ -451,62 +449,3 @@ export class Telling {
     return this.known;
   }
 }
-
-/** How somebody stands in a clause, by the words before. */
-function roleAt(clause: readonly Piece[], at: number): Role {
-  let before = at - 1;
-  while (
-    before >= 0 &&
-    TITLE.test(clause[before]!.text) &&
-    clause[before]!.type === 'word' &&
-    !isPreposition(clause, before)
-  )
-    before -= 1;
-  const link = clause[before];
-  // One of a list stands as the one before.
-  if (link?.text === 'e' && clause[before - 1]?.type === 'person') return roleAt(clause, before - 1);
-  if (link?.type !== 'word') return 'acts';
-  if (/^(?:do|da|de)$/.test(link.text)) return ownerRole(clause, before) ?? 'of';
-  if (/^(?:por|pel[ao])$/.test(link.text)) return 'for';
-  if (/^com$/.test(link.text)) return 'with';
-  if (/^(?:para|ao?)$/.test(link.text) && isPreposition(clause, before)) {
-    const next = clause[at + 1]?.text ?? '';
-    return /^(?:ir|vir|fazer|ficar|assumir|servir|entrar|pegar|cobrir|substituir)$/.test(next)
-      ? 'acts'
-      : 'to';
-  }
-  return 'acts';
-}
-
-/** "A" is a preposition after what is passed on. */
-const isPreposition = (clause: readonly Piece[], at: number) =>
-  clause[at]!.text === 'a'
-    ? /^(?:lugar|vaga|vez|posto)$/.test(clause[at - 1]?.text ?? '') ||
-      (clause[at - 1]?.type === 'masses' && clause.some(({ text }) => PASSES.test(text)))
-    : clause[at]!.text !== 'o' && /^(?:ao|para)$/.test(clause[at]!.text);
-
-/** "No lugar dela", "na dela", "a missa do João"; null where it is something else of theirs. */
-function ownerRole(clause: readonly Piece[], at: number): Role | null {
-  const before = clause[at - 1];
-  if (!before) return 'of';
-  if (/^(?:lugar|vez)$/.test(before.text)) {
-    const word = clause[at - 2]?.text ?? '';
-    return /^(?:no|em|o)$/.test(word) ? 'instead' : clause[at - 2]?.type !== 'word' ? 'instead' : 'of';
-  }
-  if (before.type === 'masses') return 'of';
-  return PLACE_NOUN.test(before.text) || /^(?:n?[ao]|era|ser|seria|fora|eram|com)$/.test(before.text)
-    ? 'of'
-    : null;
-}
-
-/** Whether a clause is one of exchanges. */
-export const isVerb = (piece: Piece) =>
-  piece.type === 'word' &&
-  (COMES.test(piece.text) ||
-    LEAVES.test(piece.text) ||
-    HAD.test(piece.text) ||
-    PASSES.test(piece.text) ||
-    COVERS.test(piece.text) ||
-    COVERED.test(piece.text) ||
-    SWAPS.test(piece.text)) &&
-  !(piece.text === 'da' || piece.text === 'de');
