@@ -191,6 +191,7 @@ const LOCAL_AI_FLOORS = [
   'requests',
   'message',
   'facts',
+  'parts',
   'reading',
   'settling',
   'conversation',

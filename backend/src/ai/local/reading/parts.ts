@@ -26,7 +26,7 @@ import { meantByPronoun } from '../words/gender.js';
 import { withGuesses } from '../message/guess-names.js';
 import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, type MassWorld, combined } from '../references/mass-references.js';
-import { meaningOf } from './meaning.js';
+import { meaningOf } from '../parts/meaning.js';
 import type { Mention, PeopleFinder } from '../references/people-references.js';
 import {
   type Context,
