@@ -1,0 +1,572 @@
+/** Reads a sentence part by part, each in the light of those before it. */
+import { comparisonKey } from '../../../platform/text.js';
+import { type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
+import type { PersonRef } from '../../assistant/index.js';
+import { type Exchange, exchangeIn } from '../facts/exchanges.js';
+import { withGuesses } from '../message/guess-names.js';
+import type { Piece, Said } from '../message/piece.js';
+import { inPlainWords, spoken } from '../message/said.js';
+import { Segment, WHOLE } from '../message/segment.js';
+import { segmentsOf } from '../message/segments.js';
+import { withPointers } from '../message/word-order.js';
+import { filtersOf, type Found } from '../parts/found.js';
+import { meaningOf } from '../parts/meaning.js';
+import { combined, isTimeOnly, type MassWorld } from '../references/mass-references.js';
+import type { Mention, PeopleFinder } from '../references/people-references.js';
+import { type KindId, RULE_SETTING_IDS } from '../requests/kinds.js';
+import {
+  type Context,
+  type Doubt,
+  isPair,
+  needsMass,
+  needsPerson,
+  type Request,
+  requestOf,
+} from '../requests/request.js';
+import { CONDITION, DOUBTS, MARKUP, WHENEVER } from '../vocabulary/doubts.js';
+import { COMPUTE } from '../vocabulary/talk.js';
+import { meantByPronoun } from '../words/gender.js';
+import { plain } from '../words/words.js';
+import {
+  asSpans,
+  beginsWithVerb,
+  clashes,
+  contradicts,
+  isOldCount,
+  isPlaced,
+  namesApart,
+  namesWithVerb,
+  narrowsItself,
+  risesAbove,
+  runsOn,
+  saysElse,
+  saysUnknown,
+  servesElsewhere,
+  withoutTold,
+} from './accounted.js';
+import { TAG } from './question.js';
+
+/** More masses than these nobody serves at: the number is more likely a day. */
+const MOST_MASSES = 10;
+
+/** Begins an exception, which no rule for all can have. */
+const EXCEPT = /\b(?:menos|exceto|salvo|tirando|a nao ser|fora) (?:[oa]s? )?(?!\d)/;
+/** Says that a day of the week is meant every week. */
+const EVERY_TIME =
+  /\b(?:nenhum|tod[oa]s? (?:[oa]s?)?) ?(?:domingo|sabado|segunda|terca|quarta|quinta|sexta)s?\b|\bo mes inteiro\b|\btoda semana\b/;
+/** Asks for nothing. */
+const AS_IT_IS = /\bcomo (?:esta|ta|estao|tao|sempre|antes)$/;
+const REPORTS = /^(?:disse|falou|avisou|ligou|contou|comentou|confirmou|informou|mandou|lembrou|acha)$/;
+
+/** A part of a sentence, where it stands among the others. */
+interface Place {
+  index: number;
+  segment: Segment;
+}
+
+/** What a part asks for, as far as it is read. */
+interface Draft {
+  kind: KindId;
+  words: string[];
+  count: Found['count'];
+  who: Mention[];
+  masses: MassFilter[];
+  doubt: Doubt | undefined;
+}
+
+/** One sentence, read from its first part to its last. */
+export class PartByPart {
+  private readonly pieces: readonly Piece[];
+  private readonly segments: readonly Segment[];
+  private readonly asked: Request[] = [];
+  /** Pieces of parts that were read, and of those that ask for nothing. */
+  private readonly readPieces = new Set<Piece>();
+  private readonly unasked = new Set<Piece>();
+  private last: Request | null = null;
+  /** Who was spoken of last. */
+  private people: readonly PersonRef[];
+  /** Everybody who was named so far, the latest last. */
+  private named: readonly PersonRef[];
+  /** Whether a part that asks for something was not read. */
+  private isUnread = false;
+  private readonly isDoubtful: boolean;
+  private readonly isHanging: boolean;
+
+  constructor(
+    private readonly world: MassWorld,
+    private readonly finder: PeopleFinder,
+    private readonly said: Said,
+    private readonly sentence: string,
+    private readonly context: Context,
+  ) {
+    this.pieces = withPointers(withNamed(said.pieces, context.people), context.masses);
+    this.segments = segmentsOf(withoutReporters(this.pieces));
+    this.people = context.people;
+    this.named = context.people;
+    this.isDoubtful =
+      CONDITION.test(inPlainWords(spoken(sentence))) ||
+      DOUBTS.some((doubt) => doubt.test(spoken(sentence))) ||
+      MARKUP.test(comparisonKey(sentence));
+    this.isHanging = WHENEVER.test(spoken(sentence));
+  }
+
+  /** What the sentence asks for; in doubt where something of it is not accounted for. */
+  read(): Request[] {
+    const exchange = exchangeIn(this.pieces);
+    if (exchange) return [this.exchanged(exchange)];
+    for (const [index, segment] of this.segments.entries()) this.readPart({ index, segment });
+    const requests = withoutTold(asSpans(this.asked), this.world);
+    const spokenOf = this.pieces.filter(
+      (piece) => (piece.type !== 'number' || this.readPieces.has(piece)) && !this.unasked.has(piece),
+    );
+    if (!this.isUnread && isExplained(spokenOf, requests) && isSound(requests, this.world)) return requests;
+    return requests.map((request) =>
+      request.doubt || !RULE_SETTING_IDS.has(request.kind) ? request : { ...request, doubt: 'sure' as const },
+    );
+  }
+
+  private exchanged({ people, goals }: Exchange): Request {
+    return requestOf(this.world, 'exchange', this.sentence, {
+      people,
+      masses: goals,
+      doubt: this.isDoubtful ? 'meaning' : undefined,
+      problem: this.said.problem,
+      words: ['goals'],
+    });
+  }
+
+  private readPart(place: Place): void {
+    const { segment } = place;
+    const own = firstOf(segment.people);
+    this.named = [...this.named.filter(({ id }) => !own.some((person) => person.id === id)), ...own];
+    const computes = COMPUTE.test(segment.text);
+    if (computes) this.askToCompute(segment);
+    // "O Geraldo pode ficar como está."
+    if (AS_IT_IS.test(segment.text) && segment.masses.length + segment.numbers.length === 0) {
+      for (const piece of segment.pieces) this.unasked.add(piece);
+      return;
+    }
+    const found = this.foundIn(place, computes);
+    if (!found) {
+      this.isUnread ||= segment.isStrong && !computes && segment.masses.length > 0 && !segment.isReason;
+      if (segment.people.length > 0) this.people = own;
+      return;
+    }
+    const draft = this.drafted(found, segment);
+    this.settleWho(draft, segment);
+    this.settleTimes(draft, place);
+    this.settleDoubtOfSentence(draft);
+    this.settleMassesNear(draft, place);
+    this.settleDoubts(draft, segment);
+    this.settleExceptions(draft, segment);
+    if (!draft.doubt && draft.kind === 'exclude' && draft.masses.length === 0 && segment.isStrange)
+      draft.doubt = 'sure';
+    this.ask(draft, segment);
+  }
+
+  private askToCompute({ text }: Segment): void {
+    const again = /^(?:.* )?refa[zc]/.test(text);
+    const anew = /\b(?:do )?zero\b|tudo de novo|do comeco/.test(text);
+    this.asked.push(
+      requestOf(this.world, 'solve', this.sentence, {
+        words: [...(anew ? ['dozero'] : []), ...(again ? ['again'] : [])],
+      }),
+    );
+  }
+
+  /** What a part asks for by its own words, by those of the parts beside it, or by naming somebody and a mass. */
+  private foundIn({ index, segment }: Place, computes: boolean): Found | null {
+    const guessed = withGuesses(segment, this.finder);
+    return (
+      meaningOf(guessed) ??
+      this.asTheLast(segment, guessed, computes) ??
+      this.asTheNext(segment, this.segments[index + 1]) ??
+      this.asBareNames(segment)
+    );
+  }
+
+  /** "A Rosa não pode no dia 5, o João no dia 12": the same of somebody else. */
+  private asTheLast(segment: Segment, guessed: Segment, computes: boolean): Found | null {
+    const { last } = this;
+    if (
+      !last ||
+      computes ||
+      segment.people.length === 0 ||
+      segment.isStrong ||
+      segment.has('serve', 'able') ||
+      segment.isReason ||
+      segment.isStrange ||
+      beginsWithVerb(segment)
+    )
+      return null;
+    // "Ninguém com mais de três, Benedito no dia 20."
+    if ((last.kind === 'cap' || last.kind === 'capAll') && segment.masses.length > 0) return null;
+    // "O Luiz só de manhã, Benedito no dia 20."
+    const isOfDate = datesOf(segment).some(({ date }) => date !== undefined);
+    if (last.kind === 'only' && isOfDate && last.masses.every(({ date }) => date === undefined)) return null;
+    return {
+      kind: last.kind === 'capAll' ? 'cap' : last.kind,
+      people: [...segment.people],
+      masses: filtersOf(segment),
+      doubt: needsMass(last.kind) ? 'when' : last.doubt === 'meaning' ? last.doubt : undefined,
+      count:
+        guessed.numbers.at(-1) ??
+        (last.number === null ? undefined : { value: last.number, sign: '=', of: null }),
+      words: [],
+    };
+  }
+
+  /** "A Rosa no dia 5, que ela não pode": what is asked for is said next. */
+  private asTheNext(segment: Segment, next: Segment | undefined): Found | null {
+    if (next?.people.length !== 0 || next.masses.length > 0) return null;
+    if (segment.people.length === 0 || segment.masses.length === 0) return null;
+    const found = meaningOf(withGuesses(next, this.finder));
+    return found && { ...found, people: [...segment.people], masses: filtersOf(segment) };
+  }
+
+  /** "Antônio no dia 22." */
+  private asBareNames(segment: Segment): Found | null {
+    const isBare =
+      segment.people.length > 0 &&
+      segment.masses.length > 0 &&
+      !segment.isStrong &&
+      !segment.pieces.some(
+        (piece) => piece.type === 'word' && piece.meanings.length === 0 && piece.text.length > 3,
+      );
+    if (!isBare || (this.sentence.trim().endsWith('?') && !TAG.test(spoken(this.sentence)))) return null;
+    // "O dia 22 é do Antônio" leaves no doubt, "Antônio no dia 22" says no more, and no less.
+    const isSure =
+      segment.matches(/e (?:d[ao]s?|com|para) /) || (isPlaced(segment) && this.segments.length === 1);
+    return {
+      kind: 'pin',
+      people: [...segment.people],
+      masses: filtersOf(segment),
+      doubt: isSure ? undefined : 'sure',
+      words: ['bare'],
+    };
+  }
+
+  /** What was found, a limit of all being one of those who were named where that is meant. */
+  private drafted(found: Found, segment: Segment): Draft {
+    const { kind, people = [], masses = [], doubt, words = [], count } = found;
+    const ofNamed = kind === 'capAll' ? this.limited(doubt, segment) : null;
+    return ofNamed
+      ? { kind: 'cap', words, count, who: ofNamed, masses, doubt: undefined }
+      : { kind, words, count, who: people, masses, doubt };
+  }
+
+  /** Those whom a limit of all is of, where it is of those who were named. */
+  private limited(doubt: Doubt | undefined, segment: Segment): Mention[] | null {
+    const { people, asked, context } = this;
+    const isOfOne =
+      doubt === 'sure' ||
+      (context.own &&
+        asked.length === 0 &&
+        !segment.has('each', 'nobody') &&
+        !segment.matches(/\bpor pessoa\b/));
+    if (people.length === 1) return isOfOne ? people.map(sure) : null;
+    // "Portanto, no máximo uma para cada": for each of those who were named.
+    const isOfEach =
+      people.length > 1 &&
+      asked.length === 0 &&
+      segment.matches(
+        /\bcada(?: (?:uma?|qual))?(?: d[eo]s?\w*| delas| deles)?$|\bcada (?:uma?|qual)\b(?! pessoa| ministro)/,
+      ) &&
+      !segment.matches(/\b(?:tod[ao]s|pessoas?|ministr\w*|geral)\b/);
+    return isOfEach ? people.map(sure) : null;
+  }
+
+  /** Who is meant by pronouns, or by saying nothing of it. */
+  private settleWho(draft: Draft, segment: Segment): void {
+    const { kind, words } = draft;
+    const before = this.people.at(-1);
+    if (draft.who.length === 0 && needsPerson(kind))
+      draft.who =
+        ofTheirGender(segment, this.people, this.named) ?? pronouns(segment, this.people, this.last);
+    if (kind === 'replace' && words.includes('pronoun') && draft.who.length === 1 && before)
+      draft.who = [sure(before), draft.who[0]!];
+    if (words.includes('same')) {
+      const [first] = this.last?.kind === 'replace' ? this.last.people : [];
+      if (first) draft.who = [first];
+      else if (this.asked.length === 0 && !this.context.own) draft.doubt ??= 'sure';
+    }
+    if (words.includes('with') && draft.who.length === 1 && before) draft.who = [sure(before), draft.who[0]!];
+    // "A Rosa no dia 12, a Neuza no 17, e nunca as duas na mesma missa."
+    if (isPair(kind) && draft.who.length < 2 && this.named.length > 1)
+      if (segment.has('they') || this.named.length === 2) draft.who = this.named.slice(-2).map(sure);
+    const isOfPairs = segment.matches(/\b(?:par(?:es)?|duplas?|casa(?:l|is))\b/);
+    if (isInherited(kind, segment) && draft.who.length > 2 && isOfPairs) draft.doubt = 'meaning';
+  }
+
+  /** A time alone is of a day that is said in another part; the place that somebody left is where they left it. */
+  private settleTimes(draft: Draft, { index }: Place): void {
+    const { kind, words, masses } = draft;
+    if (masses.length > 0 && isTimeOnly(masses)) {
+      const days = [...this.segments.slice(0, index).reverse(), ...this.segments.slice(index + 1)]
+        .map(datesOf)
+        .concat(kind === 'pin' ? [daysOf(this.context.masses)] : [])
+        .find((each) => each.length > 0);
+      if (days && kind !== 'only' && !words.includes('within')) draft.masses = combined([days, masses]);
+    }
+    const left = this.asked.findLast((request) => request.kind === 'exclude' && request.masses.length > 0);
+    if (kind === 'pin' && words.includes('nolugar') && draft.masses.length === 0 && left)
+      draft.masses = left.masses;
+  }
+
+  /** What the whole sentence leaves in doubt, or makes certain. */
+  private settleDoubtOfSentence(draft: Draft): void {
+    const hangs = this.isDoubtful || (this.isHanging && !isPair(draft.kind));
+    if (hangs && (!draft.doubt || draft.doubt === 'sure')) draft.doubt = 'meaning';
+    if (draft.doubt === 'once' && EVERY_TIME.test(spoken(this.sentence))) draft.doubt = undefined;
+    if (draft.doubt === 'when' && draft.masses.length > 0) draft.doubt = undefined;
+  }
+
+  /** The masses of the parts beside it, where it says none and needs one. */
+  private settleMassesNear(draft: Draft, place: Place): void {
+    const isOfAll = draft.kind === 'exclude' && draft.doubt === undefined && !draft.words.includes('order');
+    if (draft.masses.length > 0 || !needsMass(draft.kind) || draft.words.includes('rest') || isOfAll) return;
+    const near = this.massesNear(place);
+    if (near.length === 0) return;
+    draft.masses = [...near];
+    if (draft.doubt === 'when') draft.doubt = undefined;
+  }
+
+  private massesNear({ index, segment }: Place): readonly MassFilter[] {
+    const before = segment.before ?? this.segments[index - 1] ?? null;
+    if (before) {
+      const isOfExcepted = segment.matches(/\b[dn]ess[ea]\b/) && before.excepted.length > 0;
+      const masses = isOfExcepted ? before.excepted : filtersOf(before);
+      if (masses.length > 0) return masses;
+    }
+    if (this.last) return this.last.masses.length > 0 ? this.last.masses : this.context.masses;
+    const after = this.segments
+      .slice(index + 1)
+      .filter((each) => !each.matches(/\b(?:volta|voltam|volto|retorna)\b|^(?:mas|porem|so) /))
+      .map(filtersOf)
+      .find((each) => each.length > 0);
+    return after ?? this.context.masses;
+  }
+
+  /** What must be asked of who, when and how many. */
+  private settleDoubts(draft: Draft, segment: Segment): void {
+    const { kind, who, masses, count } = draft;
+    // One vacant place of several masses.
+    if (!draft.doubt && kind === 'pin' && segment.matches(/\b(?:vaga|lugar|posto)\b/) && masses.length > 1)
+      draft.doubt = 'sure';
+    // One person, and several who may be meant.
+    const isOfOne = segment.people.length === 0 && segment.has('he') && !segment.has('they');
+    if (!draft.doubt && who.length > 1 && isOfOne) draft.doubt = 'sure';
+    if (draft.doubt === 'who' && (isPair(kind) ? who.length > 1 : who.length > 0))
+      draft.doubt =
+        kind === 'replace' && who.length < 2
+          ? 'who'
+          : kind === 'exclude' && masses.length === 0 && !segment.matches(WHOLE)
+            ? 'when'
+            : undefined;
+    if (who.length === 0 && needsPerson(kind)) draft.doubt = 'who';
+    if (isPair(kind) && who.length === 1) draft.doubt = 'who';
+    const ids = who.map(({ candidates }) => candidates[0]?.id);
+    const isTwice = new Set(ids).size < ids.length && !isPair(kind);
+    const isMuch = kind === 'cap' && (count?.value ?? 0) > MOST_MASSES;
+    if (!draft.doubt && (isTwice || isMuch)) draft.doubt = 'sure';
+  }
+
+  private settleExceptions(draft: Draft, segment: Segment): void {
+    const { excepted } = segment;
+    if (excepted.length === 0) return;
+    // "O mês inteiro, exceto nos dias 12 e 31, que aí não pode": refused is what is excepted.
+    const isOfExcepted =
+      draft.kind === 'exclude' &&
+      segment.at('not') > segment.pieces.findIndex(({ text }) => text === 'exceto') &&
+      !segment.has('away', 'remove', 'leaves', 'without', 'avoid');
+    if (isOfExcepted) draft.masses = excepted;
+    else if (!draft.words.includes('excepting')) draft.masses = without(this.world, draft.masses, excepted);
+  }
+
+  /** Adds what a part asks for, which is what the next parts are read by. */
+  private ask({ kind, words, count, who, masses, doubt }: Draft, segment: Segment): void {
+    const request = requestOf(this.world, kind, this.sentence, {
+      people: who,
+      masses,
+      doubt,
+      number: count?.value ?? null,
+      problem: this.said.problem,
+      words: [
+        ...words,
+        ...(isInherited(kind, segment) ? ['inherited'] : []),
+        ...(segment.has('place', 'enters') ? ['ordered'] : []),
+        ...(segment.matches(/\b(?:todas as|cada|ambas as|nas duas|nas tres|(?:nas|das|as) missas)\b/)
+          ? ['each']
+          : []),
+        ...(segment.matches(/^(?:e )?tambem|tambem$/) ? ['also'] : []),
+      ],
+    });
+    if (kind === 'capAll' && this.exceptsSomebody()) request.doubt = 'meaning';
+    if (!request.doubt && RULE_SETTING_IDS.has(kind) && saysMore(kind, segment)) request.doubt = 'sure';
+    const alternatives = either(segment);
+    this.asked.push(alternatives && kind !== 'together' ? { ...request, people: [alternatives] } : request);
+    for (const piece of segment.pieces) this.readPieces.add(piece);
+    // Who left was spoken of before: whatever follows is of the one who comes.
+    if (who.length > 0) this.people = firstOf(words.includes('pronoun') ? who.slice(-1) : who);
+    this.last = request;
+  }
+
+  private exceptsSomebody(): boolean {
+    return (
+      EXCEPT.test(inPlainWords(spoken(this.sentence))) && this.pieces.some(({ type }) => type === 'person')
+    );
+  }
+}
+
+const datesOf = (segment: Segment) => daysOf(filtersOf(segment));
+
+/** Of each who is mentioned, the likeliest. */
+const firstOf = (people: readonly Mention[]): PersonRef[] =>
+  people.flatMap(({ candidates }) => candidates.slice(0, 1));
+
+/** Whether a pair is of those who were named before. */
+const isInherited = (kind: KindId, segment: Segment) => isPair(kind) && segment.people.length === 0;
+
+/** Whether a part says what a rule of this kind does not account for. */
+function saysMore(kind: KindId, segment: Segment): boolean {
+  if (saysElse(kind, segment)) return true;
+  const isKept = kind === 'exclude' || kind === 'only';
+  if ((kind === 'pin' || isKept) && namesWithVerb(segment)) return true;
+  if (isKept) return namesApart(segment);
+  if (kind !== 'pin') return false;
+  const isUnknown = !segment.has('he', 'they') && saysUnknown(segment);
+  return servesElsewhere(segment) || isUnknown || runsOn(segment);
+}
+
+/** Whether nothing that is asked for stands against something else of it. */
+export function isSound(requests: readonly Request[], world: MassWorld): boolean {
+  return (
+    !contradicts(requests) &&
+    !clashes(requests, world) &&
+    !narrowsItself(requests, world) &&
+    !risesAbove(requests)
+  );
+}
+
+/** The masses that are meant, but for those that are excepted. */
+function without(
+  world: MassWorld,
+  masses: readonly MassFilter[],
+  excepted: readonly MassFilter[],
+): MassFilter[] {
+  const fits = (filters: readonly MassFilter[], mass: MassKey) =>
+    filters.some((filter) => massMatches(filter, mass));
+  return world.masses
+    .filter(
+      (mass) =>
+        mass.date >= world.today && (masses.length === 0 || fits(masses, mass)) && !fits(excepted, mass),
+    )
+    .map(({ date, time }) => ({ date, time }));
+}
+
+/** Whether everybody, every day and every number that was said is in what was understood. */
+function isExplained(pieces: readonly Piece[], requests: readonly Request[]): boolean {
+  const rules = requests.filter(({ kind }) => RULE_SETTING_IDS.has(kind));
+  if (rules.length === 0) return true;
+  const people = new Set(
+    rules.flatMap((request) => request.people.flatMap(({ candidates }) => candidates.map(({ id }) => id))),
+  );
+  const isOfAll = new Segment(pieces).has('nobody', 'max');
+  const numbers = new Set(rules.flatMap(({ number }) => (number === null ? [] : [number])));
+  return withoutReporters(pieces).every((piece) => {
+    if (piece.type === 'person')
+      return (
+        piece.mention.candidates.some(({ id }) => people.has(id)) || piece.mention.candidates.length === 0
+      );
+    if (piece.type === 'number')
+      return (
+        numbers.has(piece.value) ||
+        (!isOfAll && rules.some(({ kind }) => kind === 'exactly') && isOldCount(pieces, piece))
+      );
+    return piece.type !== 'masses' || rules.some(({ masses }) => masses.length > 0 || false);
+  });
+}
+
+/** "João ou Joana": one of the two, and not known which. */
+function either(segment: Segment): Mention | null {
+  const at = segment.pieces.findIndex(({ text }) => text === 'ou');
+  const [one, other] = [
+    segment.pieces[at - 1],
+    segment.pieces.slice(at + 1).find(({ type }) => type === 'person'),
+  ];
+  if (at < 1 || one?.type !== 'person' || other?.type !== 'person') return null;
+  return {
+    words: `${one.text} ou ${other.text}`,
+    candidates: [...one.mention.candidates, ...other.mention.candidates],
+    known: true,
+  };
+}
+
+/** Whom "ele" and "as duas" stand for. */
+export function pronouns(segment: Segment, people: readonly PersonRef[], last: Request | null): Mention[] {
+  const both = segment.has('they') || segment.matches(/\b(?:os|as|nenhum d[oa]s|nenhuma das) [23]\b/);
+  const known =
+    last && last.kind !== 'replace' && last.people.length > people.length
+      ? last.people.flatMap(({ candidates }) => candidates.slice(0, 1))
+      : people;
+  if (known.length === 0) return [];
+  if (both) return known.map(sure);
+  const ordinal = /\b[oa] (primeir|terceir|ultim)[oa]\b/.exec(segment.text)?.[1];
+  const pointedAt = ordinal ? known.at({ primeir: 0, terceir: 2, ultim: -1 }[ordinal]!) : undefined;
+  if (pointedAt) return [sure(pointedAt)];
+  const pronoun = /\b[dn]?el[ea]\b/.exec(segment.text)?.[0];
+  const meant = pronoun ? meantByPronoun(pronoun, known) : known;
+  return known.length === 1 || segment.has('he') ? [sure(meant.at(-1)!)] : known.map(sure);
+}
+
+/** "Ele não pode no dia 27 e ela não pode no dia 31": who was named before, where the one of before is no "ela". */
+function ofTheirGender(
+  segment: Segment,
+  people: readonly PersonRef[],
+  named: readonly PersonRef[],
+): Mention[] | null {
+  const pronoun = /\bel[ea]\b/.exec(segment.text)?.[0];
+  const [before, ...others] = people;
+  if (!pronoun || !before || others.length > 0 || named.length < 2) return null;
+  const meant = meantByPronoun(pronoun, named);
+  const isOther = meant.length < named.length && !meant.some(({ id }) => id === before.id);
+  return isOther ? [sure(meant.at(-1)!)] : null;
+}
+
+/** "Ela e o João", "separa ela do João": the pronoun beside a name stands for who was spoken of, if that is one. */
+function withNamed(pieces: readonly Piece[], people: readonly PersonRef[]): Piece[] {
+  const [person, ...others] = people;
+  if (!person || others.length > 0) return [...pieces];
+  return pieces.map((piece, at) => {
+    if (piece.type !== 'word' || !/^el[ea]$/.test(piece.text)) return piece;
+    const isLinked = (link: string) => /^(?:e|nem|com|d[aeo]|ou)$/.test(link);
+    const after = pieces.slice(at + 1, at + 4);
+    const named = after.findIndex(({ type }) => type === 'person');
+    const follows =
+      named > 0 && isLinked(after[0]!.text) && after.slice(1, named).every(({ text }) => /^[oa]$/.test(text));
+    const next = after[named];
+    const isOther = next?.type === 'person' && next.mention.candidates.every(({ id }) => id !== person.id);
+    return follows && isOther
+      ? { breaks: piece.breaks, text: piece.text, type: 'person', mention: sure(person) }
+      : piece;
+  });
+}
+
+/** "O João falou que a Íris não pode" is about Íris. */
+function withoutReporters(pieces: readonly Piece[]): Piece[] {
+  const says = pieces.findIndex((piece) => piece.type === 'word' && REPORTS.test(piece.text));
+  const end = pieces.findIndex(({ breaks }, at) => at > says + 1 && breaks);
+  const later = pieces.slice(says + 1, end < 0 ? undefined : end).find((piece) => piece.type === 'person');
+  if (says < 0 || !later || !pieces.slice(says + 1, says + 4).some(({ text }) => text === 'que'))
+    return [...pieces];
+  return pieces.filter((piece, at) => at > says || piece.type !== 'person');
+}
+
+const daysOf = (filters: readonly MassFilter[]): MassFilter[] =>
+  filters.map(({ time: _, ...day }) => day).filter((day) => Object.keys(day).length > 0);
+
+const sure = (person: PersonRef): Mention => ({
+  words: plain(person.name),
+  candidates: [person],
+  known: true,
+});
