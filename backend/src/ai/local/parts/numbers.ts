@@ -1,4 +1,4 @@
-import type { Segment } from '../message/segment.js';
+import type { Count, Segment } from '../message/segment.js';
 import { type Found, filtersOf } from './found.js';
 
 const AT_LEAST = /\b(?:pelo|ao|no) (?:menos|minimo)\b/;
@@ -21,140 +21,149 @@ const tellsOfPlaces = (segment: Segment) =>
 
 /** How often somebody serves at most, and how many serve at a mass. */
 export function numbers(segment: Segment): Found | null {
-  const { people, numbers: counts } = segment;
-  const masses = filtersOf(segment);
-  const hasMass = segment.masses.length > 0;
-  const count = counts.at(-1);
-  const exception = segment.pieces.findIndex(({ text }) => text === 'exceto');
-  if (
-    count &&
-    exception > 0 &&
-    (segment.has('each', 'nobody') ||
-      !segment.pieces.slice(0, exception).some(({ type }) => type === 'person')) &&
-    segment.pieces.slice(exception).some(({ type }) => type === 'person')
-  )
-    return { kind: 'capAll', count: counts[0], doubt: 'meaning' };
+  const count = segment.numbers.at(-1);
+  if (count && exceptsSomebody(segment))
+    return { kind: 'capAll', count: segment.numbers[0], doubt: 'meaning' };
+  const found = emptied(segment) ?? multiplied(segment);
+  if (found || segment.matches(/\bregras?\b/)) return found;
+  if (!count) return uncounted(segment);
   const isPersonal =
-    people.length > 0 ||
-    (segment.has('he', 'they') && !(count?.of === 'people' && segment.matches(/\bnel[ea]\b/)));
-  const nobody =
-    hasMass &&
-    people.length === 0 &&
+    segment.people.length > 0 ||
+    (segment.has('he', 'they') && !(count.of === 'people' && segment.matches(/\bnel[ea]\b/)));
+  const raised = raisedLimit(segment, count, isPersonal);
+  if (raised) return raised;
+  if (isPersonal) return limitOfSomebody(segment, count);
+  if (isLimitOfAll(segment, count)) return limitOfAll(segment, count);
+  if (segment.masses.length > 0 && segment.has('max') && isOfEach(segment) && count.of !== 'people')
+    return { kind: 'capAll', count, doubt: 'meaning' };
+  return placesAt(segment, count);
+}
+
+/** "No máximo duas para todos, exceto a Joana": what holds for her is not said. */
+function exceptsSomebody(segment: Segment): boolean {
+  const at = segment.pieces.findIndex(({ text }) => text === 'exceto');
+  const isNamed = (pieces: typeof segment.pieces) => pieces.some(({ type }) => type === 'person');
+  return (
+    at > 0 &&
+    (segment.has('each', 'nobody') || !isNamed(segment.pieces.slice(0, at))) &&
+    isNamed(segment.pieces.slice(at))
+  );
+}
+
+/** "Ninguém no dia 6." */
+function emptied(segment: Segment): Found | null {
+  const isNobody =
+    segment.masses.length > 0 &&
+    segment.people.length === 0 &&
     segment.has('nobody') &&
     !segment.has('they', 'he') &&
     segment.has('place', 'serve');
-  if (nobody)
-    return {
-      kind: 'exactly',
-      masses,
-      count: { value: 0, sign: '=', of: 'people' },
-      // "Ninguém vem no dia 6" may only tell it.
-      doubt: segment.has('place') || segment.negated ? undefined : 'sure',
-    };
-  if (segment.has('double') && hasMass) {
-    const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
-    return { kind: 'double', masses, count: { value: times, sign: '=', of: 'people' } };
-  }
-  if (segment.matches(/\bregras?\b/)) return null;
-  if (!count) {
-    if (
-      segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) &&
-      people.length > 0 &&
-      !hasMass &&
-      !segment.has('replace')
-    )
-      return { kind: 'cap', people, doubt: 'count' };
-    // "Um máximo de missas igual para todos."
-    if (
-      segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) &&
-      people.length === 0 &&
-      !hasMass &&
-      segment.has('each', 'nobody') &&
-      !segment.has('remove', 'without', 'not')
-    )
-      return { kind: 'capAll', doubt: 'count' };
-    if (
-      (segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||
-        segment.matches(/\b(?:aument|reforc|diminu|reduz)/)) &&
-      people.length === 0
-    )
-      return { kind: 'more', masses, doubt: 'count' };
-    return null;
-  }
-  const isMax = segment.has('max') || segment.matches(/\bate \d/);
-  const isCap =
-    isMax ||
-    segment.has('max', 'only', 'leave', 'not', 'need', 'serve', 'able') ||
+  if (!isNobody) return null;
+  return {
+    kind: 'exactly',
+    masses: filtersOf(segment),
+    count: { value: 0, sign: '=', of: 'people' },
+    // "Ninguém vem no dia 6" may only tell it.
+    doubt: segment.has('place') || segment.negated ? undefined : 'sure',
+  };
+}
+
+/** Twice or three times as many, or half. */
+function multiplied(segment: Segment): Found | null {
+  if (!segment.has('double') || segment.masses.length === 0) return null;
+  const times = segment.matches(/\btripl/) ? 3 : segment.matches(/\bmetade\b/) ? 0.5 : 2;
+  return { kind: 'double', masses: filtersOf(segment), count: { value: times, sign: '=', of: 'people' } };
+}
+
+/** A limit or more people, of which no number is said. */
+function uncounted(segment: Segment): Found | null {
+  const { people } = segment;
+  const isLimit = segment.matches(/\b(?:max\w*|limit\w*|teto)\b/) && segment.masses.length === 0;
+  if (isLimit && people.length > 0 && !segment.has('replace')) return { kind: 'cap', people, doubt: 'count' };
+  if (people.length > 0) return null;
+  // "Um máximo de missas igual para todos."
+  if (isLimit && segment.has('each', 'nobody') && !segment.has('remove', 'without', 'not'))
+    return { kind: 'capAll', doubt: 'count' };
+  const isMore =
+    segment.matches(/\bmais (?:gente|pessoas|ministros)\b/) ||
+    segment.matches(/\b(?:aument|reforc|diminu|reduz)/);
+  return isMore ? { kind: 'more', masses: filtersOf(segment), doubt: 'count' } : null;
+}
+
+/** "Mais uma no máximo da Joana." */
+function raisedLimit(segment: Segment, count: Count, isPersonal: boolean): Found | null {
+  const isRaised = segment.masses.length === 0 && segment.has('max') && count.sign === '+';
+  if (!isRaised || (!isPersonal && !segment.matches(/\blimite|maximo|teto\b/))) return null;
+  return isPersonal
+    ? { kind: 'cap', people: segment.people, count, words: ['more'] }
+    : { kind: 'capAll', count, words: ['more'], doubt: segment.has('each') ? undefined : 'sure' };
+}
+
+const isMax = (segment: Segment) => segment.has('max') || segment.matches(/\bate \d/);
+
+/** How often somebody serves at most; null where the number says something else of them. */
+function limitOfSomebody(segment: Segment, count: Count): Found | null {
+  const { people } = segment;
+  const isLimit =
+    isMax(segment) ||
+    segment.has('only', 'leave', 'not', 'need', 'serve', 'able') ||
     (segment.has('fewer', 'more') && segment.matches(/\bpara \d/)) ||
     count.of === 'masses' ||
     segment.matches(/\bmais (?:de|do que|que)\b/);
-  if (
-    !hasMass &&
-    segment.has('max') &&
-    count.sign === '+' &&
-    (isPersonal || segment.matches(/\blimite|maximo|teto\b/))
-  )
-    return isPersonal
-      ? { kind: 'cap', people, count, words: ['more'] }
-      : { kind: 'capAll', count, words: ['more'], doubt: segment.has('each') ? undefined : 'sure' };
-  if (isPersonal && !hasMass && count.of !== 'people' && isCap && count.sign !== '+') {
-    if (AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
-    if (people.length === 0 && segment.tellsPast) return null;
-    // "O máximo da Joana não é 2."
-    if (DENIED_COUNT.test(segment.text)) return { kind: 'cap', people, count, doubt: 'meaning' };
-    // "Em outubro o João ficou com seis missas" tells how it was.
-    if (segment.isStory) return { kind: 'cap', people, count, doubt: 'meaning' };
-    const value = segment.matches(/\bmenos (?:de|do que|que) \d/) ? count.value - 1 : count.value;
-    if (count.sign === '-' && value === count.value)
-      return segment.has('max') && segment.has('fewer')
-        ? { kind: 'cap', people, count, words: ['fewer'] }
-        : { kind: 'cap', people, doubt: 'count' };
-    // "Ninguém com mais de três Geraldo e Fátima juntos": of nobody, or of him?
-    const isOfNobody = people.length > 0 && segment.at('nobody') >= 0;
-    return {
-      kind: 'cap',
-      people,
-      count: { ...count, value },
-      doubt: value === 0 || isOfNobody ? 'sure' : undefined,
-    };
-  }
-  if (isPersonal) return null;
-  const isEach =
-    segment.has('each') ||
-    segment.matches(
-      /\b(?:por|para) (?:pessoa|cabeca|ministro)\b|\bcada\b|\bninguem\b|\bnenhum (?:ministro|outro)\b|\bnenhuma outra\b|\bmais de .* missas?\b/,
-    );
-  if (
-    !hasMass &&
-    (count.of === 'masses' || isEach || isMax) &&
-    (isMax ||
-      segment.has('each', 'nobody', 'only', 'able', 'serve', 'not') ||
-      segment.matches(/\bpor (?:pessoa|cabeca|ministro)\b/))
-  )
-    return count.sign === '+'
-      ? null
-      : {
-          kind: 'capAll',
-          count,
-          words: count.sign === '-' && segment.has('fewer') ? ['fewer'] : [],
-          doubt: AT_LEAST.test(segment.text)
-            ? 'meaning'
-            : (isEach || segment.has('masses')) && (count.sign === '=' || segment.has('max'))
-              ? undefined
-              : 'sure',
-        };
-  if (hasMass && segment.has('max') && isEach && count.of !== 'people')
-    return { kind: 'capAll', count, doubt: 'meaning' };
+  if (!isLimit || segment.masses.length > 0 || count.of === 'people' || count.sign === '+') return null;
+  if (AT_LEAST.test(segment.text)) return { kind: 'cap', people, doubt: 'meaning' };
+  if (people.length === 0 && segment.tellsPast) return null;
+  // "O máximo da Joana não é 2", "em outubro o João ficou com seis missas".
+  if (DENIED_COUNT.test(segment.text) || segment.isStory)
+    return { kind: 'cap', people, count, doubt: 'meaning' };
+  const value = segment.matches(/\bmenos (?:de|do que|que) \d/) ? count.value - 1 : count.value;
+  if (count.sign === '-' && value === count.value)
+    return segment.has('max') && segment.has('fewer')
+      ? { kind: 'cap', people, count, words: ['fewer'] }
+      : { kind: 'cap', people, doubt: 'count' };
+  // "Ninguém com mais de três Geraldo e Fátima juntos": of nobody, or of him?
+  const isOfNobody = people.length > 0 && segment.at('nobody') >= 0;
+  return {
+    kind: 'cap',
+    people,
+    count: { ...count, value },
+    doubt: value === 0 || isOfNobody ? 'sure' : undefined,
+  };
+}
+
+const isOfEach = (segment: Segment) =>
+  segment.has('each') ||
+  segment.matches(
+    /\b(?:por|para) (?:pessoa|cabeca|ministro)\b|\bcada\b|\bninguem\b|\bnenhum (?:ministro|outro)\b|\bnenhuma outra\b|\bmais de .* missas?\b/,
+  );
+
+const isLimitOfAll = (segment: Segment, count: Count) =>
+  segment.masses.length === 0 &&
+  (isMax(segment) ||
+    ((count.of === 'masses' || isOfEach(segment)) &&
+      (segment.has('each', 'nobody', 'only', 'able', 'serve', 'not') ||
+        segment.matches(/\bpor (?:pessoa|cabeca|ministro)\b/))));
+
+function limitOfAll(segment: Segment, count: Count): Found | null {
+  if (count.sign === '+') return null;
+  const isClear = (isOfEach(segment) || segment.has('masses')) && (count.sign === '=' || segment.has('max'));
+  return {
+    kind: 'capAll',
+    count,
+    words: count.sign === '-' && segment.has('fewer') ? ['fewer'] : [],
+    doubt: AT_LEAST.test(segment.text) ? 'meaning' : isClear ? undefined : 'sure',
+  };
+}
+
+/** How many serve at a mass, or how many more or fewer. */
+function placesAt(segment: Segment, count: Count): Found | null {
+  const hasMass = segment.masses.length > 0;
   if (count.of === 'masses') return null;
-  if (
-    !hasMass &&
-    !(
-      count.of === 'people' ||
-      segment.has('need') ||
-      (count.sign !== '=' && segment.has('place', 'more', 'fewer'))
-    )
-  )
-    return null;
+  const isOfPlaces =
+    count.of === 'people' ||
+    segment.has('need') ||
+    (count.sign !== '=' && segment.has('place', 'more', 'fewer'));
+  if (!hasMass && !isOfPlaces) return null;
   const isTaking =
     segment.has('remove') && (count.of === 'people' || (count.of === null && count.sign === '='));
   const kind = isTaking || count.sign === '-' ? 'fewer' : count.sign === '+' ? 'more' : 'exactly';
@@ -166,7 +175,7 @@ export function numbers(segment: Segment): Found | null {
   if (!isOrder) return null;
   return {
     kind,
-    masses,
+    masses: filtersOf(segment),
     count,
     words: isTaking && count.value === 1 && segment.matches(/\b(?:tir|retir|remov)/) ? ['taking'] : [],
     doubt: !hasMass
