@@ -25,6 +25,8 @@ export interface Failure {
   problems: string[];
   /** Whether a rule was set that should not be. */
   wrongRule: boolean;
+  /** Whether the first button of its question does just what was wanted. */
+  oneTap: boolean;
   answer: string;
 }
 
@@ -39,6 +41,8 @@ export interface Evaluation {
   failures: Failure[];
   /** How many requests ended with a wrong rule. */
   wrong: number;
+  /** How many of those that failed end as expected by the first button of their question. */
+  oneTap: number;
   passed: number;
   of: number;
 }
@@ -89,7 +93,8 @@ export async function evaluate(
   }
   const sum = (count: (score: Score) => number) => scores.reduce((total, score) => total + count(score), 0);
   const wrong = failures.filter(({ wrongRule }) => wrongRule).length;
-  return { scores, failures, wrong, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
+  const oneTap = failures.filter((failure) => failure.oneTap).length;
+  return { scores, failures, wrong, oneTap, passed: sum(({ passed }) => passed), of: sum(({ of }) => of) };
 }
 
 async function startsOf({ workspaceOf }: Evaluated): Promise<Record<Start, WorkspaceState>> {
@@ -118,10 +123,10 @@ async function judge(
   try {
     const start = at.starts[wanted.start ?? 'draft'];
     const outcome = await converse(evaluated, at, start, messages);
-    const { problems, wrongRule } = new Judgement(at, start, wanted, outcome).verdict();
-    return problems.length === 0 ? null : { says, problems, wrongRule, answer: outcome.answer };
+    const verdict = new Judgement(at, start, wanted, outcome).verdict();
+    return verdict.problems.length === 0 ? null : { says, ...verdict, answer: outcome.answer };
   } catch (error) {
-    return { says, problems: [`failed: ${String(error)}`], wrongRule: false, answer: '' };
+    return { says, problems: [`failed: ${String(error)}`], wrongRule: false, oneTap: false, answer: '' };
   }
 }
 
@@ -260,26 +265,43 @@ class Judgement {
     this.outcome = outcome;
   }
 
-  verdict(): { problems: string[]; wrongRule: boolean } {
-    const { sets = [], or = [], removes = [], solves = false, decides = null, orAsks, asks } = this.wanted;
+  verdict(): Pick<Failure, 'problems' | 'wrongRule' | 'oneTap'> {
+    const { sets = [], or = [], removes = [], orAsks = false } = this.wanted;
     const { outcome } = this;
-    const acted = [sets, ...or].some((rules) => this.isSame(rules, outcome.sets));
-    const asked =
-      orAsks === true &&
-      outcome.sets.length === 0 &&
-      outcome.offers !== null &&
-      this.isSame(sets, outcome.offers);
-    const rightly = acted || asked;
+    const problems = this.problemsWhere(orAsks);
+    const wrongRule = !this.isRight(orAsks) && this.isWrong([sets, ...or].flat(), outcome.sets);
+    const changesByRules = sets.length > 0 && removes.length === 0;
+    const oneTap = problems.length > 0 && changesByRules && this.problemsWhere(true).length === 0;
+    return { problems, wrongRule, oneTap };
+  }
+
+  /** @param mayAsk whether a question whose first reading is right is as good as acting. */
+  private problemsWhere(mayAsk: boolean): string[] {
+    const { sets = [], or = [], removes = [], solves = false, decides = null, asks } = this.wanted;
+    const { outcome } = this;
     const instead = outcome.sets.length > 0 && or.some((rules) => this.isSame(rules, outcome.sets));
-    const problems = [
-      ...(rightly ? [] : [`rules set: ${JSON.stringify(outcome.sets)}, not ${JSON.stringify(sets)}`]),
-      ...(asked ? [] : differs('rules removed', removes, outcome.removes)),
+    return [
+      ...(this.isRight(mayAsk)
+        ? []
+        : [`rules set: ${JSON.stringify(outcome.sets)}, not ${JSON.stringify(sets)}`]),
+      ...(mayAsk && this.hasAsked() ? [] : differs('rules removed', removes, outcome.removes)),
       ...differs('computed', solves, outcome.solves),
       ...differs('decided', decides, outcome.decides),
       ...(asks && !instead ? this.questionProblems() : []),
       ...this.answerProblems(),
     ];
-    return { problems, wrongRule: !rightly && this.isWrong([sets, ...or].flat(), outcome.sets) };
+  }
+
+  private isRight(mayAsk: boolean): boolean {
+    const { sets = [], or = [] } = this.wanted;
+    const acted = [sets, ...or].some((rules) => this.isSame(rules, this.outcome.sets));
+    return acted || (mayAsk && this.hasAsked());
+  }
+
+  /** Whether nothing was set, and the first reading of a question is what was wanted. */
+  private hasAsked(): boolean {
+    const { sets, offers } = this.outcome;
+    return sets.length === 0 && offers !== null && this.isSame(this.wanted.sets ?? [], offers);
   }
 
   private questionProblems(): string[] {
