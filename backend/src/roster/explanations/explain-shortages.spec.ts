@@ -151,8 +151,7 @@ describe('explainShortages', () => {
     expect(shortage).toMatchObject({ slots: [MORNING, EVENING], required: 4, available: 3 });
     const asked = shortage!.suggestions.filter(({ kind }) => kind === 'ask');
     expect(asked[0]).toMatchObject({ minister: D, slot: shortage!.slot, moves: [{ minister: D }] });
-    expect(asked[0]!.message).toContain('Convidar d para 29/11');
-    expect(asked[0]!.message).toContain('que não se ofereceu para missa nenhuma');
+    expect(asked[0]!.message).toContain('Convidar d, que não se ofereceu para nenhuma missa, para 29/11');
   });
 
   it('should propose to free a blocked date and to release a pin', async () => {

@@ -189,7 +189,7 @@ function request(
     case 'ask':
       return exchange.index.answered[minister]
         ? `Convidar ${person} para ${mass}, embora não se tenha oferecido para esta missa`
-        : `Convidar ${person} para ${mass}, que não se ofereceu para missa nenhuma`;
+        : `Convidar ${person}, que não se ofereceu para nenhuma missa, para ${mass}`;
     case 'raiseLimit': {
       const served = exchange.duties[minister]!.length;
       const limit = count(exchange.maxDuties(minister), 'missa', 'missas');

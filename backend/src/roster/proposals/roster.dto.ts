@@ -144,7 +144,7 @@ export class RosterSuggestionResponse {
 
   @Text({
     max: 1000,
-    example: 'Convidar Ana Souza para 05/11 (19h30), que não se ofereceu para missa nenhuma.',
+    example: 'Convidar Ana Souza, que não se ofereceu para nenhuma missa, para 05/11 (19h30).',
   })
   message!: string;
 }
