@@ -178,7 +178,7 @@ describe('The roster editor', () => {
     const { suggestions } = await shortage();
     expect(suggestions.every(({ kind }) => kind === 'ask')).toBe(true);
     expect(suggestions.map(({ message }) => message).join()).toContain(
-      'para 06/12 (domingo, 10h), que não se ofereceu para missa nenhuma.',
+      ', que não se ofereceu para nenhuma missa, para 06/12 (domingo, 10h).',
     );
     await make.answer(vera, slots, 'unavailable');
   });
