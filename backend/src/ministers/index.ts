@@ -1,4 +1,5 @@
-export { type Kinship, KINSHIP_LABELS } from './family-relationship.entity.js';
+export type { Kinship } from './family-relationship.entity.js';
+export { kinshipWord } from './kinship.js';
 export {
   ALL_EXPERIENCES,
   type Experience,

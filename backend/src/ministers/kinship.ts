@@ -1,4 +1,4 @@
-import type { Kinship } from './family-relationship.entity.js';
+import { type Kinship, KINSHIP_LABELS } from './family-relationship.entity.js';
 
 export type Gender = 'male' | 'female';
 
@@ -78,4 +78,9 @@ export function inverseOf(kinship: Kinship, gender: Gender | null): Kinship {
 /** Whether two kinships can be the two sides of one relationship. */
 export function areInverse(one: Kinship, other: Kinship): boolean {
   return Object.values(INVERSES[one]).includes(other) && Object.values(INVERSES[other]).includes(one);
+}
+
+/** A kinship within a sentence: 'irmã', 'avô ou avó'. */
+export function kinshipWord(kinship: Kinship): string {
+  return kinship === 'outro' ? 'familiar' : KINSHIP_LABELS[kinship].toLowerCase().replace(' / ', ' ou ');
 }

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { datesOfMonth } from '../platform/dates/month.js';
 import { notFound } from '../platform/errors/app-error.js';
-import { type Experience, isExperienced, type Kinship, MEMBERS, SERVES } from '../ministers/index.js';
+import {
+  type Experience,
+  isExperienced,
+  type Kinship,
+  kinshipWord,
+  MEMBERS,
+  SERVES,
+} from '../ministers/index.js';
 import { Availability, type MassAnswer } from './availability.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import {
@@ -136,7 +143,7 @@ export class RosterReader {
       order by minister_id, related_minister_id`.execute(db);
     return {
       families: rows.filter(({ a, b }) => a < b).map(({ a, b, wish }) => ({ a, b, wish })),
-      kinships: new Map(rows.map(({ a, b, kinship }) => [kinKey(a, b), kinship])),
+      kinships: new Map(rows.map(({ a, b, kinship }) => [kinKey(a, b), kinshipWord(kinship)])),
     };
   }
 

@@ -3,7 +3,6 @@ import { weekday } from '../platform/dates/month.js';
 import { placeKey, type RosterAssignment, type RosterProblem } from '../solver/index.js';
 import { type Availability, isOffer } from './availability.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
-import type { Kinship } from '../ministers/index.js';
 import { setAside } from './compute/roster-aside.js';
 import { type ScheduleRule } from './rules/schedule-rule.js';
 import { capOf, isExcluded, pairWishes, requiredAt, rulePins } from './rules/schedule-rules.js';
@@ -81,8 +80,8 @@ export interface RosterFacts {
   availability: Availability;
   /** Pairs of relatives who wish to serve together or apart, each once. */
   families: { a: number; b: number; wish: 'together' | 'apart' }[];
-  /** What each of these relatives is to the other, by {@link kinKey}. */
-  kinships: ReadonlyMap<string, Kinship>;
+  /** What each of these relatives is called within a sentence about the other, by {@link kinKey}: 'irmã'. */
+  kinships: ReadonlyMap<string, string>;
   places: RosterPlace[];
   /** Further places, which no computation touches: those given against a hard rule. */
   overridden: RosterPlace[];

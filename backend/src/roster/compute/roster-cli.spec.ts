@@ -154,7 +154,7 @@ describe('roster-cli', () => {
           { minister: 'm2', slot: 's1' },
         ],
       }),
-      'A missa já está completa (1 lugar).',
+      'A missa já está completa.',
     ],
     [
       'relatives with two wishes',

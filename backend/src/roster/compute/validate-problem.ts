@@ -1,4 +1,5 @@
 import { checkRoster } from '../rules/check-roster.js';
+import { plainly } from '../rules/hard-rules.js';
 import { OFFERS, type RosterProblem, RosterProblemError } from '../../solver/index.js';
 
 type Fields = Record<string, unknown>;
@@ -55,7 +56,7 @@ export function validateProblem(input: unknown): asserts input is RosterProblem 
   const [broken] = checkRoster(valid, valid.pins ?? []);
   if (broken) {
     fail(
-      `A designação fixada de "${broken.minister}" na missa "${broken.slot}" contradiz uma regra: ${broken.message}`,
+      `A designação fixada de "${broken.minister}" na missa "${broken.slot}" contradiz uma regra: ${plainly(broken)}`,
     );
   }
 }

@@ -35,7 +35,7 @@ export function moveTargets(facts: RosterFacts, minister: number, from?: number)
   const check = new PlaceCheck(lifted, targets);
   return targets.map((place) => {
     const violations = taken.has(placeKey(place))
-      ? [{ ...place, rule: 'duplicate' as const, message: '' }]
+      ? [{ ...place, rule: 'duplicate' as const }]
       : check.violations(place);
     return {
       slotId: place.slot,

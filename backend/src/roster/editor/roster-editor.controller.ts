@@ -26,7 +26,8 @@ import {
 import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterMovesService } from './roster-moves.service.js';
-import { BrokenRulesResponse, StaleRosterResponse } from './roster-refusals.dto.js';
+import { BrokenRulesResponse } from '../rules/broken-rules.dto.js';
+import { StaleRosterResponse } from './roster-refusals.dto.js';
 import { SlotCandidatesService } from '../explanations/slot-candidates.service.js';
 
 @ApiTags('Escala de ministros')

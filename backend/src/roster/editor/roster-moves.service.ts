@@ -3,7 +3,8 @@ import { placeKey } from '../../solver/index.js';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { invalid, notFound, notPossible } from '../../platform/errors/app-error.js';
-import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
+import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
+import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { fromDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
@@ -151,10 +152,11 @@ function planOf(facts: RosterFacts, moves: readonly RosterMoveRequest[]): Plan {
     if (to === undefined) continue;
     const person = facts.people.get(ministerId);
     if (!person) throw notFound('Este ministro não existe ou não serve no momento.');
-    const key = placeKey({ slot: to, minister: ministerId });
+    const place = { slot: to, minister: ministerId };
+    const key = placeKey(place);
     const present = standing.get(key);
     if (present && pinned === undefined)
-      throw notPossible('duplicate', `${person.name} já está nesta missa.`);
+      throw notPossible('duplicate', explain({ ...place, rule: 'duplicate' }, facts).message);
     if (present && present.overrideReason !== null)
       throw notPossible(
         'overridden',

@@ -4,7 +4,7 @@ import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import { wishOrderOf } from '../wishes/wishes.js';
 import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { answeredText, type AvailabilityAnswerValue, isOffer } from '../availability.js';
-import { briefly, monthlyLimit } from '../rules/hard-rules.js';
+import { briefly, monthlyLimit, SILENT } from '../rules/hard-rules.js';
 import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
 import { allPlaces, problemOf, type RosterFacts, type RosterPerson, type RosterPlace } from '../roster.js';
 import { countMasses } from '../rules/roster-messages.js';
@@ -101,7 +101,7 @@ export function exchangesFor(facts: RosterFacts, place: RosterAssignment): Roste
 }
 
 function present(place: RosterAssignment, facts: RosterFacts): PlaceReason {
-  const violation = { ...place, rule: 'duplicate' as const, message: '' };
+  const violation = { ...place, rule: 'duplicate' as const };
   return { code: violation.rule, message: briefly(violation, facts), hard: true };
 }
 
@@ -158,9 +158,7 @@ function balanceText(balance: number): string {
 
 function said(answer: Candidate['answer'], { masses }: RosterFacts, slot: number): string {
   if (isOffer(answer)) return answeredText(answer);
-  return masses.get(slot)?.asked
-    ? 'não respondeu sobre esta missa'
-    : 'ninguém foi perguntado sobre esta missa';
+  return masses.get(slot)?.asked ? SILENT : 'ninguém foi perguntado sobre esta missa';
 }
 
 function compare(first: readonly number[], second: readonly number[]): number {

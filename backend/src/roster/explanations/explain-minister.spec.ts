@@ -84,7 +84,7 @@ describe('explainMinister', () => {
     });
     expect(reason(problem, [[EVENING, CAIO]], CAIO, MONDAY)).toMatchObject({
       code: 'monthly-limit',
-      message: 'Limite de 1 no mês já atingido.',
+      message: 'O limite de missas no mês já foi atingido.',
     });
     problem.slots[2]!.required = 2;
     problem.ministers[2]!.maxDuties = 2;

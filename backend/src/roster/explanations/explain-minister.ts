@@ -1,4 +1,5 @@
 import { assignmentChecker, type AssignmentCheck, type RosterRule } from '../rules/check-roster.js';
+import { plainly } from '../rules/hard-rules.js';
 import { changeEffects, rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
@@ -141,7 +142,7 @@ function whyNotChosen(facts: Facts, place: RosterAssignment): Reason {
     return {
       code: broken.rule as Reason['code'],
       ...(other !== undefined && { other }),
-      message: label ? broken.message.replace(/\.$/, ` (${label}).`) : broken.message,
+      message: label ? plainly(broken).replace(/\.$/, ` (${label}).`) : plainly(broken),
     };
   }
   const person = wording.person(place.minister);

@@ -1,7 +1,8 @@
 import { RosterExchange, type Vacancy } from './roster-exchange.js';
 import { assignSuggestion, SuggestionFinder } from './shortage-suggestions.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
-import { assignmentChecker, type AssignmentCheck, COUNTED } from '../rules/check-roster.js';
+import { assignmentChecker, type AssignmentCheck } from '../rules/check-roster.js';
+import { COUNTED, countedBy } from '../rules/hard-rules.js';
 import type { RosterShortage } from '../compute/roster-result.js';
 import { count, listed, RosterWording } from './wording.js';
 
@@ -86,8 +87,8 @@ function offers(
     const duties = exchange.duties[m]!.filter((duty) => duty !== slot);
     const own = duties.map((duty) => ({ slot: slots[duty]!.id, minister }));
     const rules = check([...own, ...team], { slot: mass, minister }).map(({ rule }) => rule);
-    const inTheWay = rules.find((rule) => rule in COUNTED);
-    const outcome = rules.includes('duplicate') ? THERE : inTheWay ? COUNTED[inTheWay]! : FREE;
+    const inTheWay = rules.map(countedBy).find((counted) => counted !== undefined);
+    const outcome = rules.includes('duplicate') ? THERE : (inTheWay ?? FREE);
     tally.set(outcome, tally.get(outcome)! + 1);
   }
   const told = [...tally].filter(([, people]) => people > 0);
@@ -98,7 +99,7 @@ function offers(
 const THERE = { one: 'serve nela', many: 'servem nela' };
 const FREE = { one: 'está livre', many: 'estão livres' };
 /** What became of somebody who offered, in the order in which it is told. */
-const OUTCOMES = [THERE, ...Object.values(COUNTED), FREE];
+const OUTCOMES = [THERE, ...COUNTED, FREE];
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);

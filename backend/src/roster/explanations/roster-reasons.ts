@@ -46,10 +46,7 @@ export function ownRuleSentence(
   return violation && explainToPerson(violation, facts);
 }
 
-function violationOf(
-  minister: number,
-  { slot, code, other, message }: SlotReason,
-): RosterViolation | undefined {
+function violationOf(minister: number, { slot, code, other }: SlotReason): RosterViolation | undefined {
   if (!isHardRule(code)) return undefined;
-  return { rule: code, slot, minister, message, ...(other !== undefined && { other }) };
+  return { rule: code, slot, minister, ...(other !== undefined && { other }) };
 }

@@ -11,7 +11,7 @@ import {
   Text,
 } from '../../platform/fields/fields.js';
 import { Revision } from '../editor/roster-editor.dto.js';
-import { BrokenRuleResponse } from '../editor/roster-refusals.dto.js';
+import { BrokenRuleResponse } from '../rules/broken-rules.dto.js';
 
 const MAX_VALUE = 1_000_000_000;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound, notPossible } from '../../platform/errors/app-error.js';
 import type { User } from '../../accounts/index.js';
 import type { RosterAssignment } from '../../solver/index.js';
-import { hardRulesBroken, toBrokenRule } from '../rules/hard-rules.js';
+import { hardRulesBroken, toBrokenRule } from '../rules/broken-rules.js';
 import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import type { RosterChangeResponse } from '../editor/roster-changes.dto.js';

@@ -31,7 +31,8 @@ import { RosterRunsService } from './roster-runs.service.js';
 import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import { RosterComparisonService } from './roster-comparison.service.js';
 import { RosterChangeResponse } from '../editor/roster-changes.dto.js';
-import { BrokenRulesResponse, StaleRosterResponse } from '../editor/roster-refusals.dto.js';
+import { BrokenRulesResponse } from '../rules/broken-rules.dto.js';
+import { StaleRosterResponse } from '../editor/roster-refusals.dto.js';
 import {
   ComputeRosterRequest,
   LatestRosterRunResponse,

@@ -53,15 +53,7 @@ describe('assignmentChecker', () => {
       slot: EVENING,
       minister: CAIO,
     });
-    expect(sameDay).toMatchObject({ message: 'Já serve em outra missa neste dia.', other: MORNING });
-  });
-
-  it('should tell the limit in its message', () => {
-    const [limit] = assignmentChecker(problem())([{ slot: MORNING, minister: ANA }], {
-      slot: TUESDAY,
-      minister: ANA,
-    });
-    expect(limit?.message).toBe('Limite de 1 no mês já atingido.');
+    expect(sameDay).toMatchObject({ rule: 'same-day', other: MORNING });
   });
 });
 

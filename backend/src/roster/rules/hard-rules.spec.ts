@@ -6,7 +6,7 @@ import { brieflyWhenGiven, briefly, explain, explainToPerson } from './hard-rule
 /** What is said of Ana at the first Sunday's mass at 8h: beside her name, to coordinators, to herself. */
 function voices(rule: RosterRule, values: FactsValues = {}, other?: number) {
   const facts = factsOf(values);
-  const violation = { rule, slot: slotOf('first8'), minister: idOf('Ana'), message: 'Plain.', other };
+  const violation = { rule, slot: slotOf('first8'), minister: idOf('Ana'), other };
   const { code, message } = explain(violation, facts);
   return {
     code,
@@ -123,7 +123,7 @@ describe('the hard rules in words', () => {
 
   it('should tell a full mass, and one that has more people than places', () => {
     const facts = factsOf({ rules: [{ kind: 'required', mass: keyOf('first8'), count: 1 }] });
-    const violation = { rule: 'slot-full' as const, slot: slotOf('first8'), minister: 1, message: 'Plain.' };
+    const violation = { rule: 'slot-full' as const, slot: slotOf('first8'), minister: 1 };
     expect(briefly(violation, facts)).toBe('a missa já está completa');
     expect(brieflyWhenGiven(violation, facts)).toBe('há mais pessoas do que lugares');
     expect(explain(violation, facts).message).toBe(`A missa ${HERE} já tem seu único ministro.`);
@@ -135,8 +135,11 @@ describe('the hard rules in words', () => {
       brief: 'não serve no momento',
       sentence: `Ana não serve mais no ministério e não pode ter lugar ${HERE}.`,
     });
-    const stranger = { rule: 'unknown-minister' as const, slot: 1, minister: 99, message: 'Plain.' };
+    const stranger = { rule: 'unknown-minister' as const, slot: 1, minister: 99 };
     expect(briefly(stranger, factsOf())).toBe('não serve no momento');
-    expect(explain(stranger, factsOf())).toEqual({ code: 'unknown-minister', message: 'Plain.' });
+    expect(explain(stranger, factsOf())).toEqual({
+      code: 'unknown-minister',
+      message: 'Esta pessoa não faz parte do problema.',
+    });
   });
 });

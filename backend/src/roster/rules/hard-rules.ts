@@ -3,9 +3,6 @@
  * matter of `check-roster.ts`, which names nobody.
  */
 import { formatShortDate, formatTime } from '../../platform/dates/format.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { type Kinship, KINSHIP_LABELS } from '../../ministers/index.js';
-import type { BrokenRuleResponse } from '../editor/roster-refusals.dto.js';
 import {
   allPlaces,
   kinKey,
@@ -30,6 +27,12 @@ interface Broken {
 
 type Voice = (broken: Broken) => string;
 
+/** What follows a count of people: '1 serve', '2 servem'. */
+export interface Counted {
+  one: string;
+  many: string;
+}
+
 interface HardRule {
   /** A few words beside the person's name, of a place that is not given: 'já serve às 10h neste dia'. */
   brief: Voice;
@@ -39,15 +42,15 @@ interface HardRule {
   sentence: Voice;
   /** A sentence to the person themselves, which tells nothing of anybody else; left out where they are never told. */
   own?: Voice;
+  /** A sentence without names, of a problem that need not name its people: of a file, or to the person themselves. */
+  plain: string;
+  /** What is said of how many, among those who offered for a mass, the rule keeps from serving there. */
+  counted?: Counted;
   /** What the API calls it beside the sentence, where that is not the rule's name. */
   code?: (broken: Broken) => string;
 }
 
-/** What is wrong with the problem itself, not with a person at a mass: the checker's own words. */
-const PLAIN: HardRule = {
-  brief: ({ violation }) => violation.message,
-  sentence: ({ violation }) => violation.message,
-};
+const UNKNOWN_MASS = 'Esta missa não faz parte do problema.';
 
 const NOT_SERVING = 'não serve no momento';
 
@@ -78,15 +81,11 @@ function unavailability({ facts, person, mass }: Broken): 'refused' | 'ruled-out
 const otherMass = ({ facts, violation, mass }: Broken): RosterMass =>
   facts.masses.get(violation.other ?? NaN) ?? mass;
 
-/** A kinship within a sentence. */
-const kinshipWord = (kinship: Kinship): string =>
-  kinship === 'outro' ? 'familiar' : KINSHIP_LABELS[kinship].toLowerCase().replace(' / ', ' ou ');
-
 /** 'irmã (Sara)', or the name alone where only a rule of the schedule keeps the two apart. */
 function relativeOf({ facts: { people, kinships }, violation: { minister, other } }: Broken): string {
   const name = (other !== undefined && people.get(other)?.name) || 'alguém';
   const kinship = other === undefined ? undefined : kinships.get(kinKey(minister, other));
-  return kinship ? `${kinshipWord(kinship)} (${name})` : name;
+  return kinship ? `${kinship} (${name})` : name;
 }
 
 /** Whether a rule of the schedule, not their own wish, keeps two people apart. */
@@ -97,25 +96,36 @@ function isRuledApart({ facts, violation: { minister, other } }: Broken): boolea
   );
 }
 
+const KEPT_AWAY = {
+  one: 'tem a data bloqueada ou o mandato vencido',
+  many: 'têm a data bloqueada ou o mandato vencido',
+};
+
+/** Silence about a mass, whoever is asked about it. */
+export const SILENT = 'não respondeu sobre esta missa';
+
 const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
   'unknown-minister': {
     code: () => 'not-serving',
+    plain: 'Esta pessoa não faz parte do problema.',
     brief: () => NOT_SERVING,
     sentence: ({ person, mass }) =>
       `${person.name} não serve mais no ministério e não pode ter lugar ${onMass(mass)}.`,
   },
-  'unknown-slot': PLAIN,
+  'unknown-slot': { plain: UNKNOWN_MASS, brief: () => UNKNOWN_MASS, sentence: () => UNKNOWN_MASS },
   duplicate: {
+    plain: 'Já está nesta missa.',
     brief: () => 'já serve nesta missa',
     sentence: ({ person, mass }) => `${person.name} já está na escala ${onMass(mass)}.`,
   },
   'not-available': {
+    plain: 'Não se declarou disponível para esta missa.',
     brief: (broken) =>
       ({
         refused: answeredText('unavailable'),
         'ruled-out': 'uma regra da escala impede',
-        unsaid: 'não respondeu sobre esta missa',
-        silent: 'não respondeu sobre esta missa',
+        unsaid: SILENT,
+        silent: SILENT,
       })[unavailability(broken)],
     sentence: (broken) => {
       const { name } = broken.person;
@@ -136,6 +146,8 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
       })[unavailability(broken)],
   },
   'blocked-date': {
+    plain: 'Bloqueou esta data.',
+    counted: KEPT_AWAY,
     code: (broken) => (dutyThatDay(broken) ? 'same-day' : 'blocked-date'),
     brief: (broken) => {
       const duty = dutyThatDay(broken);
@@ -145,12 +157,15 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
     own: (broken) => blockedDay(broken, 'Você'),
   },
   'mandate-expired': {
+    plain: 'O mandato já terá vencido nesta data.',
+    counted: KEPT_AWAY,
     brief: ({ person }) => `mandato vencido (até ${formatShortDate(person.mandateUntil!)})`,
     sentence: ({ person, mass }) =>
       `O mandato de ${person.name} vai até ${formatShortDate(person.mandateUntil!)}, antes da missa ${onMass(mass)}.`,
     own: ({ person }) => `O seu mandato vai até ${formatShortDate(person.mandateUntil!)}, antes desta missa.`,
   },
   'slot-full': {
+    plain: 'A missa já está completa.',
     brief: () => 'a missa já está completa',
     briefWhenGiven: () => 'há mais pessoas do que lugares',
     sentence: ({ facts, mass }) => {
@@ -161,11 +176,15 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
     },
   },
   'same-day': {
+    plain: 'Já serve em outra missa neste dia.',
+    counted: { one: 'serve em outra missa do dia', many: 'servem em outra missa do dia' },
     brief: (broken) => `já serve às ${formatTime(otherMass(broken).time)} neste dia`,
     sentence: (broken) => `${broken.person.name} já serve ${onMass(otherMass(broken))}.`,
     own: (broken) => `Você já serve ${onMass(otherMass(broken))}.`,
   },
   'monthly-limit': {
+    plain: 'O limite de missas no mês já foi atingido.',
+    counted: { one: 'já tem o seu máximo de missas', many: 'já têm o seu máximo de missas' },
     brief: ({ facts, person }) => `limite de ${countMasses(monthlyLimit(facts, person))} atingido`,
     briefWhenGiven: ({ facts, person }) => `acima do limite de ${countMasses(monthlyLimit(facts, person))}`,
     sentence: ({ facts, person }) => {
@@ -178,6 +197,11 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
       `Você já serve no seu limite de ${countMasses(monthlyLimit(facts, person))} neste mês.`,
   },
   apart: {
+    plain: 'Um familiar que serve separado já está nesta missa.',
+    counted: {
+      one: 'não serve junto com um familiar que está nela',
+      many: 'não servem junto com um familiar que está nela',
+    },
     brief: (broken) => `${relativeOf(broken)} na mesma missa: separados`,
     sentence: (broken) => {
       const { facts, person, mass, violation } = broken;
@@ -189,6 +213,7 @@ const HARD_RULES: Readonly<Record<RosterRule, HardRule>> = {
     own: () => 'Alguém com quem você não serve na mesma missa já está nesta.',
   },
   'pin-missing': {
+    plain: 'A pessoa está fixada nesta missa, mas não foi escalada nela.',
     brief: () => 'tem o lugar fixado',
     sentence: ({ facts, violation: { slot, minister }, person, mass }) =>
       facts.places.some((place) => place.pinned && place.slot === slot && place.minister === minister)
@@ -221,6 +246,21 @@ function entryOf(violation: RosterViolation, facts: RosterFacts): [HardRule, Bro
   return person && mass && [HARD_RULES[violation.rule], { violation, facts, person, mass }];
 }
 
+/** A broken rule without names: `Já serve em outra missa neste dia.` */
+export function plainly({ rule }: RosterViolation): string {
+  return HARD_RULES[rule].plain;
+}
+
+/** What is said of how many a rule keeps from a mass for which they offered; undefined of what keeps nobody. */
+export function countedBy(rule: RosterRule): Counted | undefined {
+  return HARD_RULES[rule].counted;
+}
+
+/** What {@link countedBy} says of each rule, in the rules' order. */
+export const COUNTED: readonly Counted[] = [
+  ...new Set(Object.values(HARD_RULES).flatMap(({ counted }) => counted ?? [])),
+];
+
 /** A broken rule in a few words, to stand beside the name of whoever breaks it: `já serve às 10h neste dia`. */
 export function briefly(violation: RosterViolation, facts: RosterFacts): string {
   const entry = entryOf(violation, facts);
@@ -236,7 +276,7 @@ export function brieflyWhenGiven(violation: RosterViolation, facts: RosterFacts)
 /** A broken rule as a code and a Portuguese sentence with the names and numbers of the schedule. */
 export function explain(violation: RosterViolation, facts: RosterFacts): { code: string; message: string } {
   const entry = entryOf(violation, facts);
-  if (!entry) return { code: violation.rule, message: violation.message };
+  if (!entry) return { code: violation.rule, message: plainly(violation) };
   const [rule, broken] = entry;
   return { code: rule.code?.(broken) ?? violation.rule, message: rule.sentence(broken) };
 }
@@ -244,7 +284,7 @@ export function explain(violation: RosterViolation, facts: RosterFacts): { code:
 /** A broken rule as it is told to the person themselves: nothing of anybody else. */
 export function explainToPerson(violation: RosterViolation, facts: RosterFacts): string {
   const entry = entryOf(violation, facts);
-  return entry?.[0].own?.(entry[1]) ?? violation.message;
+  return entry?.[0].own?.(entry[1]) ?? plainly(violation);
 }
 
 /** Why places that every computation must give cannot all be given: with names, one sentence a broken rule. */
@@ -252,25 +292,4 @@ export function brokenPins(facts: RosterFacts): string[] {
   return checkRoster({ ...problemOf(facts), pins: [] }, pinsOf(facts)).map(
     (violation) => explain(violation, facts).message,
   );
-}
-
-const SAID_AT_MOST = 5;
-
-/** A broken rule as the API tells it. */
-export function toBrokenRule(violation: RosterViolation, facts: RosterFacts): BrokenRuleResponse {
-  return {
-    ...explain(violation, facts),
-    slotId: violation.slot,
-    ministerId: violation.minister,
-  };
-}
-
-/** The refusal of a change that hard rules forbid: 422 with each of them. */
-export function hardRulesBroken(rules: BrokenRuleResponse[]): AppError {
-  const rest = rules.length - SAID_AT_MOST;
-  const sentences = [
-    ...rules.slice(0, SAID_AT_MOST).map(({ message }) => message),
-    ...(rest > 0 ? [`Há mais ${rest}.`] : []),
-  ];
-  return new AppError(422, 'hard-rules', sentences.join(' '), undefined, undefined, { rules });
 }

@@ -82,7 +82,7 @@ describe('obstaclesAt', () => {
     expect(at(13)).toEqual(['respondeu indisponível', 'limite de 1 missa atingido']);
     expect(at(14)).toEqual([]);
     expect(at(10)).toEqual(['já começou']);
-    expect(at(11, 11)).toEqual(['já está nesta missa']);
+    expect(at(11, 11)).toEqual(['já serve nesta missa']);
     expect(at(11)).toBeNull();
     expect(obstaclesIn(undefined)(1, 14)).toBeNull();
   });

@@ -32,7 +32,7 @@ export function obstaclesAt(
   { ministerId, from }: Mover,
   { id, begun }: RosterMass,
 ): readonly string[] | null {
-  const known = id === from ? ['já está nesta missa'] : obstacles(ministerId, id);
+  const known = id === from ? ['já serve nesta missa'] : obstacles(ministerId, id);
   return known && begun ? [...known, 'já começou'] : known;
 }
 
