@@ -214,7 +214,7 @@ export class RosterEditorResponse {
   @Flag()
   canRedo!: boolean;
 
-  @Id({ nullable: true, description: 'O último cálculo guardado como rascunho e ainda não aceito.' })
+  @Id({ nullable: true, description: 'A última proposta que ainda espera um sim.' })
   draftRunId!: number | null;
 
   @Int({ min: 0, max: 31, example: 2, description: 'Dias de descanso desejados entre duas missas.' })

@@ -73,7 +73,7 @@ export class ComparedStageResponse {
   @Text({
     nullable: true,
     example: 'preenche mais lugares',
-    description: 'O que o rascunho faz de outro modo, como um verbo que continua “ele”; nulo se são iguais.',
+    description: 'O que a proposta faz de outro modo, como um verbo que continua “ela”; nulo se são iguais.',
   })
   effect!: string | null;
 }
@@ -94,7 +94,7 @@ export class RosterComparisonResponse {
 
   @OneOf(['before', 'after', 'neither'], {
     example: 'after',
-    description: 'Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou o rascunho (after).',
+    description: 'Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou a proposta (after).',
   })
   better!: 'before' | 'after' | 'neither';
 
@@ -110,7 +110,7 @@ export class RosterComparisonResponse {
   @NestedList(() => BrokenRuleResponse, { description: 'Regras quebradas na escala que está.' })
   brokenBefore!: BrokenRuleResponse[];
 
-  @NestedList(() => BrokenRuleResponse, { description: 'Regras que o rascunho quebraria hoje.' })
+  @NestedList(() => BrokenRuleResponse, { description: 'Regras que a proposta quebraria hoje.' })
   brokenAfter!: BrokenRuleResponse[];
 }
 

@@ -90,9 +90,9 @@ export class RosterComparisonService {
   }
 
   /**
-   * Makes a draft, or its people at the given masses alone, the roster.
+   * Makes a proposal, or its people at the given masses alone, the roster.
    * @throws AppError 404 when there is no such run or mass; 409 with what has changed when the revision is stale; 422
-   *   when it is no draft or has no result, when the schedule is over, and with the hard rules that the roster would
+   *   when it is no proposal or has no result, when the schedule is over, and with the hard rules that the roster would
    *   break and does not break already.
    */
   accept(runId: number, { revision, slots }: AcceptRunRequest): Promise<RosterChangeResponse> {
@@ -104,7 +104,7 @@ export class RosterComparisonService {
   }
 
   /**
-   * Accepts a draft in the caller's transaction, which has locked the schedule.
+   * Accepts a proposal in the caller's transaction, which has locked the schedule.
    * @param slots the masses whose people are taken; all when left out.
    * @param actor who does it, where that is not the person at the other end of the request.
    * @throws AppError as {@link accept}, but for a stale revision.
@@ -116,7 +116,8 @@ export class RosterComparisonService {
     { slots, actor }: { slots?: readonly number[] | undefined; actor?: User | null } = {},
   ): Promise<AppliedChange> {
     const run = await this.finished(em, runId);
-    if (!run.draft) throw notPossible('not-a-draft', 'Este cálculo não é um rascunho: já virou a escala.');
+    if (!run.draft)
+      throw notPossible('not-a-proposal', 'Este cálculo não é uma proposta: já virou a escala.');
     const state = await this.states.read(em, schedule.id);
     const { facts } = state;
     if (slots?.some((slot) => !facts.masses.has(slot))) throw notFound('Missa não encontrada nesta escala.');

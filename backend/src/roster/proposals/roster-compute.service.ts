@@ -129,7 +129,7 @@ export class RosterComputeService implements OnModuleInit {
   }
 
   /**
-   * Stores what came of a run and of those it leads. A draft is kept with its result; any other takes the place of what
+   * Stores what came of a run and of those it leads. A proposal is kept with its result; any other takes the place of what
    * no computation must keep. Nothing happens when one of the schedules has changed since it was read.
    * @returns false when the result is stale, and the run is to be computed again.
    * @throws RosterProblemError when the schedule has left the states in which rosters are computed.

@@ -20,12 +20,12 @@ export function toStoredResult({ shortages, proof: _, ...result }: RosterResult)
 /** What is kept of a proof; of several schedules together the result that is proven, else it is the run's own. */
 export type StoredProof = RosterProof & { result?: StoredResult };
 
-/** What became of a draft: it waits for a yes, was accepted whole or in part, or was discarded. */
+/** What became of a proposal: it waits for a yes, was accepted whole or in part, or was discarded. */
 export const PROPOSAL_STATUSES = ['waiting', 'accepted', 'discarded'] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /**
- * One computation of a schedule's roster: asked for, running, and what came of it. One that is done and kept as a draft
+ * One computation of a schedule's roster: asked for, running, and what came of it. One that is done and kept as a proposal
  * is a proposal, whether a coordinator asked for it or the assistant made it.
  */
 @Entity()
@@ -68,7 +68,7 @@ export class RosterRun extends BaseEntity<
   @Property({ type: 'integer', nullable: true })
   version: number | null = null;
 
-  /** When a draft was accepted, whole or in part. */
+  /** When a proposal was accepted, whole or in part. */
   @Property({ type: 'timestamptz', nullable: true })
   acceptedAt: Date | null = null;
 
@@ -80,7 +80,7 @@ export class RosterRun extends BaseEntity<
   @Property({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null = null;
 
-  /** When somebody left the roster as it stood instead of accepting the draft. */
+  /** When somebody left the roster as it stood instead of accepting the proposal. */
   @Property({ type: 'timestamptz', nullable: true })
   discardedAt: Date | null = null;
 

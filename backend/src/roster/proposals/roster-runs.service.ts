@@ -78,8 +78,8 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Asks for a roster, or for a draft that waits to be accepted; of a published schedule only for a draft. With other
-   * schedules in planning together, each gets a run of its own, and a draft where it has people already.
+   * Asks for a roster, or for a proposal that waits to be accepted; of a published schedule only for a proposal. With other
+   * schedules in planning together, each gets a run of its own, and a proposal where it has people already.
    * @throws AppError 404 when there is no such schedule, 422 when it is published, over or without masses, or cannot be
    *   computed together with the others, 409 when one is being computed already.
    */
@@ -133,7 +133,7 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Keeps a roster that was computed elsewhere as a draft that waits. The schedule is locked by the caller, and is still
+   * Keeps a roster that was computed elsewhere as a proposal that waits. The schedule is locked by the caller, and is still
    * what was computed.
    */
   async keep(
@@ -155,7 +155,7 @@ export class RosterRunsService implements OnModuleDestroy {
     return run;
   }
 
-  /** Notes that a draft was accepted, in the caller's transaction. */
+  /** Notes that a proposal was accepted, in the caller's transaction. */
   accepted(
     em: EntityManager,
     run: RosterRun,
@@ -172,7 +172,7 @@ export class RosterRunsService implements OnModuleDestroy {
     this.trace(em, 'roster-proposal-accepted', run, { ...applied, actor });
   }
 
-  /** The history took a step back or gave it again: a draft whose acceptance it was says so from now on. */
+  /** The history took a step back or gave it again: a proposal whose acceptance it was says so from now on. */
   async stepped(
     em: EntityManager,
     { schedule, revision, diff }: RosterChange,
@@ -185,7 +185,7 @@ export class RosterRunsService implements OnModuleDestroy {
     this.trace(em, action, run, { ...diff, actor });
   }
 
-  /** Discards those of the drafts that still wait, in the caller's transaction. */
+  /** Discards those of the proposals that still wait, in the caller's transaction. */
   async discardWaiting(em: EntityManager, ids: readonly number[]): Promise<void> {
     await sql`
       update roster_run set discarded_at = ${this.clock.now()}, updated_at = now()
@@ -225,8 +225,8 @@ export class RosterRunsService implements OnModuleDestroy {
   }
 
   /**
-   * Leaves the roster as it stands: a draft that waits is offered to nobody any more. It can still be compared.
-   * @throws AppError 404 when there is no such run, 422 when it is no draft that waits.
+   * Leaves the roster as it stands: a proposal that waits is offered to nobody any more. It can still be compared.
+   * @throws AppError 404 when there is no such run, 422 when it is no proposal that waits.
    */
   async discard(id: number): Promise<RosterRunResponse> {
     const { numAffectedRows } = await sql`

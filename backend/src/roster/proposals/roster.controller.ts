@@ -56,7 +56,7 @@ export class RosterController {
   @ApiAcceptedResponse({ type: RosterJobResponse })
   @ApiOperation({
     operationId: 'computeRoster',
-    summary: 'Pede o cálculo da escala, ou um rascunho dele; o andamento vem por eventos',
+    summary: 'Pede o cálculo da escala, ou uma proposta dela; o andamento vem por eventos',
   })
   @ApiErrors(400, 404, 409, 422)
   compute(
@@ -140,7 +140,7 @@ export class RosterController {
   @ApiOkResponse({ type: RosterRunResponse })
   @ApiOperation({
     operationId: 'discardRosterRun',
-    summary: 'Descarta um rascunho que espera; a escala fica como está',
+    summary: 'Descarta uma proposta que espera; a escala fica como está',
   })
   @ApiErrors(404, 422)
   discard(@IdParam() id: number): Promise<RosterRunResponse> {
@@ -165,7 +165,7 @@ export class RosterController {
   @ApiOkResponse({ type: RosterChangeResponse })
   @ApiOperation({
     operationId: 'acceptRosterRun',
-    summary: 'Aceita um rascunho, todo ou só em algumas missas; 422 diz as regras que o impedem',
+    summary: 'Aceita uma proposta, toda ou só em algumas missas; 422 diz as regras que o impedem',
   })
   @ApiErrors(400, 404)
   @ApiConflictResponse({ type: StaleRosterResponse })

@@ -30,7 +30,7 @@ export class ComputeRosterRequest {
   @Flag({
     optional: true,
     description:
-      'Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
+      'Guardar o resultado como proposta, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.',
   })
   draft?: boolean;
 
@@ -197,16 +197,16 @@ export class RosterRunResponse {
   @OneOf(ROSTER_RUN_STATUSES)
   status!: RosterRunStatus;
 
-  @Flag({ description: 'Guardado como rascunho, para comparar e aceitar.' })
+  @Flag({ description: 'Guardado como proposta, para comparar e aceitar.' })
   draft!: boolean;
 
-  @Instant({ nullable: true, description: 'Quando o rascunho foi aceito, no todo ou em parte.' })
+  @Instant({ nullable: true, description: 'Quando a proposta foi aceita, no todo ou em parte.' })
   acceptedAt!: string | null;
 
   @Instant({ nullable: true, description: 'Quando se desfez essa aceitação; nulo enquanto vale.' })
   undoneAt!: string | null;
 
-  @Instant({ nullable: true, description: 'Quando o rascunho foi descartado.' })
+  @Instant({ nullable: true, description: 'Quando a proposta foi descartada.' })
   discardedAt!: string | null;
 
   @Text({ nullable: true, example: 'unfairness', description: 'O que está sendo calculado.' })

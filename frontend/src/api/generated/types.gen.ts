@@ -3031,7 +3031,7 @@ export type RegistrationStatsResponse = {
 
 export type ComputeRosterRequest = {
     /**
-     * Guardar o resultado como rascunho, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.
+     * Guardar o resultado como proposta, para comparar e aceitar; a escala fica como está. Em escala publicada é obrigatório.
      */
     draft?: boolean;
     /**
@@ -3094,11 +3094,11 @@ export type RosterRunResponse = {
     scheduleId: number;
     status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
     /**
-     * Guardado como rascunho, para comparar e aceitar.
+     * Guardado como proposta, para comparar e aceitar.
      */
     draft: boolean;
     /**
-     * Quando o rascunho foi aceito, no todo ou em parte.
+     * Quando a proposta foi aceita, no todo ou em parte.
      */
     acceptedAt: string | null;
     /**
@@ -3106,7 +3106,7 @@ export type RosterRunResponse = {
      */
     undoneAt: string | null;
     /**
-     * Quando o rascunho foi descartado.
+     * Quando a proposta foi descartada.
      */
     discardedAt: string | null;
     /**
@@ -3192,7 +3192,7 @@ export type ComparedStageResponse = {
     before: number;
     after: number;
     /**
-     * O que o rascunho faz de outro modo, como um verbo que continua “ele”; nulo se são iguais.
+     * O que a proposta faz de outro modo, como um verbo que continua “ela”; nulo se são iguais.
      */
     effect: string | null;
 };
@@ -3219,7 +3219,7 @@ export type RosterComparisonResponse = {
      */
     stale: boolean;
     /**
-     * Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou o rascunho (after).
+     * Qual é melhor pelos objetivos, na sua ordem: a que está (before) ou a proposta (after).
      */
     better: 'before' | 'after' | 'neither';
     /**
@@ -3239,7 +3239,7 @@ export type RosterComparisonResponse = {
      */
     brokenBefore: Array<BrokenRuleResponse>;
     /**
-     * Regras que o rascunho quebraria hoje.
+     * Regras que a proposta quebraria hoje.
      */
     brokenAfter: Array<BrokenRuleResponse>;
 };
@@ -3583,7 +3583,7 @@ export type RosterEditorResponse = {
     canUndo: boolean;
     canRedo: boolean;
     /**
-     * O último cálculo guardado como rascunho e ainda não aceito.
+     * A última proposta que ainda espera um sim.
      */
     draftRunId: number | null;
     /**

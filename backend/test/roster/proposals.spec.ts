@@ -10,7 +10,7 @@ import type { RosterJobResponse, RosterRunResponse } from '../../src/roster/prop
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 
-describe('Drafts of a roster', () => {
+describe('Proposals of a roster', () => {
   let app: TestApp;
   let make: RosterFactory;
   let coordinator: Caller;
@@ -24,7 +24,7 @@ describe('Drafts of a roster', () => {
 
   const ask = (id: number, body: object = { draft: true }) =>
     coordinator.post<RosterJobResponse>(`/api/schedules/${id}/roster`, body);
-  async function draftOf(id: number): Promise<number> {
+  async function proposalOf(id: number): Promise<number> {
     const { body } = await ask(id);
     await make.work(body.jobId);
     const run = await coordinator.get<RosterRunResponse>(`/api/roster-runs/${body.jobId}`);
@@ -46,7 +46,7 @@ describe('Drafts of a roster', () => {
   it('should leave the roster alone, compare with it, and become it when accepted', async () => {
     const { id, slots, ministers } = await make.parish();
     await make.place(slots[0]!, ministers[0]!);
-    const run = await draftOf(id);
+    const run = await proposalOf(id);
     expect(await app.em().count(Assignment, { slot: slots })).toBe(1);
     expect(await editorOf(id)).toMatchObject({ revision: 1, draftRunId: run, canUndo: false });
 
@@ -106,7 +106,7 @@ describe('Drafts of a roster', () => {
     await make.answer(ana, [slots[0]!, slots[1]!]);
     await make.answer(bia, [slots[0]!, slots[2]!]);
     await make.place(slots[0]!, ana);
-    const run = await draftOf(id);
+    const run = await proposalOf(id);
     expect(await accept(run, 1, [slots[1]!])).toMatchObject({
       status: 422,
       body: {
@@ -129,7 +129,7 @@ describe('Drafts of a roster', () => {
   it('should be offered to nobody any more once discarded, and still be compared and accepted', async () => {
     const { id, slots } = await make.parish();
     const discard = (run: number) => coordinator.post<RosterRunResponse>(`/api/roster-runs/${run}/discard`);
-    const run = await draftOf(id);
+    const run = await proposalOf(id);
     const { status, body } = await discard(run);
     expect(status).toBe(200);
     expect(body.discardedAt).toBe(app.clock.now().toISOString());
@@ -141,7 +141,7 @@ describe('Drafts of a roster', () => {
     expect(await app.em().count(Assignment, { slot: slots })).toBe(24);
     expect((await discard(run)).status).toBe(422);
 
-    const later = await draftOf(id);
+    const later = await proposalOf(id);
     expect((await editorOf(id)).draftRunId).toBe(later);
     expect((await discard(999_999)).status).toBe(404);
     const { body: waiting } = await ask(id);
@@ -158,7 +158,7 @@ describe('Drafts of a roster', () => {
     ];
     await make.answer(ana, slots);
     await make.answer(bia, slots);
-    const run = await draftOf(id);
+    const run = await proposalOf(id);
     await make.move(coordinator, id, [{ ministerId: bia, to: slots[0]! }]);
     expect((await compare(run)).brokenAfter).toMatchObject([{ code: 'pin-missing', ministerId: bia }]);
     expect(await accept(run, 2)).toMatchObject({ status: 422, body: { code: 'hard-rules' } });
@@ -171,7 +171,7 @@ describe('Drafts of a roster', () => {
     expect((await coordinator.get(`/api/roster-runs/${body.jobId}/comparison`)).status).toBe(422);
     await make.work(body.jobId);
     expect((await compare(body.jobId)).masses).toEqual([]);
-    expect(await accept(body.jobId, 2)).toMatchObject({ status: 422, body: { code: 'not-a-draft' } });
+    expect(await accept(body.jobId, 2)).toMatchObject({ status: 422, body: { code: 'not-a-proposal' } });
     expect((await coordinator.get('/api/roster-runs/999999/comparison')).status).toBe(404);
     expect((await accept(999_999, 1)).status).toBe(404);
     for (const role of ['reitor', 'ministro'] as const) {
@@ -223,7 +223,7 @@ describe('Drafts of a roster', () => {
       await ministers
         .persist(ministers.create(BlockedDate, { minister, date: '2026-12-06', reason: null }))
         .flush();
-      const run = await draftOf(id);
+      const run = await proposalOf(id);
       const comparison = await compare(run);
       expect(
         comparison.masses.map(({ slotId, removed }) => [slotId, removed.map((each) => each.ministerId)]),
