@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'oxlint';
 
 /** What is wrong in any JavaScript. */
@@ -221,21 +222,44 @@ const closedTo = (floors: string[], floor: string, open: string[] = []) => [
   },
 ];
 
+/** Imports that are errors. */
+const restricted = (patterns: { group: string[]; message: string }[]) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }] as never,
+});
+
 /** Imports that are errors in the files of a folder. A later entry for the same files takes the place of an earlier one. */
 const closed = (folder: string, patterns: { group: string[]; message: string }[]) => ({
   files: [`backend/src/${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: patterns.filter(({ group }) => group.length > 0) },
-    ] as never,
-  },
+  rules: restricted(patterns),
 });
 
 /** What every folder may import from as a whole. */
 const GROUND = ['platform'];
 const ofServer = (floor: string) => closedTo(FLOORS, floor, GROUND);
 const ofAi = (floor: string) => [...ofServer('ai'), ...closedTo(AI_FLOORS, floor)];
+
+/**
+ * The floors inside `backend/src/roster/`, from the ground up; '.' are the files beside the folders: the records, the
+ * roster's types, its reader, writer and history.
+ */
+const ROSTER_FLOORS = [
+  'schedule-rules',
+  '.',
+  'rules',
+  'wishes',
+  'compute',
+  'explanations',
+  'editor',
+  'proposals',
+];
+
+/** What a floor of the roster may not import: the floors above its own. */
+const closedInRoster = (floor: string) => ({
+  group: ROSTER_FLOORS.slice(ROSTER_FLOORS.indexOf(floor) + 1).map((name) =>
+    name === '.' ? '../*.js' : `${floor === '.' ? './' : '../'}${name}/**`,
+  ),
+  message: ABOVE,
+});
 
 const errors = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'error' as const]));
 const none = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off' as const]));
@@ -262,6 +286,14 @@ export default defineConfig({
     ...LOCAL_AI_FLOORS.map((floor) =>
       closed(`ai/local/${floor}`, [...ofAi('local'), closedAbove(LOCAL_AI_FLOORS, floor)]),
     ),
+    ...ROSTER_FLOORS.map((floor) => ({
+      files: [path.posix.join('backend/src/roster', floor, '*.ts')],
+      rules: restricted([...ofServer('roster'), closedInRoster(floor)]),
+    })),
+    {
+      files: ['backend/src/roster/{index,roster.module}.ts'],
+      rules: restricted(ofServer('roster')),
+    },
     {
       files: ['backend/src/**/*.{ts,tsx}'],
       rules: {

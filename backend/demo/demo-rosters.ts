@@ -7,7 +7,7 @@ import { Assignment } from '../src/roster/assignment.entity.js';
 import { problemOf } from '../src/roster/roster.js';
 import { RosterBalanceService } from '../src/roster/roster-balance.service.js';
 import { RosterReader } from '../src/roster/roster.reader.js';
-import { RosterRun, toStoredResult } from '../src/roster/proposals/roster-run.entity.js';
+import { RosterRun, toStoredResult } from '../src/roster/compute/roster-run.entity.js';
 import type { ScheduleSlot } from '../src/roster/schedule-slot.entity.js';
 import type { Schedule } from '../src/roster/schedule.entity.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';

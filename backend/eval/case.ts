@@ -1,5 +1,5 @@
 import type { ProposalDecision } from '../src/ai/assistant/assistant-tools.js';
-import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../src/roster/schedule-rules/schedule-rule.js';
 
 /** What the coordinator finds: the bare draft, rules, a waiting or an accepted proposal, a published schedule. */
 export type Start = 'draft' | 'ruled' | 'proposed' | 'accepted' | 'published';

@@ -3,7 +3,7 @@ import type { WorkspaceState } from '../src/ai/workspace/workspace.js';
 import type { AvailabilityAnswerValue } from '../src/roster/availability.js';
 import { Availability } from '../src/roster/availability.ts';
 import { computedPlace, type RosterFacts, type RosterPlace } from '../src/roster/roster.js';
-import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../src/roster/schedule-rules/schedule-rule.js';
 
 interface Person {
   name: string;

@@ -1,5 +1,5 @@
 /** Requests about the roster and proposals, and those that must not be carried out. */
-import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../src/roster/schedule-rules/schedule-rule.js';
 import type { Cases } from './case.js';
 import { idOf } from './parish.ts';
 

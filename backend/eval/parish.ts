@@ -1,5 +1,5 @@
 /** The parish that requests to the assistant are judged by: one month, in memory, with names that are easily confused. */
-import type { ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../src/roster/schedule-rules/schedule-rule.js';
 import { idIn, knownPeopleOf, workspaceOf, type InventedMonth } from './invented-parish.ts';
 
 export const TODAY = '2026-11-03';

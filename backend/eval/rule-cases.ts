@@ -1,5 +1,5 @@
 /** Requests that set and remove rules. */
-import type { MassFilter, ScheduleRule } from '../src/roster/rules/schedule-rule.js';
+import type { MassFilter, ScheduleRule } from '../src/roster/schedule-rules/schedule-rule.js';
 import type { Cases } from './case.js';
 import { idOf } from './parish.ts';
 

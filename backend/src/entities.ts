@@ -35,7 +35,7 @@ import { RegistrationRequest } from './registrations/registration-request.entity
 import { AnnouncedDuty } from './publication/announced-duty.entity.js';
 import { Assignment } from './roster/assignment.entity.js';
 import { RosterChange } from './roster/roster-change.entity.js';
-import { RosterRun } from './roster/proposals/roster-run.entity.js';
+import { RosterRun } from './roster/compute/roster-run.entity.js';
 import { ScheduleSlot } from './roster/schedule-slot.entity.js';
 import { Schedule } from './roster/schedule.entity.js';
 import { Setting } from './platform/settings/setting.entity.js';

@@ -10,7 +10,7 @@ import { ANSWER_CHANNEL_LABELS } from './questionnaires/questionnaire-response.e
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
 import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
 import { ANSWER_LABELS, ANSWER_LETTERS, ANSWER_SHARES } from './roster/availability.js';
-import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/rules/schedule-rule.js';
+import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/schedule-rules/schedule-rule.js';
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
 import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/substitution-offer.entity.js';
 import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.js';

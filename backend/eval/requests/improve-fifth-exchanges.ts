@@ -1,5 +1,5 @@
 /** Fifth set, part A: exchanges told in prose, corrections, double conditions, several acts. NOTES.md says how each is judged. */
-import type { MassFilter, MassKey, ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import type { MassFilter, MassKey, ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 import type { Requests } from './shape.js';
 import {
   all,

@@ -2,7 +2,7 @@
  * Requests of three coordinators: Dona Lourdes (72, retired teacher, tells the story first), Rafael (35, WhatsApp on the
  * bus) and Cleide, the priest's secretary (formal, lists, dates in full). Written without having seen the assistant.
  */
-import type { MassKey, ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import type { MassKey, ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 import {
   ANA_LIMA,
   ANA_SOUZA,

@@ -1,5 +1,5 @@
 /** The shape of a request of this set, and short words to write expectations with. NOTES.md says how each is judged. */
-import type { MassFilter, MassKey, ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import type { MassFilter, MassKey, ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 import type { EvaluationCase } from '../case.js';
 import { idOf } from '../parish.ts';
 import { decemberIdOf } from './parish-december.ts';

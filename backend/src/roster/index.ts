@@ -7,7 +7,7 @@ export {
   type AvailabilityAnswerValue,
   isOffer,
 } from './availability.js';
-export { computableProblem, type RosterState } from './compute/computable-problem.js';
+export { computableProblem } from './compute/computable-problem.js';
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
 export { RosterMovesService } from './editor/roster-moves.service.js';
@@ -21,10 +21,10 @@ export {
   type ProposalStatus,
   RosterRun,
   type StoredResult,
-} from './proposals/roster-run.entity.js';
-export { RosterProofService } from './proposals/roster-proof.service.js';
+} from './compute/roster-run.entity.js';
+export { RosterProofService } from './compute/roster-proof.service.js';
 export { RosterRunsService } from './proposals/roster-runs.service.js';
-export { RosterSuggestionResponse } from './proposals/roster.dto.js';
+export { RosterSuggestionResponse } from './compute/shortages.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
 export { type DutyChanges, type PlaceKeeper, RosterWriter } from './roster.writer.js';
@@ -38,6 +38,7 @@ export {
   type RosterMass,
   type RosterPerson,
   type RosterPlace,
+  type RosterState,
   standingRoster,
 } from './roster.js';
 export { importedOffers, RosterBalanceService } from './roster-balance.service.js';
@@ -47,7 +48,13 @@ export { RosterStateService } from './roster-state.service.js';
 export { RosterModule } from './roster.module.js';
 export { assignmentChecker, checkRoster } from './rules/check-roster.js';
 export { brokenPins, explain } from './rules/hard-rules.js';
-export { countMasses, countMinisters, countPlaces, onMass, onMasses } from './rules/roster-messages.js';
+export {
+  countMasses,
+  countMinisters,
+  countPlaces,
+  onMass,
+  onMasses,
+} from './schedule-rules/roster-messages.js';
 export {
   describeRule,
   fieldsOf,
@@ -66,8 +73,14 @@ export {
   type RuleKind,
   type RuleParameters,
   type ScheduleRule,
-} from './rules/schedule-rule.js';
-export { capOf, REQUIRED_PLACES, requiredAt, rulePins, rulesOfKind } from './rules/schedule-rules.js';
+} from './schedule-rules/schedule-rule.js';
+export {
+  capOf,
+  REQUIRED_PLACES,
+  requiredAt,
+  rulePins,
+  rulesOfKind,
+} from './schedule-rules/schedule-rules.js';
 export {
   assertScheduleExists,
   lockOpenSchedule,

@@ -7,7 +7,7 @@ import { requestInfo } from '../platform/request-info.js';
 import { User } from '../accounts/index.js';
 import { RosterChange, type RosterChangeKind, type RosterChangeState } from './roster-change.entity.js';
 import { type PlaceChanges, toDiff } from './roster-diff.js';
-import type { NamedPlaceResponse, RosterHistoryResponse } from './editor/roster-changes.dto.js';
+import type { NamedPlaceResponse, RosterHistoryResponse } from './roster-history.dto.js';
 import { assertScheduleExists, lockOpenSchedule } from './schedule-access.js';
 import type { Schedule } from './schedule.entity.js';
 

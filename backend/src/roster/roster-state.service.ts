@@ -2,7 +2,7 @@ import { EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../platform/clock.js';
-import type { RosterState } from './compute/computable-problem.js';
+import type { RosterState } from './roster.js';
 import { RosterBalanceService } from './roster-balance.service.js';
 import { RosterReader } from './roster.reader.js';
 

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { CalendarModule } from '../timetable/index.js';
 import { RosterWriter } from './roster.writer.js';
+import { AcceptancesService } from './compute/acceptances.service.js';
 import { RosterComputeService } from './proposals/roster-compute.service.js';
 import { RosterBalanceService } from './roster-balance.service.js';
 import { RosterReader } from './roster.reader.js';
-import { RosterProofService } from './proposals/roster-proof.service.js';
+import { RosterProofService } from './compute/roster-proof.service.js';
 import { RosterRunsService } from './proposals/roster-runs.service.js';
 import { RosterSolverService } from './compute/roster-solver.service.js';
 import { RosterComparisonService } from './proposals/roster-comparison.service.js';
@@ -24,6 +25,7 @@ import { SlotCandidatesService } from './explanations/slot-candidates.service.js
   imports: [AuthModule, CalendarModule],
   controllers: [RosterController, RosterEditorController, RosterExplanationsController],
   providers: [
+    AcceptancesService,
     RosterWriter,
     RosterComparisonService,
     RosterComputeService,

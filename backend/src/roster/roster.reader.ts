@@ -22,7 +22,7 @@ import {
   type RosterPlace,
 } from './roster.js';
 import { SCHEDULE_NOT_FOUND, slotIdsOf } from './schedule-access.js';
-import type { ScheduleRule } from './rules/schedule-rule.js';
+import type { ScheduleRule } from './schedule-rules/schedule-rule.js';
 
 type ScheduleRow = RosterFacts['schedule'];
 type PersonRow = Omit<RosterPerson, 'experienced' | 'dutiesElsewhere'> & { experience: Experience };

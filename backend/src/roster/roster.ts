@@ -3,9 +3,9 @@ import { weekday } from '../platform/dates/month.js';
 import { placeKey, type RosterAssignment, type RosterProblem } from '../solver/index.js';
 import { type Availability, isOffer } from './availability.js';
 import type { AssignmentOrigin } from './assignment.entity.js';
-import { setAside } from './compute/roster-aside.js';
-import { type ScheduleRule } from './rules/schedule-rule.js';
-import { capOf, isExcluded, pairWishes, requiredAt, rulePins } from './rules/schedule-rules.js';
+import { setAside } from './roster-aside.js';
+import { type ScheduleRule } from './schedule-rules/schedule-rule.js';
+import { capOf, isExcluded, pairWishes, requiredAt, rulePins } from './schedule-rules/schedule-rules.js';
 import type { ScheduleStatus } from './schedule-states.js';
 
 export const kinKey = (minister: number, relative: number) => `${minister} ${relative}`;
@@ -90,6 +90,15 @@ export interface RosterFacts {
   minRestDays: number;
   timeLimitSeconds: number;
   defaultMaxDuties: number;
+}
+
+/** A schedule with all that its roster is computed and judged by. */
+export interface RosterState {
+  facts: RosterFacts;
+  /** Duties above (+) or below (-) the fair share over six months, by minister id. */
+  balances: ReadonlyMap<number, number>;
+  /** Ids of the masses that have begun. */
+  begun: ReadonlySet<number>;
 }
 
 /** Places that a computation keeps: the pinned ones, as places given by hand and by a substitution are from the first. */

@@ -5,7 +5,7 @@ import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor
 import type { RosterPlace } from '../../src/roster/roster.js';
 import { placeKey } from '../../src/solver/problem.js';
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
-import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
 import { Conversation } from '../support/ai-factory.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { setStatus } from '../support/schedules-factory.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 import {
   idOf,
   keyOf,

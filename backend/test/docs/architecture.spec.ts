@@ -26,6 +26,7 @@ const withoutFloor = (floors: readonly string[], folder: string) =>
 describe('the floors of the server', () => {
   it.each([
     ['FLOORS', 'docs/architecture.md', 'backend/src', 30],
+    ['ROSTER_FLOORS', 'docs/architecture.md', 'backend/src/roster', 5],
     ['AI_FLOORS', 'docs/architecture.md', 'backend/src/ai', 5],
     ['LOCAL_AI_FLOORS', 'docs/assistant.md', 'backend/src/ai/local', 5],
   ])('should be all folders, and told in the docs: %s', (list, page, folder, least) => {

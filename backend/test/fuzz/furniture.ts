@@ -2,7 +2,7 @@ import { Notification } from '../../src/messages/notification.entity.js';
 import { PersonalMessage } from '../../src/messages/personal-message.entity.js';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import type { RosterJobResponse } from '../../src/roster/proposals/roster.dto.js';
 import { User } from '../../src/accounts/user.entity.js';

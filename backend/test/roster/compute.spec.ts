@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { OutboxRelayService } from '../../src/platform/jobs/outbox-relay.service.js';
 import { checkRoster } from '../../src/roster/rules/check-roster.js';
 import { placeKey, RosterCancelledError } from '../../src/solver/problem.js';
-import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
 import { RosterSolverService } from '../../src/roster/compute/roster-solver.service.js';
 import type {
   LatestRosterRunResponse,

@@ -4,14 +4,12 @@ import { EmailMessage } from '../../src/mail/email-message.entity.js';
 import { MailsService } from '../../src/mail/mails.service.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { RosterChange } from '../../src/roster/roster-change.entity.js';
-import type {
-  RosterChangeResponse,
-  RosterHistoryResponse,
-} from '../../src/roster/editor/roster-changes.dto.js';
+import type { RosterChangeResponse } from '../../src/roster/editor/roster-changes.dto.js';
 import type { RosterEditorResponse } from '../../src/roster/editor/roster-editor.dto.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Conversation } from '../support/ai-factory.js';
+import type { RosterHistoryResponse } from '../../src/roster/roster-history.dto.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

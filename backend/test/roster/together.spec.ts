@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
-import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
 import type {
   LatestRosterRunResponse,
   RosterJobResponse,
   RosterRunResponse,
 } from '../../src/roster/proposals/roster.dto.js';
-import type { RosterProofFile } from '../../src/roster/proposals/roster-proof.service.js';
+import type { RosterProofFile } from '../../src/roster/compute/roster-proof.service.js';
 import { checkCertificate } from '../../src/solver/check-certificate.js';
 import { RosterFactory } from '../support/roster-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';

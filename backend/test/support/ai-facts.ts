@@ -11,7 +11,7 @@ import {
   type RosterPerson,
   type RosterPlace,
 } from '../../src/roster/roster.js';
-import type { ScheduleRule } from '../../src/roster/rules/schedule-rule.js';
+import type { ScheduleRule } from '../../src/roster/schedule-rules/schedule-rule.js';
 
 /** Masses of November 2026 by id: Sundays at 8h and 10h, Saint Jude's three. */
 export const MASSES = {

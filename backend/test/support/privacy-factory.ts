@@ -40,7 +40,7 @@ import { RegistrationRequest } from '../../src/registrations/registration-reques
 import { AnnouncedDuty } from '../../src/publication/announced-duty.entity.js';
 import { Assignment } from '../../src/roster/assignment.entity.js';
 import { RosterChange } from '../../src/roster/roster-change.entity.js';
-import { RosterRun } from '../../src/roster/proposals/roster-run.entity.js';
+import { RosterRun } from '../../src/roster/compute/roster-run.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
 import { SubstitutionOffer } from '../../src/substitutions/substitution-offer.entity.js';

@@ -1,15 +1,6 @@
 import { checkRoster } from '../rules/check-roster.js';
 import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
-import { pinsOf, problemOf, type RosterFacts } from '../roster.js';
-
-/** A schedule with all that its roster is computed and judged by. */
-export interface RosterState {
-  facts: RosterFacts;
-  /** Duties above (+) or below (-) the fair share over six months, by minister id. */
-  balances: ReadonlyMap<number, number>;
-  /** Ids of the masses that have begun. */
-  begun: ReadonlySet<number>;
-}
+import { pinsOf, problemOf, type RosterFacts, type RosterState } from '../roster.js';
 
 /**
  * The problem that a computation of the roster solves.

@@ -3,7 +3,7 @@ import { startThread } from '../../platform/threads/start-thread.js';
 import type { RosterJob, RosterReply, RosterWorkerData } from './roster-worker.js';
 import { RosterCancelledError, type RosterProblem, RosterProblemError } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
-import type { WishCost } from '../explanations/wish-costs.js';
+import type { WishCost } from './wish-costs.js';
 
 /** Time for a cancelled job to stop by itself before its thread is ended. */
 const CANCEL_GRACE_MS = 1_000;

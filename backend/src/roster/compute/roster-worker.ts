@@ -3,7 +3,7 @@ import { isProven, toResultFile } from './roster-files.js';
 import { solveRoster } from './solve-roster.js';
 import type { RosterProblem } from '../../solver/index.js';
 import type { RosterProgress, RosterResult } from './roster-result.js';
-import { wishCosts, type WishCost } from '../explanations/wish-costs.js';
+import { wishCosts, type WishCost } from './wish-costs.js';
 
 /** What the worker is started with: `cancelled[0]` holds the number of the job to give up. */
 export interface RosterWorkerData {

@@ -1,6 +1,6 @@
 import { rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { type WishName, wishOrderOf, WISHES } from '../wishes/wishes.js';
-import { explainShortages } from '../explanations/explain-shortages.js';
+import { explainShortages } from './explain-shortages.js';
 import {
   buildModel,
   certify as certifyRoster,

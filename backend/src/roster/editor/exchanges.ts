@@ -1,8 +1,7 @@
 /** With whom somebody could change places. */
 import { dayNumber, placeKey, type RosterAssignment } from '../../solver/index.js';
 import { ANSWER_LABELS, answeredText, isOffer } from '../availability.js';
-import type { RosterState } from '../compute/computable-problem.js';
-import { allPlaces, problemOf, type RosterFacts } from '../roster.js';
+import { allPlaces, problemOf, type RosterFacts, type RosterState } from '../roster.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { effectOn } from '../wishes/compare-rosters.js';
 import { changeEffects } from '../wishes/evaluate-roster.js';

@@ -1,18 +1,6 @@
-import {
-  Decimal,
-  Flag,
-  Id,
-  Instant,
-  Int,
-  LocalDate,
-  LocalTime,
-  Nested,
-  NestedList,
-  OneOf,
-  Text,
-} from '../../platform/fields/fields.js';
-import { ROSTER_CHANGE_KINDS, type RosterChangeKind } from '../roster-change.entity.js';
-import { EditorAssignmentResponse, EditorMassResponse, Revision } from './roster-editor.dto.js';
+import { Decimal, Flag, Id, Int, Nested, NestedList, OneOf, Text } from '../../platform/fields/fields.js';
+import { Revision } from '../revision.js';
+import { EditorAssignmentResponse, EditorMassResponse } from './roster-editor.dto.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
 
 const MAX_COUNT = 100_000;
@@ -113,45 +101,4 @@ export class RosterChangeResponse {
 
   @Int({ min: 0, max: MAX_COUNT, example: 2, description: 'Pessoas avisadas por e-mail: escala publicada.' })
   notified!: number;
-}
-
-export class NamedPlaceResponse {
-  @Id()
-  slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-}
-
-/** One step of a roster's history. */
-export class RosterHistoryResponse {
-  @Revision('A revisão que ela criou.')
-  revision!: number;
-
-  @OneOf(ROSTER_CHANGE_KINDS)
-  kind!: RosterChangeKind;
-
-  @Text({ example: 'Mudança no editor' })
-  label!: string;
-
-  @Text({ nullable: true, example: 'Carla Dias', description: 'Quem mudou; null: o próprio sistema.' })
-  by!: string | null;
-
-  @Instant()
-  at!: string;
-
-  @NestedList(() => NamedPlaceResponse, { description: 'Quem entrou, por missa.' })
-  entered!: NamedPlaceResponse[];
-
-  @NestedList(() => NamedPlaceResponse, { description: 'Quem saiu, por missa.' })
-  left!: NamedPlaceResponse[];
 }

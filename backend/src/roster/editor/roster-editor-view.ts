@@ -1,11 +1,10 @@
 /** The masses and people of a roster as the editor shows them. */
 import { ANSWER_LETTERS, isOffer } from '../availability.js';
 import { monthlyLimit } from '../rules/hard-rules.js';
-import type { RosterState } from '../compute/computable-problem.js';
 import type { EditorMassResponse, EditorMinisterResponse } from './roster-editor.dto.js';
-import { allPlaces, standingRoster, type RosterFacts } from '../roster.js';
+import { allPlaces, standingRoster, type RosterFacts, type RosterState } from '../roster.js';
 import { shortagesOf } from '../explanations/roster-shortages.js';
-import { pairWishes, requiredAt } from '../rules/schedule-rules.js';
+import { pairWishes, requiredAt } from '../schedule-rules/schedule-rules.js';
 
 /** What the engine does not ask about a mass. */
 export interface MassDetails {

@@ -9,12 +9,7 @@ import {
 import { Access } from '../../platform/access/access.decorator.js';
 import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import {
-  RosterChangeResponse,
-  RosterHistoryResponse,
-  RosterMovesRequest,
-  RosterRevisionRequest,
-} from './roster-changes.dto.js';
+import { RosterChangeResponse, RosterMovesRequest, RosterRevisionRequest } from './roster-changes.dto.js';
 import {
   ExchangeResponse,
   ExchangesQuery,
@@ -27,6 +22,7 @@ import { RosterEditorService } from './roster-editor.service.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterMovesService } from './roster-moves.service.js';
 import { BrokenRulesResponse } from '../rules/broken-rules.dto.js';
+import { RosterHistoryResponse } from '../roster-history.dto.js';
 import { StaleRosterResponse } from './roster-refusals.dto.js';
 import { SlotCandidatesService } from '../explanations/slot-candidates.service.js';
 

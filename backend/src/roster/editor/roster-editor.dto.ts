@@ -20,7 +20,8 @@ import {
   type AvailabilityAnswerValue,
 } from '../availability.js';
 import { ASSIGNMENT_ORIGINS, type AssignmentOrigin } from '../assignment.entity.js';
-import { RosterShortageResponse } from '../proposals/roster.dto.js';
+import { RosterShortageResponse } from '../compute/shortages.dto.js';
+import { Revision } from '../revision.js';
 import { SCHEDULE_STATUSES, type ScheduleStatus } from '../schedule-states.js';
 
 /** 'a = Disponível, m = Talvez'. */
@@ -29,11 +30,6 @@ const LETTERS = AVAILABILITY_ANSWERS.map(
 ).join(', ');
 
 const MAX_COUNT = 100_000;
-const MAX_REVISION = 2_147_483_647;
-
-/** A schedule's version, which every change of its roster raises. */
-export const Revision = (description?: string) =>
-  Int({ min: 1, max: MAX_REVISION, example: 12, ...(description !== undefined && { description }) });
 
 export class EditorDayResponse {
   @LocalDate()

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../platform/errors/app-error.js';
 import { sql, type Kysely } from 'kysely';
 import { CalendarService } from '../../timetable/index.js';
-import type { RosterState } from '../compute/computable-problem.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { exchangesFor, type Exchange } from './exchanges.js';
 import { moveTargets, type MoveTarget } from './move-targets.js';
@@ -17,7 +16,7 @@ import type {
   RosterEditorResponse,
 } from './roster-editor.dto.js';
 import { placeKey, type RosterAssignment } from '../../solver/index.js';
-import { allPlaces } from '../roster.js';
+import { allPlaces, type RosterState } from '../roster.js';
 import type { AppliedChange } from '../roster.writer.js';
 import { RosterHistoryService } from '../roster-history.service.js';
 import { RosterStateService } from '../roster-state.service.js';

@@ -8,7 +8,7 @@ import { explain } from '../rules/hard-rules.js';
 import { PlaceCheck } from '../rules/place-check.js';
 import { fromDiff } from '../roster-diff.js';
 import type { User } from '../../accounts/index.js';
-import { RosterRunsService } from '../proposals/roster-runs.service.js';
+import { AcceptancesService } from '../compute/acceptances.service.js';
 import { RosterWriter, type AppliedChange } from '../roster.writer.js';
 import type {
   RosterChangeResponse,
@@ -40,7 +40,7 @@ export class RosterMovesService {
     private readonly writer: RosterWriter,
     private readonly editor: RosterEditorService,
     private readonly audit: AuditService,
-    private readonly runs: RosterRunsService,
+    private readonly acceptances: AcceptancesService,
   ) {}
 
   /**
@@ -126,7 +126,7 @@ export class RosterMovesService {
       ...(direction === 'undo' ? { leaving: entered, entering: left } : { leaving: left, entering: entered }),
       ...(actor !== undefined && { actor }),
     });
-    await this.runs.stepped(em, step, { direction, actor });
+    await this.acceptances.stepped(em, step, { direction, actor });
     return applied;
   }
 }

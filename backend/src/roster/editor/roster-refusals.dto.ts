@@ -1,7 +1,7 @@
 import { ErrorResponse } from '../../platform/errors/error.response.js';
 import { NestedList } from '../../platform/fields/fields.js';
-import { RosterHistoryResponse } from './roster-changes.dto.js';
-import { Revision } from './roster-editor.dto.js';
+import { Revision } from '../revision.js';
+import { RosterHistoryResponse } from '../roster-history.dto.js';
 
 /** 409 of a call whose revision is stale. */
 export class StaleRosterResponse extends ErrorResponse {

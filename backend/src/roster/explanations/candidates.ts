@@ -7,8 +7,8 @@ import { answeredText, type AvailabilityAnswerValue, isOffer } from '../availabi
 import { briefly, monthlyLimit, SILENT } from '../rules/hard-rules.js';
 import { PlaceCheck, type PlaceReason } from '../rules/place-check.js';
 import { allPlaces, problemOf, type RosterFacts, type RosterPerson, type RosterPlace } from '../roster.js';
-import { countMasses } from '../rules/roster-messages.js';
-import { isExcluded } from '../rules/schedule-rules.js';
+import { countMasses } from '../schedule-rules/roster-messages.js';
+import { isExcluded } from '../schedule-rules/schedule-rules.js';
 
 /** Somebody who could take a place at a mass, or why not. */
 export interface Candidate {

@@ -4,7 +4,7 @@ import { changeEffects, rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
 import { wishNamed, type WishName, wishOrderOf, type WishValues } from '../wishes/wishes.js';
-import { count, decimal, RosterWording } from './wording.js';
+import { count, decimal, RosterWording } from '../compute/wording.js';
 
 /**
  * Why a person does or does not serve at a mass: a hard rule; `pinned`, the place is fixed; `needed`, nobody else is

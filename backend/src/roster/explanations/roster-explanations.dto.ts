@@ -10,7 +10,7 @@ import {
   Text,
 } from '../../platform/fields/fields.js';
 import { Type } from 'class-transformer';
-import { Revision } from '../editor/roster-editor.dto.js';
+import { Revision } from '../revision.js';
 
 const MAX_COUNT = 100_000;
 const MAX_VALUE = 1_000_000_000;

@@ -17,7 +17,7 @@ import type {
 import { type RosterFacts, type RosterPerson } from '../roster.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { explanationOf, ownRuleSentence, reasonSentence } from './roster-reasons.js';
-import { RosterProofService } from '../proposals/roster-proof.service.js';
+import { RosterProofService } from '../compute/roster-proof.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { RosterBalanceService } from '../roster-balance.service.js';
 import { RosterStateService } from '../roster-state.service.js';

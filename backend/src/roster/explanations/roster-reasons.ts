@@ -2,8 +2,7 @@
 import { explainMinister, type MinisterExplanation, type SlotReason } from './explain-minister.js';
 import type { RosterViolation } from '../rules/check-roster.js';
 import { explain, explainToPerson, isHardRule } from '../rules/hard-rules.js';
-import type { RosterState } from '../compute/computable-problem.js';
-import { standingRoster, type RosterFacts, type RosterPerson } from '../roster.js';
+import { standingRoster, type RosterFacts, type RosterPerson, type RosterState } from '../roster.js';
 
 /**
  * The engine's explanation of the roster as it stands; places given against a rule are the person's, though the engine

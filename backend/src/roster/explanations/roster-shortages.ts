@@ -1,8 +1,8 @@
-import { explainShortages } from './explain-shortages.js';
+import { explainShortages } from '../compute/explain-shortages.js';
 import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
 import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
 import { type RosterFacts, standingRoster } from '../roster.js';
-import type { RosterSuggestionResponse, RosterShortageResponse } from '../proposals/roster.dto.js';
+import type { RosterSuggestionResponse, RosterShortageResponse } from '../compute/shortages.dto.js';
 
 /**
  * The masses that a roster leaves incomplete: why, and what would help. Nobody is asked about a day that is blocked only

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { notPossible } from '../../platform/errors/app-error.js';
 import { RosterCancelledError, type RosterProblem, RosterProblemError } from '../../solver/index.js';
-import type { WishCost } from './wish-costs.js';
+import type { WishCost } from '../compute/wish-costs.js';
 import { computableProblem } from '../compute/computable-problem.js';
 import type { WishCostsResponse } from './roster-explanations.dto.js';
 import { wishNamed } from '../wishes/wishes.js';

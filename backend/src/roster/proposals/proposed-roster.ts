@@ -1,6 +1,6 @@
 /** What a computed roster would make of the one that stands. */
-import { computableProblem, type RosterState } from '../compute/computable-problem.js';
-import { allPlaces, judgingProblem, pinsOf, type RosterFacts } from '../roster.js';
+import { computableProblem } from '../compute/computable-problem.js';
+import { allPlaces, judgingProblem, pinsOf, type RosterFacts, type RosterState } from '../roster.js';
 import { checkRoster, type RosterViolation } from '../rules/check-roster.js';
 import { placeKey, type RosterAssignment } from '../../solver/index.js';
 import { compareRosters, type RosterComparison } from '../wishes/compare-rosters.js';

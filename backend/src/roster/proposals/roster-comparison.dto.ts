@@ -10,7 +10,7 @@ import {
   OneOf,
   Text,
 } from '../../platform/fields/fields.js';
-import { Revision } from '../editor/roster-editor.dto.js';
+import { Revision } from '../revision.js';
 import { BrokenRuleResponse } from '../rules/broken-rules.dto.js';
 
 const MAX_VALUE = 1_000_000_000;

@@ -13,10 +13,10 @@ import { RosterHistoryService } from '../roster-history.service.js';
 import { effectOn } from '../wishes/compare-rosters.js';
 import { wishNamed } from '../wishes/wishes.js';
 import { brokenIn, differences, newlyBroken, objectivesOf, proposedRoster } from './proposed-roster.js';
-import { RosterRun, type StoredResult } from './roster-run.entity.js';
-import { RosterRunsService } from './roster-runs.service.js';
+import { RosterRun, type StoredResult } from '../compute/roster-run.entity.js';
+import { AcceptancesService } from '../compute/acceptances.service.js';
 import { RosterStateService } from '../roster-state.service.js';
-import { requiredAt } from '../rules/schedule-rules.js';
+import { requiredAt } from '../schedule-rules/schedule-rules.js';
 import type { Schedule } from '../schedule.entity.js';
 
 type FinishedRun = RosterRun & { result: StoredResult };
@@ -30,7 +30,7 @@ export class RosterComparisonService {
     private readonly history: RosterHistoryService,
     private readonly writer: RosterWriter,
     private readonly editor: RosterEditorService,
-    private readonly runs: RosterRunsService,
+    private readonly acceptances: AcceptancesService,
   ) {}
 
   /**
@@ -136,7 +136,7 @@ export class RosterComparisonService {
       entering: added.map(computedPlace),
       ...(actor !== undefined && { actor }),
     });
-    this.runs.accepted(em, run, { revision: schedule.version, applied, actor });
+    this.acceptances.accepted(em, run, { revision: schedule.version, applied, actor });
     return applied;
   }
 

@@ -11,12 +11,12 @@ import {
   RosterProblemError,
 } from '../../solver/index.js';
 import type { RosterResult } from '../compute/roster-result.js';
-import { computableProblem, type RosterState } from '../compute/computable-problem.js';
+import { computableProblem } from '../compute/computable-problem.js';
 import { joinMonths } from '../compute/months.js';
 import { RosterWriter, type RosterChangeOrder } from '../roster.writer.js';
-import { allPlaces, computedPlace, keptPlaces, type RosterFacts } from '../roster.js';
+import { allPlaces, computedPlace, keptPlaces, type RosterFacts, type RosterState } from '../roster.js';
 import { brokenPins } from '../rules/hard-rules.js';
-import { RosterRun, type StoredProof, toStoredResult } from './roster-run.entity.js';
+import { RosterRun, type StoredProof, toStoredResult } from '../compute/roster-run.entity.js';
 import { RosterSolverService } from '../compute/roster-solver.service.js';
 import { RosterStateService } from '../roster-state.service.js';
 import { CLOSED_STATUSES, isPlanned, type ScheduleStatus } from '../schedule-states.js';

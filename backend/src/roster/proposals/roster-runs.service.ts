@@ -16,7 +16,6 @@ import {
 } from 'rxjs';
 import { SessionsService } from '../../auth/index.js';
 import type { Session } from '../../platform/access/session.js';
-import { AuditService, type AuditEntry } from '../../platform/audit/audit.service.js';
 import { Clock, MINUTE } from '../../platform/clock.js';
 import { conflict, notFound, notPossible } from '../../platform/errors/app-error.js';
 import { isoInstant } from '../../platform/lists/iso-instant.js';
@@ -24,20 +23,18 @@ import { OutboxService } from '../../platform/jobs/outbox.service.js';
 import type { RosterResult } from '../compute/roster-result.js';
 import { User } from '../../accounts/index.js';
 import { wishNamed, wishOrder } from '../wishes/wishes.js';
-import type { RosterChange } from '../roster-change.entity.js';
-import type { PlaceChanges } from '../roster-diff.js';
 import { Assignment } from '../assignment.entity.js';
-import { RosterProofService } from './roster-proof.service.js';
-import { RosterRun, toStoredResult } from './roster-run.entity.js';
+import { RosterProofService } from '../compute/roster-proof.service.js';
+import { RosterRun, toStoredResult } from '../compute/roster-run.entity.js';
 import type {
   ComputeRosterRequest,
   LatestRosterRunResponse,
   RosterJobResponse,
   RosterRunResponse,
-  RosterRunShortageResponse,
 } from './roster.dto.js';
 import { assertScheduleExists, lockOpenSchedule } from '../schedule-access.js';
 import { ScheduleSlot } from '../schedule-slot.entity.js';
+import type { RosterRunShortageResponse } from '../compute/shortages.dto.js';
 import { isPlanned } from '../schedule-states.js';
 import type { Schedule } from '../schedule.entity.js';
 
@@ -67,7 +64,6 @@ export class RosterRunsService implements OnModuleDestroy {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly outbox: OutboxService,
-    private readonly audit: AuditService,
     private readonly proofs: RosterProofService,
     private readonly sessions: SessionsService,
   ) {}
@@ -155,36 +151,6 @@ export class RosterRunsService implements OnModuleDestroy {
     return run;
   }
 
-  /** Notes that a proposal was accepted, in the caller's transaction. */
-  accepted(
-    em: EntityManager,
-    run: RosterRun,
-    {
-      revision,
-      applied,
-      actor,
-    }: { revision: number; applied: PlaceChanges; actor?: User | null | undefined },
-  ): void {
-    run.acceptedAt = this.clock.now();
-    if (applied.entered.length + applied.left.length === 0) return;
-    run.acceptedRevision = revision;
-    run.undoneAt = null;
-    this.trace(em, 'roster-proposal-accepted', run, { ...applied, actor });
-  }
-
-  /** The history took a step back or gave it again: a proposal whose acceptance it was says so from now on. */
-  async stepped(
-    em: EntityManager,
-    { schedule, revision, diff }: RosterChange,
-    { direction, actor }: { direction: 'undo' | 'redo'; actor?: User | null | undefined },
-  ): Promise<void> {
-    const run = await em.findOne(RosterRun, { schedule, acceptedRevision: revision });
-    if (!run) return;
-    run.undoneAt = direction === 'undo' ? this.clock.now() : null;
-    const action = direction === 'undo' ? 'roster-proposal-undone' : 'roster-proposal-accepted';
-    this.trace(em, action, run, { ...diff, actor });
-  }
-
   /** Discards those of the proposals that still wait, in the caller's transaction. */
   async discardWaiting(em: EntityManager, ids: readonly number[]): Promise<void> {
     await sql`
@@ -256,24 +222,6 @@ export class RosterRunsService implements OnModuleDestroy {
       takeUntil(merge(this.closing, timer(LONGEST_STREAM_MS))),
       catchError(() => EMPTY),
     );
-  }
-
-  private trace(
-    em: EntityManager,
-    action: AuditEntry['action'],
-    { id, schedule }: RosterRun,
-    {
-      entered,
-      left,
-      actor,
-    }: { entered: readonly unknown[]; left: readonly unknown[]; actor?: User | null | undefined },
-  ): void {
-    this.audit.record(em, {
-      action,
-      subject: { type: 'schedule', id: schedule.id },
-      details: { runId: id, entering: entered.length, leaving: left.length },
-      ...(actor && { actor }),
-    });
   }
 
   private async find(condition: RawBuilder<unknown>): Promise<RosterRunResponse | null> {

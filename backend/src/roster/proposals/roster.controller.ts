@@ -26,7 +26,7 @@ import { ApiErrors } from '../../platform/errors/api-errors.decorator.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { RosterRunGuard } from './roster-run.guard.js';
-import { RosterProofService } from './roster-proof.service.js';
+import { RosterProofService } from '../compute/roster-proof.service.js';
 import { RosterRunsService } from './roster-runs.service.js';
 import { AcceptRunRequest, RosterComparisonResponse } from './roster-comparison.dto.js';
 import { RosterComparisonService } from './roster-comparison.service.js';

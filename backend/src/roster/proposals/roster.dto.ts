@@ -1,30 +1,20 @@
 import {
+  Decimal,
   Flag,
   Id,
   Ids,
   Instant,
   Int,
-  Decimal,
-  LocalDate,
-  LocalTime,
   Nested,
   NestedList,
   OneOf,
   Text,
 } from '../../platform/fields/fields.js';
-import type { RosterSuggestionKind } from '../compute/roster-result.js';
-import { ROSTER_RUN_STATUSES, type RosterRunStatus } from './roster-run.entity.js';
+import { RosterProofResponse } from '../compute/roster-proof.dto.js';
+import { RosterRunShortageResponse } from '../compute/shortages.dto.js';
+import { ROSTER_RUN_STATUSES, type RosterRunStatus } from '../compute/roster-run.entity.js';
 
 const MAX_COUNT = 100_000;
-
-/** In the order in which they are told. */
-const ROSTER_SUGGESTION_KINDS = [
-  'assign',
-  'ask',
-  'raiseLimit',
-  'unblock',
-  'release',
-] as const satisfies readonly RosterSuggestionKind[];
 
 export class ComputeRosterRequest {
   @Flag({
@@ -78,93 +68,6 @@ export class RosterStageResponse {
     description: 'Limite provado: nenhuma escala faz melhor que isto.',
   })
   bound!: number;
-}
-
-/** A mass that a computation left incomplete. */
-export class RosterRunShortageResponse {
-  @Id()
-  slotId!: number;
-
-  @LocalDate()
-  date!: string;
-
-  @LocalTime({ example: '08:00' })
-  time!: string;
-
-  @Text({ example: 'Missa dominical' })
-  description!: string;
-
-  @Int({ min: 1, max: 99, example: 2 })
-  missing!: number;
-}
-
-export class SuggestionMoveResponse {
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Bento Lima' })
-  scheduleName!: string;
-
-  @Id({ nullable: true, description: 'A missa de onde sai; null: serve uma vez a mais.' })
-  from!: number | null;
-
-  @Id({ description: 'A missa onde entra.' })
-  to!: number;
-}
-
-export class RosterSuggestionResponse {
-  @OneOf(ROSTER_SUGGESTION_KINDS, {
-    description:
-      'assign: escalar quem está livre; ask: convidar; raiseLimit: aumentar o limite; unblock: perguntar por uma data bloqueada; release: soltar um lugar fixado.',
-  })
-  kind!: RosterSuggestionKind;
-
-  @Id({ description: 'A quem se pede.' })
-  ministerId!: number;
-
-  @Text({ example: 'Ana Souza' })
-  scheduleName!: string;
-
-  @Id({ description: 'Para que missa: nem sempre a incompleta, pois outros podem passar para ela.' })
-  slotId!: number;
-
-  @Int({
-    min: 1,
-    max: MAX_COUNT,
-    nullable: true,
-    example: 4,
-    description: 'O novo limite; só em raiseLimit.',
-  })
-  maxDuties!: number | null;
-
-  @NestedList(() => SuggestionMoveResponse, {
-    description: 'Todos os passos; cada sugestão preenche um lugar.',
-  })
-  moves!: SuggestionMoveResponse[];
-
-  @Text({
-    max: 1000,
-    example: 'Convidar Ana Souza, que não se ofereceu para nenhuma missa, para 05/11 (19h30).',
-  })
-  message!: string;
-}
-
-/** A mass that is incomplete as the roster stands, why, and what would help. */
-export class RosterShortageResponse extends RosterRunShortageResponse {
-  @Ids({ example: [17, 18], description: 'As missas que juntas não têm gente bastante, esta incluída.' })
-  slots!: number[];
-
-  @Int({ min: 0, max: MAX_COUNT, example: 26, description: 'Lugares dessas missas.' })
-  required!: number;
-
-  @Int({ min: 0, max: MAX_COUNT, example: 24, description: 'Os que se podem preencher.' })
-  available!: number;
-
-  @Text({ max: 1000, example: '24 disponíveis para 26 lugares em 05/11 (19h30); faltam 2.' })
-  reason!: string;
-
-  @NestedList(() => RosterSuggestionResponse, { description: 'As menores mudanças que preenchem um lugar.' })
-  suggestions!: RosterSuggestionResponse[];
 }
 
 export class RosterSummaryResponse {
@@ -237,15 +140,6 @@ export class RosterRunResponse {
 
   @Nested(() => RosterSummaryResponse, { nullable: true })
   result!: RosterSummaryResponse | null;
-}
-
-/** A proof that holds of the roster as it stands. */
-export class RosterProofResponse {
-  @Id({ description: 'O cálculo que a fez.' })
-  runId!: number;
-
-  @Instant({ description: 'Quando: a prova é sobre as respostas que havia então.' })
-  computedAt!: string;
 }
 
 export class LatestRosterRunResponse {

@@ -14,8 +14,8 @@ import {
 } from '../roster.js';
 import { answeredText } from '../availability.js';
 import { checkRoster, type RosterRule, type RosterViolation } from './check-roster.js';
-import { countMasses, countMinisters, onMass } from './roster-messages.js';
-import { capOf, isExcluded, requiredAt, rulesOfKind } from './schedule-rules.js';
+import { countMasses, countMinisters, onMass } from '../schedule-rules/roster-messages.js';
+import { capOf, isExcluded, requiredAt, rulesOfKind } from '../schedule-rules/schedule-rules.js';
 
 /** A broken rule with the person and the mass that it is about. */
 interface Broken {

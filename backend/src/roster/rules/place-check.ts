@@ -11,7 +11,7 @@ import {
   type RosterMass,
   type RosterPerson,
 } from '../roster.js';
-import { pairWishes } from './schedule-rules.js';
+import { pairWishes } from '../schedule-rules/schedule-rules.js';
 
 export interface PlaceReason {
   /** Stable, for programs: the hard rule's name, or the answer that is not the surest, `rest`, `relative-absent`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MassFilter } from '../../../roster/rules/schedule-rule.js';
+import type { MassFilter } from '../../../roster/schedule-rules/schedule-rule.js';
 import { findMasses, type MassWorld } from './mass-references.js';
 import { plain } from '../words/words.js';
 

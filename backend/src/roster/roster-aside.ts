@@ -1,5 +1,5 @@
 /** Places that no computation touches, taken out of the engine's problem. */
-import { placeKey, type RosterAssignment, type RosterProblem } from '../../solver/index.js';
+import { placeKey, type RosterAssignment, type RosterProblem } from '../solver/index.js';
 
 /**
  * The problem of what remains once some places are taken as given, whether or not they keep the rules: they fill

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../platform/errors/app-error.js';
 import { isoInstant } from '../../platform/lists/iso-instant.js';
-import { isProven } from '../compute/roster-files.js';
-import type { RosterProof } from '../compute/roster-result.js';
+import { isProven } from './roster-files.js';
+import type { RosterProof } from './roster-result.js';
 import type { StoredResult } from './roster-run.entity.js';
-import type { RosterProofResponse } from './roster.dto.js';
+import type { RosterProofResponse } from './roster-proof.dto.js';
 
 /** Runs that may have made the roster as it stands: an older one comes back only by undoing. */
 const REMEMBERED = 5;

@@ -6,7 +6,7 @@ import {
   type RosterIndex,
   type RosterProblem,
 } from '../../solver/index.js';
-import type { RosterMove } from '../compute/roster-result.js';
+import type { RosterMove } from './roster-result.js';
 
 /** A place that somebody gives up or that is empty, and the one that it serves to fill. */
 export interface Vacancy {

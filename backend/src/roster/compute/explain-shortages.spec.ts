@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { randomProblems } from '../../../test/support/random-problems.js';
 import { checkRoster } from '../rules/check-roster.js';
 import { explainShortages } from './explain-shortages.js';
-import { solveRoster } from '../compute/solve-roster.js';
+import { solveRoster } from './solve-roster.js';
 import type { RosterAnswer, RosterAssignment, RosterProblem } from '../../solver/problem.js';
-import type { RosterSuggestion, RosterShortage } from '../compute/roster-result.js';
+import type { RosterSuggestion, RosterShortage } from './roster-result.js';
 
 const [A, B, C, D, E, F] = [1, 2, 3, 4, 5, 6];
 const NAMES = new Map([

@@ -1,6 +1,6 @@
 import type { RosterExchange, Vacancy } from './roster-exchange.js';
 import type { RosterId } from '../../solver/index.js';
-import type { RosterMove, RosterSuggestion, RosterSuggestionKind } from '../compute/roster-result.js';
+import type { RosterMove, RosterSuggestion, RosterSuggestionKind } from './roster-result.js';
 import { count, listed, type RosterWording } from './wording.js';
 
 /** Suggestions of each kind that are told for one mass. */

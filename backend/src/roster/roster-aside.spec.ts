@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRoster } from '../rules/check-roster.js';
-import { solveRoster } from './solve-roster.js';
-import type { RosterProblem } from '../../solver/problem.js';
+import { checkRoster } from './rules/check-roster.js';
+import { solveRoster } from './compute/solve-roster.js';
+import type { RosterProblem } from '../solver/problem.js';
 import { setAside } from './roster-aside.js';
 
 const [ANA, BIA, CAIO] = [1, 2, 3];

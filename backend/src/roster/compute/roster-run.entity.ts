@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/database/base.entity.js';
-import type { RosterProof, RosterResult } from '../compute/roster-result.js';
+import type { RosterProof, RosterResult } from './roster-result.js';
 import { User } from '../../accounts/index.js';
 import { Schedule } from '../schedule.entity.js';
 

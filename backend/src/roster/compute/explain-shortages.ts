@@ -3,7 +3,7 @@ import { assignSuggestion, SuggestionFinder } from './shortage-suggestions.js';
 import type { RosterAssignment, RosterProblem } from '../../solver/index.js';
 import { assignmentChecker, type AssignmentCheck } from '../rules/check-roster.js';
 import { COUNTED, countedBy } from '../rules/hard-rules.js';
-import type { RosterShortage } from '../compute/roster-result.js';
+import type { RosterShortage } from './roster-result.js';
 import { count, listed, RosterWording } from './wording.js';
 
 /**

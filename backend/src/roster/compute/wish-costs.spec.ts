@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { solveRoster } from '../compute/solve-roster.js';
+import { solveRoster } from './solve-roster.js';
 import { RosterCancelledError, type RosterProblem } from '../../solver/problem.js';
 import { wishCosts, type WishCost } from './wish-costs.js';
 

@@ -1,7 +1,7 @@
 import { rosterEvaluator } from '../wishes/evaluate-roster.js';
-import { solveRoster, type SolveOptions } from '../compute/solve-roster.js';
+import { solveRoster, type SolveOptions } from './solve-roster.js';
 import type { RosterProblem } from '../../solver/index.js';
-import type { RosterResult } from '../compute/roster-result.js';
+import type { RosterResult } from './roster-result.js';
 import { isAboutPlaces, wishNamed, type WishName, wishOrderOf } from '../wishes/wishes.js';
 import { decimal } from './wording.js';
 

@@ -1,0 +1,44 @@
+import { Id, Instant, LocalDate, LocalTime, NestedList, OneOf, Text } from '../platform/fields/fields.js';
+import { Revision } from './revision.js';
+import { ROSTER_CHANGE_KINDS, type RosterChangeKind } from './roster-change.entity.js';
+
+export class NamedPlaceResponse {
+  @Id()
+  slotId!: number;
+
+  @LocalDate()
+  date!: string;
+
+  @LocalTime({ example: '08:00' })
+  time!: string;
+
+  @Id()
+  ministerId!: number;
+
+  @Text({ example: 'Ana Souza' })
+  scheduleName!: string;
+}
+
+/** One step of a roster's history. */
+export class RosterHistoryResponse {
+  @Revision('A revisão que ela criou.')
+  revision!: number;
+
+  @OneOf(ROSTER_CHANGE_KINDS)
+  kind!: RosterChangeKind;
+
+  @Text({ example: 'Mudança no editor' })
+  label!: string;
+
+  @Text({ nullable: true, example: 'Carla Dias', description: 'Quem mudou; null: o próprio sistema.' })
+  by!: string | null;
+
+  @Instant()
+  at!: string;
+
+  @NestedList(() => NamedPlaceResponse, { description: 'Quem entrou, por missa.' })
+  entered!: NamedPlaceResponse[];
+
+  @NestedList(() => NamedPlaceResponse, { description: 'Quem saiu, por missa.' })
+  left!: NamedPlaceResponse[];
+}
