@@ -4,17 +4,22 @@ import { CONFIRMATION_LABELS } from './duties/confirmations.dto.js';
 import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS } from './ministers/experience.js';
 import { KINSHIP_LABELS, SERVING_WISH_LABELS } from './ministers/family-relationship.entity.js';
 import { PRIORITY_LABELS } from './news/news-post.entity.js';
-import { ROLE_LABELS } from './platform/access/permissions.js';
+import { EMAIL_STATUS_LABELS } from './mail/email-message.entity.js';
+import { ROLE_LABELS, SERVING_ROLES } from './platform/access/permissions.js';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './platform/audit/audit-event.entity.js';
 import { ANSWER_CHANNEL_LABELS } from './questionnaires/questionnaire-response.entity.js';
 import { QUESTIONNAIRE_STATUS_LABELS } from './questionnaires/questionnaire-states.js';
 import { REGISTRATION_STATUS_LABELS } from './registrations/registration-states.js';
+import { ORIGIN_LABELS } from './roster/assignment.entity.js';
 import { ANSWER_LABELS, ANSWER_LETTERS, ANSWER_SHARES } from './roster/availability.js';
 import { RULE_KIND_FIELDS, RULE_KIND_LABELS } from './roster/schedule-rules/schedule-rule.js';
 import { SCHEDULE_STATUS_LABELS } from './roster/schedule-states.js';
 import { OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from './substitutions/substitution-offer.entity.js';
 import { SUBSTITUTION_STATUS_LABELS } from './substitutions/substitution-states.js';
 import { TRAINING_STATUS_LABELS } from './training/training.dto.js';
+
+/** Roles by what they have in common: who takes part in rosters. */
+const ROLES = { serving: SERVING_ROLES };
 
 /**
  * What the API's words are called on screen, what each kind of rule takes and how much of an offer each answer is. They
@@ -31,14 +36,17 @@ export const LABELS = {
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   CONFIRMATION_LABELS,
+  EMAIL_STATUS_LABELS,
   EXPERIENCE_LABELS,
   KINSHIP_LABELS,
   OFFER_ANSWER_LABELS,
   OFFER_CHANNEL_LABELS,
+  ORIGIN_LABELS,
   PRIORITY_LABELS,
   QUESTIONNAIRE_STATUS_LABELS,
   REGISTRATION_STATUS_LABELS,
   ROLE_LABELS,
+  ROLES,
   RULE_KIND_FIELDS,
   RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,

@@ -13,6 +13,14 @@ export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'dropped', 'failed'] as
  */
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
+export const EMAIL_STATUS_LABELS: Record<EmailStatus, string> = {
+  queued: 'Na fila',
+  sent: 'Enviado',
+  kept: 'Guardado aqui',
+  dropped: 'Dispensado',
+  failed: 'Não saiu',
+};
+
 /**
  * One message to one person, an e-mail unless they have chosen another channel. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
  * outbox is what goes through states and counts attempts; MailSenderService writes down here, in the transaction that

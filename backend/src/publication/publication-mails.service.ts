@@ -83,7 +83,7 @@ export class PublicationMailsService implements OnModuleInit {
     this.jobs.register('schedule.announce', ({ scheduleId, publication }) =>
       this.announce(scheduleId, publication),
     );
-    this.rosters.tellThrough((em, schedule, people) => this.queueChanges(em, schedule, people));
+    this.rosters.onDutiesChanged((em, schedule, people) => this.queueChanges(em, schedule, people));
     this.mails.provide('roster-published', (refs) => this.published(refs));
     this.mails.provide('roster-changed', (refs) => this.changed(refs));
   }

@@ -6,6 +6,13 @@ import { ScheduleSlot } from './schedule-slot.entity.js';
 export const ASSIGNMENT_ORIGINS = ['automatic', 'manual', 'assistant', 'substitution'] as const;
 export type AssignmentOrigin = (typeof ASSIGNMENT_ORIGINS)[number];
 
+/** What is told of a place beside its person; of a computed one nothing. */
+export const ORIGIN_LABELS: Record<Exclude<AssignmentOrigin, 'automatic'>, string> = {
+  manual: 'posto à mão',
+  assistant: 'pelo assistente',
+  substitution: 'substituição',
+};
+
 /** Somebody's place at a mass. */
 @Entity()
 @Unique({ properties: ['slot', 'minister'] })

@@ -11,7 +11,7 @@ export { computableProblem } from './compute/computable-problem.js';
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';
 export { RosterMovesService } from './editor/roster-moves.service.js';
-export { type Candidate, candidatesFor, exchangesFor } from './explanations/candidates.js';
+export { type Candidate, candidatesFor, exchangeablePlaces } from './explanations/candidates.js';
 export { explanationOf, reasonSentence } from './explanations/roster-reasons.js';
 export { repairsOf, shortagesOf } from './explanations/roster-shortages.js';
 export { differences, newlyBroken, objectivesOf, proposedRoster } from './proposals/proposed-roster.js';
@@ -27,7 +27,7 @@ export { RosterRunsService } from './proposals/roster-runs.service.js';
 export { RosterSuggestionResponse } from './compute/shortages.dto.js';
 export { RosterChange } from './roster-change.entity.js';
 export { fromDiff, type RosterDiff } from './roster-diff.js';
-export { type DutyChanges, type PlaceKeeper, RosterWriter } from './roster.writer.js';
+export { type DutyChanges, type PlaceListener, RosterWriter } from './roster.writer.js';
 export {
   allPlaces,
   computedPlace,

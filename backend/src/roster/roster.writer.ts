@@ -47,8 +47,8 @@ export interface DutyChanges {
 /** Tells people of changes of a published roster, in the transaction that makes them. @returns how many were told. */
 export type ChangeTeller = (em: EntityManager, schedule: Schedule, people: DutyChanges[]) => Promise<number>;
 
-/** What stands above the roster and holds on to places: told in the transaction that changes them. */
-export interface PlaceKeeper {
+/** What stands above the roster and refers to places: told in the transaction that changes them. */
+export interface PlaceListener {
   /** These places (ids of assignments) are about to be taken away. */
   placesLeave(em: EntityManager, assignmentIds: readonly number[]): Promise<void>;
   /** A mass that stays has another time. */
@@ -61,7 +61,7 @@ export interface PlaceKeeper {
 @Injectable()
 export class RosterWriter {
   private tellPeople: ChangeTeller = () => Promise.resolve(0);
-  private keeper: PlaceKeeper | null = null;
+  private placeListener: PlaceListener | null = null;
 
   constructor(
     private readonly history: RosterHistoryService,
@@ -69,13 +69,13 @@ export class RosterWriter {
   ) {}
 
   /** Says who tells people of what changes for them: the publication, which stands above the roster. */
-  tellThrough(teller: ChangeTeller): void {
+  onDutiesChanged(teller: ChangeTeller): void {
     this.tellPeople = teller;
   }
 
-  /** Says who holds on to places: the requests for a substitute, which stand above the roster. */
-  keepThrough(keeper: PlaceKeeper): void {
-    this.keeper = keeper;
+  /** Says who is told before places go and when masses move: the requests for a substitute, which stand above the roster. */
+  onPlacesChanged(listener: PlaceListener): void {
+    this.placeListener = listener;
   }
 
   /** A mass of a locked schedule has another time; its people stay, and have to say anew that they come. */
@@ -85,12 +85,12 @@ export class RosterWriter {
       { slot: slotId },
       { remindedAt: null, seenAt: null, confirmedAt: null },
     );
-    await this.keeper?.massMoved(em, slotId);
+    await this.placeListener?.massMoved(em, slotId);
   }
 
   /** Masses of a locked schedule are about to be removed, with all that hangs on them. */
   async massesLeave(em: EntityManager, slotIds: readonly number[]): Promise<void> {
-    await this.keeper?.massesLeave(em, slotIds);
+    await this.placeListener?.massesLeave(em, slotIds);
   }
 
   /**
@@ -106,7 +106,7 @@ export class RosterWriter {
     const kept = new Set(entering.map(placeKey));
     const gone = leaving.map(placeKey).flatMap((key) => (kept.has(key) ? [] : (before.get(key) ?? [])));
     const leavingIds = gone.map(({ id }) => id);
-    if (leavingIds.length > 0) await this.keeper?.placesLeave(em, leavingIds);
+    if (leavingIds.length > 0) await this.placeListener?.placesLeave(em, leavingIds);
     await sql`delete from assignment where id = any(${leavingIds}::int[])`.execute(db);
     const fresh = entering.filter((place) => !isSame(before.get(placeKey(place)), place));
     const given = await this.give(db, schedule, fresh);

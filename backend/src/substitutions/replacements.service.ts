@@ -8,7 +8,7 @@ import {
   Assignment,
   type Candidate,
   candidatesFor,
-  exchangesFor,
+  exchangeablePlaces,
   lockOpenSchedule,
   RELEASED_STATUSES,
   repairsOf,
@@ -122,7 +122,7 @@ export class ReplacementsService {
       select id from schedule_slot where schedule_id = ${place.slot.schedule.id}
         and starts_at > ${this.clock.now()} order by starts_at, id`.execute(em.getKysely());
     const toCome = new Map(rows.map(({ id }, order) => [id, order]));
-    return exchangesFor(facts, idsOf(place))
+    return exchangeablePlaces(facts, idsOf(place), { askInPerson: true })
       .filter(({ slot }) => toCome.has(slot))
       .sort((one, other) => toCome.get(one.slot)! - toCome.get(other.slot)!)
       .map(({ slot, minister }) => ({

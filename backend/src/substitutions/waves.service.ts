@@ -10,7 +10,7 @@ import { afterNight } from '../platform/settings/quiet-hours.js';
 import type { SubstitutionLimits } from '../platform/settings/settings.js';
 import { readSettings } from '../platform/settings/settings.service.js';
 import { Minister } from '../ministers/index.js';
-import { type PlaceKeeper, RosterWriter } from '../roster/index.js';
+import { type PlaceListener, RosterWriter } from '../roster/index.js';
 import { ReplacementsService } from './replacements.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionOffer } from './substitution-offer.entity.js';
@@ -52,7 +52,7 @@ interface Asking {
  * is right then, and one that has lost its reason does nothing.
  */
 @Injectable()
-export class WavesService implements OnModuleInit, PlaceKeeper {
+export class WavesService implements OnModuleInit, PlaceListener {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -65,7 +65,7 @@ export class WavesService implements OnModuleInit, PlaceKeeper {
   ) {}
 
   onModuleInit(): void {
-    this.rosters.keepThrough(this);
+    this.rosters.onPlacesChanged(this);
     this.jobs.register('substitution.wave', ({ requestId, wave }) =>
       this.onTime(requestId, async (em, request) => {
         if (isPersonal(request)) await this.onWave(em, request, wave);

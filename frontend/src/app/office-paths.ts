@@ -8,7 +8,7 @@ export interface OfficePlace {
   also?: readonly string[];
 }
 
-/** The rooms of the back office, in the groups of its navigation. */
+/** The pages of the back office, in the groups of its navigation. */
 export const OFFICE_GROUPS: readonly { title: string; places: readonly OfficePlace[] }[] = [
   {
     title: 'Escalas',
@@ -55,7 +55,7 @@ const ACCESS_DENIED = '/access-denied';
 
 const rootOf = (pathname: string): string => `/${pathname.split('/')[1] ?? ''}`;
 
-/** The room to which an address belongs. */
+/** The page to which an address belongs. */
 export const officePlaceOf = (pathname: string): OfficePlace | undefined =>
   PLACES.find(({ to, also = [] }) => [to, ...also].includes(rootOf(pathname)));
 
@@ -63,7 +63,7 @@ export const officePlaceOf = (pathname: string): OfficePlace | undefined =>
 export const isOfficePath = (pathname: string): boolean =>
   officePlaceOf(pathname) !== undefined || rootOf(pathname) === ACCESS_DENIED;
 
-/** The groups with the rooms that somebody may open; a group without any is left out. */
+/** The groups with the pages that somebody may open; a group without any is left out. */
 export const openGroups = (can: (permission: Permission) => boolean): typeof OFFICE_GROUPS =>
   OFFICE_GROUPS.map(({ title, places }) => ({
     title,

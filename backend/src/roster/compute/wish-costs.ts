@@ -3,6 +3,7 @@ import { solveRoster, type SolveOptions } from './solve-roster.js';
 import type { RosterProblem } from '../../solver/index.js';
 import type { RosterResult } from './roster-result.js';
 import { isAboutPlaces, wishNamed, type WishName, wishOrderOf } from '../wishes/wishes.js';
+import { TOLERANCE } from '../wishes/compare-rosters.js';
 import { decimal } from './wording.js';
 
 /** What one wish cost the wishes after it, and what those before it cost this one. */
@@ -21,9 +22,6 @@ export interface WishCost {
 }
 
 export type SolveProblem = (problem: RosterProblem, options: SolveOptions) => Promise<RosterResult>;
-
-/** Differences below this are rounding of fractional balances. */
-const TOLERANCE = 1e-9;
 
 /**
  * What each wish of a computed roster cost: the problem is solved once without the wish and once with it alone, both

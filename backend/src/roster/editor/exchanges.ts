@@ -2,7 +2,7 @@
 import { dayNumber, placeKey, type RosterAssignment } from '../../solver/index.js';
 import { ANSWER_LABELS, answeredText, isOffer } from '../availability.js';
 import { allPlaces, problemOf, type RosterFacts, type RosterState } from '../roster.js';
-import { PlaceCheck } from '../rules/place-check.js';
+import { exchangeablePlaces, exchanged } from '../explanations/candidates.js';
 import { effectOn } from '../wishes/compare-rosters.js';
 import { changeEffects } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
@@ -26,42 +26,21 @@ type Stages = { name: WishName; before: number; after: number }[];
  */
 export function exchangesFor({ facts, balances, begun }: RosterState, place: RosterAssignment): Exchange[] {
   const places = allPlaces(facts);
-  const serves = new Set(places.map(placeKey));
   const own = facts.masses.get(place.slot);
-  if (!own || !serves.has(placeKey(place))) return [];
-  const others = places.filter(
-    (other) =>
-      other.slot !== place.slot &&
-      other.minister !== place.minister &&
-      !begun.has(other.slot) &&
-      !serves.has(placeKey({ slot: other.slot, minister: place.minister })) &&
-      !serves.has(placeKey({ slot: place.slot, minister: other.minister })),
-  );
-  const check = new PlaceCheck(
-    facts,
-    others.flatMap((other) => crossed(place, other)),
-  );
+  if (!own || !places.some((each) => placeKey(each) === placeKey(place))) return [];
   const distance = ({ slot }: RosterAssignment) =>
     Math.abs(dayNumber(facts.masses.get(slot)!.date) - dayNumber(own.date));
   const effectOf = exchangeEffects(facts, balances, places, place);
-  return others
-    .filter((other) =>
-      crossed(place, other).every((taken) => check.violations(taken, [place, other]).length === 0),
-    )
+  return exchangeablePlaces(facts, place)
+    .filter(({ slot }) => !begun.has(slot))
     .map((other) => ({ other, stages: effectOf(other) }))
     .sort((a, b) => compare(a.stages, b.stages) || distance(a.other) - distance(b.other))
     .map(({ other, stages }) => ({
       slotId: other.slot,
       ministerId: other.minister,
-      reason: [answersText(facts, crossed(place, other)), verdictOn(stages)].filter(Boolean).join('; '),
+      reason: [answersText(facts, exchanged(place, other)), verdictOn(stages)].filter(Boolean).join('; '),
     }));
 }
-
-/** The two places after the exchange. */
-const crossed = (a: RosterAssignment, b: RosterAssignment): RosterAssignment[] => [
-  { slot: b.slot, minister: a.minister },
-  { slot: a.slot, minister: b.minister },
-];
 
 /** What an exchange with the place adds to each wish's number, in their order. */
 function exchangeEffects(
@@ -76,7 +55,7 @@ function exchangeEffects(
   const effectBefore = changeEffects(new RosterLookup(lookup, places));
   const rest = places.filter((each) => placeKey(each) !== placeKey(place));
   return (other) => {
-    const [there, here] = crossed(place, other) as [RosterAssignment, RosterAssignment];
+    const [there, here] = exchanged(place, other);
     const first = effectBefore({
       slot: place.slot,
       joins: here.minister,

@@ -72,33 +72,36 @@ export function candidatesFor(
 }
 
 /**
- * The places whose people could change places with this one's, no hard rule forbidding either of the two; both are asked
- * in person, so silence is no obstacle.
+ * The places whose people could change places with this one's, no hard rule forbidding either of the two.
+ * @param askInPerson whether silence is no obstacle: both will be asked; else only where nobody was asked about the mass.
  */
-export function exchangesFor(facts: RosterFacts, place: RosterAssignment): RosterPlace[] {
+export function exchangeablePlaces(
+  facts: RosterFacts,
+  place: RosterAssignment,
+  { askInPerson = false }: { askInPerson?: boolean } = {},
+): RosterPlace[] {
   const places = allPlaces(facts);
   const taken = new Set(places.map(placeKey));
-  const turned = (other: RosterAssignment): RosterAssignment[] => [
-    { slot: place.slot, minister: other.minister },
-    { slot: other.slot, minister: place.minister },
-  ];
   const others = places.filter(
-    (other) =>
-      facts.people.get(other.minister)?.serves === true &&
-      !turned(other).some((entered) => taken.has(placeKey(entered))),
+    (other) => !exchanged(place, other).some((entered) => taken.has(placeKey(entered))),
   );
-  const silent = others
-    .flatMap(turned)
-    .filter(
-      (entered) =>
-        facts.availability.of(entered) === undefined &&
-        !isExcluded(facts.rules, entered.minister, facts.masses.get(entered.slot)!),
-    );
-  const check = new PlaceCheck(answering(facts, silent));
+  const entered = others.flatMap((other) => exchanged(place, other));
+  const silent = entered.filter(
+    (each) =>
+      facts.availability.of(each) === undefined &&
+      !isExcluded(facts.rules, each.minister, facts.masses.get(each.slot)!),
+  );
+  const check = askInPerson ? new PlaceCheck(answering(facts, silent)) : new PlaceCheck(facts, entered);
   return others.filter((other) =>
-    turned(other).every((entered) => check.violations(entered, [place, other]).length === 0),
+    exchanged(place, other).every((each) => check.violations(each, [place, other]).length === 0),
   );
 }
+
+/** The two places after an exchange. */
+export const exchanged = (a: RosterAssignment, b: RosterAssignment): [RosterAssignment, RosterAssignment] => [
+  { slot: b.slot, minister: a.minister },
+  { slot: a.slot, minister: b.minister },
+];
 
 function present(place: RosterAssignment, facts: RosterFacts): PlaceReason {
   const violation = { ...place, rule: 'duplicate' as const };

@@ -4,6 +4,7 @@ import { changeEffects, rosterEvaluator } from '../wishes/evaluate-roster.js';
 import { ProblemLookup, RosterLookup } from '../wishes/roster-lookup.js';
 import type { RosterAssignment, RosterId, RosterProblem } from '../../solver/index.js';
 import { wishNamed, type WishName, wishOrderOf, type WishValues } from '../wishes/wishes.js';
+import { TOLERANCE } from '../wishes/compare-rosters.js';
 import { count, decimal, RosterWording } from '../compute/wording.js';
 
 /**
@@ -67,9 +68,6 @@ interface Facts {
   check: AssignmentCheck;
   wording: RosterWording;
 }
-
-/** Differences below this are rounding of fractional balances. */
-const TOLERANCE = 1e-9;
 
 /**
  * "Por que fui (ou não fui) escalado": for every mass why a person serves there or not. Where no hard rule decides, the

@@ -18,7 +18,7 @@ export interface RosterComparison {
 }
 
 /** Differences below this are rounding of fractional balances. */
-const TOLERANCE = 1e-9;
+export const TOLERANCE = 1e-9;
 
 /** Compares two rosters of a problem, mass by mass, person by person and objective by objective. */
 export function compareRosters(

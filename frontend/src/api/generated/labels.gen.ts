@@ -45,6 +45,14 @@ export const CONFIRMATION_LABELS: Record<string, string> = {
   "unreminded": "Ainda sem lembrete"
 };
 
+export const EMAIL_STATUS_LABELS: Record<string, string> = {
+  "queued": "Na fila",
+  "sent": "Enviado",
+  "kept": "Guardado aqui",
+  "dropped": "Dispensado",
+  "failed": "Não saiu"
+};
+
 export const EXPERIENCE_LABELS: Record<string, string> = {
   "nunca-participei": "Nunca participei",
   "menos-1-ano": "Menos de 1 ano",
@@ -85,6 +93,12 @@ export const OFFER_CHANNEL_LABELS: Record<string, string> = {
   "portal": "Ofereceu-se no sistema"
 };
 
+export const ORIGIN_LABELS: Record<string, string> = {
+  "manual": "posto à mão",
+  "assistant": "pelo assistente",
+  "substitution": "substituição"
+};
+
 export const PRIORITY_LABELS: Record<string, string> = {
   "high": "Alta",
   "medium": "Média",
@@ -109,6 +123,13 @@ export const ROLE_LABELS: Record<string, string> = {
   "coordenador": "Coordenador",
   "reitor": "Reitor",
   "admin": "Administrador"
+};
+
+export const ROLES: Record<string, readonly string[]> = {
+  "serving": [
+    "ministro",
+    "coordenador"
+  ]
 };
 
 export const RULE_KIND_FIELDS: Record<string, readonly string[]> = {

@@ -16,7 +16,7 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 /**
- * The rooms of the back office below the menu, in groups; collapsed, each group is one button that opens its rooms. What
+ * The pages of the back office below the menu, in groups; collapsed, each group is one button that opens its pages. What
  * the menu above holds for this person does not stand here once more.
  */
 export default function OfficeMenu({

@@ -1,13 +1,13 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { labelOf } from '../../lib/labels.ts';
+import { EMAIL_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';
 import { ChoiceFilter, choicesOf, searchInput } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';
-import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
+import { EMAIL_STATUS_TONES } from './email-labels.ts';
 
 type Email = Answer<'GET /api/emails'>[number];
 

@@ -3,14 +3,14 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { labelOf } from '../../lib/labels.ts';
+import { EMAIL_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Form, FormActions, PasswordField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
-import { EMAIL_STATUS_LABELS, EMAIL_STATUS_TONES } from './email-labels.ts';
+import { EMAIL_STATUS_TONES } from './email-labels.ts';
 import styles from './email-show.module.css';
 
 type Email = Answer<'GET /api/emails/{id}'>;

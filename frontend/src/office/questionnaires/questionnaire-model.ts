@@ -2,6 +2,7 @@ import type { Answer, Input } from '../../api/client.ts';
 import { ANSWER_OPTIONS } from '../../lib/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
+import { ROLES } from '../../lib/labels.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 export type Question = Questionnaire['questions'][number];
@@ -166,8 +167,6 @@ export function summaryOf(responses: Responses['responses'], questions: readonly
 
 export type Minister = Answer<'GET /api/ministers'>[number];
 
-const SERVING_ROLES: readonly string[] = ['ministro', 'coordenador'];
-
 /** How many a questionnaire still waits for. */
 export const waitingFor = ({
   status,
@@ -190,7 +189,7 @@ export function notAnsweredBy<Person extends Pick<Minister, 'id' | 'role'>>(
   responses: readonly Pick<Responses, 'ministerId'>[],
 ): Person[] {
   const answered = new Set(responses.map(({ ministerId }) => ministerId));
-  return ministers.filter(({ id, role }) => SERVING_ROLES.includes(role) && !answered.has(id));
+  return ministers.filter(({ id, role }) => ROLES.serving!.includes(role) && !answered.has(id));
 }
 
 /** Whether one of somebody's names holds the text, whatever its case and accents. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../api/client.ts';
 import { ANSWERS } from '../../../lib/availability.ts';
 import { momentWords } from '../../../lib/dates.ts';
-import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS } from '../../../lib/labels.ts';
+import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../lib/labels.ts';
 import { matches } from '../../../lib/matches.ts';
 import {
   whenOf,
@@ -20,16 +20,9 @@ export interface PlaceQuestion extends Pick<Offer, 'id' | 'askedAt' | 'channel'>
   answer: Offer['answer'] | null;
 }
 
-const ORIGINS: Record<Assignment['origin'], string | null> = {
-  automatic: null,
-  manual: 'posto à mão',
-  assistant: 'pelo assistente',
-  substitution: 'substituição',
-};
-
 /** 'fixado, posto à mão': what is to be known about a place; null: nothing. */
 export function noteOf({ pinned, origin }: Pick<Assignment, 'pinned' | 'origin'>): string | null {
-  return [pinned ? 'fixado' : null, ORIGINS[origin]].filter((word) => word !== null).join(', ') || null;
+  return [pinned ? 'fixado' : '', ORIGIN_LABELS[origin] ?? ''].filter(Boolean).join(', ') || null;
 }
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
