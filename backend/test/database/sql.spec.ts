@@ -72,6 +72,36 @@ const KEYWORDS = new Set(
   ),
 );
 
+/** The tables that statements of a text change. */
+function writtenIn(sql: string): string[] {
+  return [...sql.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?([a-z_]+)"?/g)].map(
+    ([, table]) => table!,
+  );
+}
+
+/** The tables that statements of a text read. */
+function readIn(sql: string): string[] {
+  return [...sql.matchAll(/(?<!delete\s+)\b(?:from|join|using)\s+"?([a-z_]+)"?/g)].map(([, table]) => table!);
+}
+
+/**
+ * The bare names in a statement that touches one table alone, which should be columns of it and are not: those that
+ * `set`, the brackets of an `insert`, and conditions of the form `name = …` name.
+ */
+function unqualifiedIn(sql: string): string[] {
+  const tables = new Set([...writtenIn(sql), ...readIn(sql)]);
+  const [table] = tables;
+  const columns = tables.size === 1 ? columnsOf.get(table!) : undefined;
+  if (!columns || /\bwith\b|\bas\s*\(|from\s*\(|\$\s*\.|unnest|json/.test(sql)) return [];
+  const inserted = /insert\s+into\s+"?[a-z_]+"?\s*\(([^)]*)\)/.exec(sql)?.[1]?.split(',') ?? [];
+  const compared = [
+    ...sql.matchAll(/(?:\b(?:where|and|or|set|not)|,)\s+\(?([a-z_]+)\s*(?:=|<|>|\bis\b|\bin\b)/g),
+  ];
+  return [...inserted, ...compared.map(([, name]) => name!)]
+    .map((name) => name.trim().replace(/"/g, ''))
+    .filter((name) => /^[a-z_]+$/.test(name) && !columns.has(name));
+}
+
 describe('SQL in the sources', () => {
   it('should name columns that the records have', () => {
     const unknown = sources.flatMap(({ file, text }) => {
@@ -90,14 +120,26 @@ describe('SQL in the sources', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('should name columns that the records have, also where a statement of one table gives no alias', () => {
+    const unknown = sources.flatMap(({ file, text }) =>
+      sqlOf(text).flatMap((sql) => unqualifiedIn(sql).map((column) => `${file}: ${column}`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('should touch tables of other features only where that is written down', () => {
-    const crossings: Record<string, string[]> = {};
+    const crossings: Record<'writes' | 'reads', Record<string, string[]>> = { writes: {}, reads: {} };
     for (const { file, text } of sources) {
       const owner = ownerOfFile(file);
       if (EXEMPT.includes(owner)) continue;
-      const tables = [...aliasesIn(sqlOf(text).join('\n')).values()].flatMap((set) => [...set]);
-      const foreign = tables.filter((table) => ownerOf.has(table) && ownerOf.get(table) !== owner);
-      if (foreign.length > 0) crossings[file] = [...new Set(foreign)].sort();
+      const sql = sqlOf(text).join('\n');
+      const isForeign = (table: string) => ownerOf.has(table) && ownerOf.get(table) !== owner;
+      const note = (kind: 'writes' | 'reads', tables: Iterable<string>) => {
+        const foreign = [...new Set(tables)].filter(isForeign).sort();
+        if (foreign.length > 0) crossings[kind][file] = foreign;
+      };
+      note('writes', writtenIn(sql));
+      note('reads', readIn(sql));
     }
     if (process.env.UPDATE_SQL_CROSSINGS) writeFileSync(CROSSINGS, `${JSON.stringify(crossings, null, 2)}\n`);
     expect(crossings).toEqual(JSON.parse(readFileSync(CROSSINGS, 'utf8')));
