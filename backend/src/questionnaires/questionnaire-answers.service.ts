@@ -39,7 +39,7 @@ import type {
   ChangedAnswersRequest,
   SentQuestionnaireResponse,
 } from './questionnaires.dto.js';
-import { availabilityOf, currentQuestions, type AskedMass } from './questions.js';
+import { availabilityOf, currentQuestions, slotIdOf, type AskedMass } from './questions.js';
 
 export const SENT_LIST = {
   resource: 'questionnaires',
@@ -305,7 +305,7 @@ async function storeAvailability(
   { availability }: Answers,
 ): Promise<void> {
   const withdrawn = Object.entries(before).flatMap(([id, [value]]) => {
-    const slotId = Number(/^slot_(\d+)$/.exec(id)?.[1]);
+    const slotId = slotIdOf(id);
     return slotId && value !== undefined && availabilityOf(value) ? [slotId] : [];
   });
   const db = em.getKysely();

@@ -23,7 +23,14 @@ import type {
   QuestionnaireDetailsResponse,
   UpdateQuestionnaireRequest,
 } from './questionnaires.dto.js';
-import { checkQuestions, editQuestions, questionsOf, withEveryMass, type AskedMass } from './questions.js';
+import {
+  ABOUT_MASS,
+  checkQuestions,
+  editQuestions,
+  questionsOf,
+  withEveryMass,
+  type AskedMass,
+} from './questions.js';
 import { asAnnounced, newSpecialMasses, readSpecialMasses } from './special-masses.js';
 
 export const QUESTIONNAIRE_LIST = {
@@ -170,11 +177,11 @@ export class QuestionnairesService {
       await sql`
         delete from availability_answer a using questionnaire_response r
         where r.questionnaire_id = ${id} and r.minister_id = a.minister_id
-          and jsonb_exists(r.responses, 'slot_' || a.slot_id)
+          and jsonb_exists(r.responses, ${ABOUT_MASS}::text || a.slot_id)
           and not exists (
             select from questionnaire_response o
             where o.questionnaire_id <> ${id} and o.minister_id = a.minister_id
-              and jsonb_exists(o.responses, 'slot_' || a.slot_id))`.execute(em.getKysely());
+              and jsonb_exists(o.responses, ${ABOUT_MASS}::text || a.slot_id))`.execute(em.getKysely());
       this.audit.record(em, {
         action: 'questionnaire-deleted',
         subject: { type: 'questionnaire', id },

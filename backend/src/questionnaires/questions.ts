@@ -151,9 +151,18 @@ export function checkQuestions(questions: readonly Question[], slots: readonly A
   throw notPossible('questions-incomplete', message, { questions: message });
 }
 
+/** What the id of a question about a mass begins with; the mass's id follows. */
+export const ABOUT_MASS = 'slot_';
+
+/** The mass that a question is about, by the question's id; undefined of any other question. */
+export function slotIdOf(questionId: string): number | undefined {
+  const id = questionId.startsWith(ABOUT_MASS) ? questionId.slice(ABOUT_MASS.length) : '';
+  return /^\d+$/.test(id) ? Number(id) : undefined;
+}
+
 function questionOf(mass: AskedMass): Question {
   return {
-    id: `slot_${mass.id}`,
+    id: `${ABOUT_MASS}${mass.id}`,
     question: textOf(mass),
     type: 'multiple-choice',
     required: false,
