@@ -37,8 +37,8 @@ import type {
   AnswersRequest,
   AnswersResponse,
   ChangedAnswersRequest,
-  SentQuestionnaireResponse,
-} from './questionnaires.dto.js';
+} from './answers.dto.js';
+import type { SentQuestionnaireResponse } from './questionnaires.dto.js';
 import { availabilityOf, currentQuestions, slotIdOf, type AskedMass } from './questions.js';
 
 export const SENT_LIST = {

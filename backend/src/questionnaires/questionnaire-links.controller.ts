@@ -5,7 +5,7 @@ import { ApiErrors } from '../platform/errors/api-errors.decorator.js';
 import { DoneResponse } from '../platform/http/done.response.js';
 import { IdParam } from '../platform/http/id-param.js';
 import { QuestionnaireLinksService } from './questionnaire-links.service.js';
-import { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './questionnaires.dto.js';
+import { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 
 /** A questionnaire answered from its mail, without a session: the link is for one person and one questionnaire. */
 @ApiTags('Questionários')

@@ -11,11 +11,7 @@ import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { QuestionnaireAnswersService } from './questionnaire-answers.service.js';
 import { QUESTIONNAIRE_COLUMNS, QUESTIONNAIRES, upToDate } from './questionnaire-rows.js';
-import type {
-  AnswersRequest,
-  LinkedAnswersResponse,
-  LinkedQuestionnaireResponse,
-} from './questionnaires.dto.js';
+import type { AnswersRequest, LinkedAnswersResponse, LinkedQuestionnaireResponse } from './answers.dto.js';
 import type { AskedMass } from './questions.js';
 
 const TOKEN_BYTES = 32;

@@ -7,7 +7,7 @@ import { SettingsService } from '../platform/settings/settings.service.js';
 import { ANSWER_SHARES, type AvailabilityAnswerValue, REQUIRED_PLACES } from '../roster/index.js';
 import { type MassDemand, prospectOf } from './prospect.js';
 import { RECIPIENTS } from './questionnaire-rows.js';
-import type { ProspectResponse } from './questionnaires.dto.js';
+import type { ProspectResponse } from './prospect.dto.js';
 
 interface MassRow extends MassDemand {
   slotId: number;

@@ -27,15 +27,17 @@ import {
   AnswersRequest,
   AnswersResponse,
   ChangedAnswersRequest,
+} from './answers.dto.js';
+import {
   CreatedQuestionnaireResponse,
   CreateQuestionnaireRequest,
-  ProspectResponse,
   PutQuestionnaireRequest,
   QuestionnaireDetailsResponse,
   RemindedResponse,
   SentQuestionnaireResponse,
   UpdateQuestionnaireRequest,
 } from './questionnaires.dto.js';
+import { ProspectResponse } from './prospect.dto.js';
 import { QuestionnaireNoticesService } from './questionnaire-notices.service.js';
 import { QUESTIONNAIRE_LIST, QuestionnairesService } from './questionnaires.service.js';
 

@@ -1,12 +1,10 @@
-import { OmitType, PickType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  Decimal,
   Flag,
   Id,
   Instant,
   Int,
-  Json,
   LocalDate,
   LocalTime,
   MAX_ID,
@@ -17,20 +15,21 @@ import {
   Text,
   Texts,
 } from '../platform/fields/fields.js';
-import { AVAILABILITY_ANSWERS, type AvailabilityAnswerValue } from '../roster/index.js';
 import { AVAILABILITY_OPTIONS_TEXT } from './questions.js';
-import { ANSWER_CHANNELS, type AnswerChannel } from './questionnaire-response.entity.js';
 import { QUESTION_TYPES, type QuestionType } from './questionnaire.entity.js';
 import { QUESTIONNAIRE_STATUSES, type QuestionnaireStatus } from './questionnaire-states.js';
 
 /** How a minister stands towards a questionnaire. */
 export const RESPONSE_STATES = ['pendente', 'expirado', 'respondido'] as const;
+
 export type ResponseState = (typeof RESPONSE_STATES)[number];
 
 const NumberFromText = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
 );
+
 const NullFromEmpty = Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+
 const ListFromCommas = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',') : value,
 );
@@ -326,151 +325,7 @@ export class SentQuestionnaireResponse extends OmitType(QuestionnaireDetailsResp
   offered!: number | null;
 }
 
-export class MassProspectResponse {
-  @Id()
-  slotId!: number;
-
-  @OneOf(AVAILABILITY_ANSWERS, {
-    nullable: true,
-    description:
-      'O costume de quem está na sessão: dia bloqueado, último questionário, perfil; nulo sem nenhum.',
-  })
-  usual!: AvailabilityAnswerValue | null;
-
-  @Decimal({
-    min: 0,
-    max: 1,
-    example: 0.25,
-    description: 'A parte das vezes em que serviria, pelas vagas e pelo que os outros responderam.',
-  })
-  chance!: number;
-
-  @Flag({ description: 'Pelas respostas até agora, faltam pessoas.' })
-  short!: boolean;
-}
-
-export class ProspectResponse {
-  @count('Máximo de missas por mês de quem está na sessão.', 4)
-  limit!: number;
-
-  @NestedList(() => MassProspectResponse, { description: 'Todas as missas da escala.' })
-  masses!: MassProspectResponse[];
-}
-
-export class AnswersRequest {
-  @Json({
-    description: 'Código da pergunta → lista com os valores escolhidos (ou o texto escrito).',
-    example: { slot_101: ['Disponível'], slot_102: ['Talvez'] },
-  })
-  responses!: Record<string, unknown>;
-
-  @Note({
-    max: 2000,
-    example: 'Posso trocar de horário se precisar.',
-  })
-  additionalNotes?: string | null;
-}
-
-export class ChangedAnswersRequest extends AnswersRequest {
-  @Instant({
-    optional: true,
-    description:
-      'Quando foi mudada a resposta que está sendo substituída (updatedAt); se ela mudou desde então, 409.',
-  })
-  seen?: string;
-}
-
-/** One person's answers, as the coordination was told them. */
-class GivenAnswersValues {
-  @Id()
-  ministerId!: number;
-
-  @Json({ example: { slot_101: ['Disponível'] } })
-  responses!: Record<string, unknown>;
-}
-
-export class GiveAnswersRequest {
-  @OneOf(ANSWER_CHANNELS, { example: 'telephone' })
-  through!: AnswerChannel;
-
-  @Flag({ optional: true, description: 'Gravar também depois do prazo.' })
-  pastDeadline?: boolean;
-
-  @NestedList(() => GivenAnswersValues, { minItems: 1, maxItems: 500, message: 'Não há respostas a gravar.' })
-  people!: GivenAnswersValues[];
-}
-
-export class AnswersGivenResponse {
-  @Int({ min: 0, max: MAX_ID, example: 12, description: 'De quantas pessoas foram gravadas respostas.' })
-  stored!: number;
-}
-
-export class AnswersResponse {
-  @Id()
-  id!: number;
-
-  @Id()
-  questionnaireId!: number;
-
-  @Id()
-  ministerId!: number;
-
-  @Text({ example: 'Ana Beatriz Nogueira' })
-  ministerName!: string;
-
-  @Text({ example: 'Ana Beatriz' })
-  scheduleName!: string;
-
-  @OneOf(ANSWER_CHANNELS, {
-    nullable: true,
-    example: 'paper',
-    description: 'Como a pessoa respondeu, quando a coordenação anotou por ela; nulo: ela mesma respondeu.',
-  })
-  answeredThrough!: AnswerChannel | null;
-
-  @Text({ nullable: true, example: 'Marta Prado', description: 'Quem anotou.' })
-  answeredByName!: string | null;
-
-  @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
-  responses!: Record<string, string[]>;
-
-  @Text({ lines: 'many', nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
-  additionalNotes!: string | null;
-
-  @Instant()
-  createdAt!: string;
-
-  @Instant()
-  updatedAt!: string;
-}
-
 export class RemindedResponse {
   @Int({ min: 0, max: 100_000, example: 27, description: 'Quantas pessoas foram lembradas.' })
   reminded!: number;
-}
-
-export class LinkedAnswersResponse {
-  @Json({ example: { slot_101: ['Disponível'], slot_102: ['Talvez'] } })
-  responses!: Record<string, string[]>;
-
-  @Text({ lines: 'many', nullable: true, max: 2000, example: 'Posso trocar de horário se precisar.' })
-  additionalNotes!: string | null;
-
-  @Instant()
-  updatedAt!: string;
-}
-
-/** What a personal link opens: one questionnaire, and nothing else of anybody. */
-export class LinkedQuestionnaireResponse extends PickType(QuestionnaireDetailsResponse, [
-  'title',
-  'description',
-  'responseDeadline',
-  'allowUpdates',
-  'questions',
-] as const) {
-  @Text({ example: 'Ana Souza', description: 'De quem é o link.' })
-  scheduleName!: string;
-
-  @Nested(() => LinkedAnswersResponse, { nullable: true, description: 'O que a pessoa já respondeu.' })
-  answers!: LinkedAnswersResponse | null;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
+import type { AnswersResponse } from '../../src/questionnaires/answers.dto.js';
 import type {
-  AnswersResponse,
   QuestionnaireDetailsResponse,
   SentQuestionnaireResponse,
 } from '../../src/questionnaires/questionnaires.dto.js';

@@ -3,10 +3,8 @@ import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { DAY } from '../../src/platform/clock.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import type { MinisterResponse } from '../../src/ministers/ministers.dto.js';
-import type {
-  AnswersResponse,
-  QuestionnaireDetailsResponse,
-} from '../../src/questionnaires/questionnaires.dto.js';
+import type { AnswersResponse } from '../../src/questionnaires/answers.dto.js';
+import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { TestApp, type Caller } from '../support/test-app.js';
 

@@ -8,10 +8,8 @@ import { Minister } from '../../src/ministers/minister.entity.js';
 import { AuditEvent } from '../../src/platform/audit/audit-event.entity.js';
 import { QuestionnaireLink } from '../../src/questionnaires/questionnaire-link.entity.js';
 import { QuestionnaireResponse } from '../../src/questionnaires/questionnaire-response.entity.js';
-import type {
-  LinkedQuestionnaireResponse,
-  QuestionnaireDetailsResponse,
-} from '../../src/questionnaires/questionnaires.dto.js';
+import type { LinkedQuestionnaireResponse } from '../../src/questionnaires/answers.dto.js';
+import type { QuestionnaireDetailsResponse } from '../../src/questionnaires/questionnaires.dto.js';
 import { QuestionnairesFactory } from '../support/questionnaires-factory.js';
 import { SubstitutionsFactory, type Server } from '../support/substitutions-factory.js';
 import { Caller, TestApp } from '../support/test-app.js';

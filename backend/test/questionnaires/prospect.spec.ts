@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BlockedDate } from '../../src/ministers/blocked-date.entity.js';
 import { Minister } from '../../src/ministers/minister.entity.js';
-import type { ProspectResponse } from '../../src/questionnaires/questionnaires.dto.js';
+import type { ProspectResponse } from '../../src/questionnaires/prospect.dto.js';
 import { AvailabilityAnswer } from '../../src/roster/availability-answer.entity.js';
 import { ScheduleSlot } from '../../src/roster/schedule-slot.entity.js';
 import { Schedule } from '../../src/roster/schedule.entity.js';
