@@ -323,7 +323,7 @@ describe('The frame around every page', () => {
     await drawer.waitFor({ state: 'detached' });
 
     await open.tap();
-    await drawer.getByRole('button', { name: 'Sair' }).tap();
+    await drawer.getByRole('button', { name: 'Sair', exact: true }).tap();
     await page.waitForURL('**/login');
   });
 

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Person, SignOut } from './person.tsx';
+import { DrawerSignOut, Person } from './person.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './shell.module.css';
 
@@ -46,8 +46,8 @@ export default function Drawer({
           <Sidebar collapsed={false} onNavigate={onClose} />
           <div className={styles.drawerPerson}>
             <Person />
-            <SignOut />
           </div>
+          <DrawerSignOut />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

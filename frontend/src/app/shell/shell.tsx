@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </IconLink>
             <AppearanceMenu />
             <Person />
-            <SignOut className={styles.signOut} />
+            <SignOut />
           </div>
         </header>
         <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call, type Answer } from '../../../api/client.ts';
-import { removeToken } from '../../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
-import { useLeave, useSession } from '../../../app/session.tsx';
+import { useLeave } from '../../../app/session.tsx';
+import LeaveAllDialog from '../../../app/shell/leave-all-dialog.tsx';
 import { dateTimeOf, longDateTimeOf } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +47,7 @@ export default function DevicesCard() {
       <Button look="danger" onClick={() => setLeaving('all')}>
         Sair de todos os aparelhos
       </Button>
-      {leaving === 'all' && <LeaveAll onClose={close} />}
+      {leaving === 'all' && <LeaveAllDialog onClose={close} />}
       {leaving !== null && leaving !== 'all' && leaving.current && <LeaveThis onClose={close} />}
       {leaving !== null && leaving !== 'all' && !leaving.current && (
         <LeaveOther device={leaving} onClose={close} />
@@ -98,34 +97,6 @@ function LeaveOther({
       title={`Sair de ${device}?`}
       description={`Usado pela última vez em ${longDateTimeOf(lastSeenAt)}. Nele, será preciso a senha para entrar de novo. O endereço da sua agenda, se houver, também deixa de valer. Se o aparelho se perdeu, troque também a senha.`}
       confirm="Sair deste aparelho"
-      destructive
-      busy={end.isPending}
-      onConfirm={() => end.mutate()}
-    />
-  );
-}
-
-function LeaveAll({ onClose }: { onClose: () => void }) {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const end = useApiMutation({
-    run: async () => {
-      await call('DELETE /api/auth/sessions');
-      // The session is gone on the server: what follows must not be sent with it.
-      removeToken();
-      await signOut();
-      await navigate('/login', { replace: true });
-    },
-    success: { title: 'Você saiu de todos os aparelhos', description: 'Entre de novo com a sua senha.' },
-    failure: 'Erro ao sair dos aparelhos',
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title="Sair de todos os aparelhos?"
-      description="Em todos, neste também, será preciso a senha para entrar de novo. O endereço da sua agenda, se houver, deixa de valer; depois de entrar, crie outro em Minha Escala."
-      confirm="Sair de todos"
       destructive
       busy={end.isPending}
       onConfirm={() => end.mutate()}
