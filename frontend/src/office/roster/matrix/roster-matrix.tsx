@@ -50,7 +50,8 @@ function MatrixFilters({
     <div role="search" aria-label="Filtrar ministros" className={styles.filters}>
       <TextField
         type="search"
-        label="Buscar por nome"
+        label={<span className="visually-hidden">Buscar por nome</span>}
+        placeholder="Buscar por nome"
         value={choice.sought}
         onChange={({ target }) => choose({ ...choice, sought: target.value })}
       />
