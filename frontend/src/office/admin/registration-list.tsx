@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ImportLink } from '../import-link.tsx';
-import { PagedList, usePagedList } from '../paged-list.tsx';
+import { ImportLink } from '../parts/import-link.tsx';
+import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import {
   REGISTRATION_FILTERS,
   experienceLabel,

@@ -4,7 +4,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import { PagedList, usePagedList } from '../paged-list.tsx';
+import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import { AccessDialog } from './access-dialog.tsx';
 import type { Account } from './admin-model.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';

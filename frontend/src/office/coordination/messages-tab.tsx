@@ -7,11 +7,11 @@ import { senderOf } from '../../lib/sender.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { PagedList, usePagedList } from '../paged-list.tsx';
+import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import { WRITE_MESSAGE } from './coordination-model.ts';
 import styles from './coordination.module.css';
 
-const GroupMessageDialog = lazyPage(() => import('./group-message-dialog.tsx'), null);
+const GroupMessageDialog = lazyPage(() => import('../parts/group-message-dialog.tsx'), null);
 
 /** What was written to the coordination; reading and answering happen in the message centre. */
 export function MessagesTab() {

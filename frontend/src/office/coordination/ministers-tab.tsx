@@ -5,8 +5,8 @@ import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/page.tsx';
-import { ImportLink } from '../import-link.tsx';
-import { PagedList, usePagedList } from '../paged-list.tsx';
+import { ImportLink } from '../parts/import-link.tsx';
+import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import styles from './coordination.module.css';
 
 /** Finds a minister and leads to their record. */

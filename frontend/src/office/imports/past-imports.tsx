@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Row } from '../../ui/page.tsx';
-import { PagedList, usePagedList } from '../paged-list.tsx';
+import { PagedList, usePagedList } from '../parts/paged-list.tsx';
 import styles from './imports.module.css';
 
 type Import = Answer<'GET /api/imports'>[number];

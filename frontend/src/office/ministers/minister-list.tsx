@@ -6,7 +6,7 @@ import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { useCan } from '../../app/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ImportLink } from '../import-link.tsx';
+import { ImportLink } from '../parts/import-link.tsx';
 import type { Column } from '../resource/column.ts';
 import { ChoiceFilter, choicesOf, searchInput, YesNoFilter } from '../resource/inputs.tsx';
 import { ResourceList } from '../resource/resource-list.tsx';

@@ -29,7 +29,7 @@ import { ResponseProgress } from './questionnaire-parts.tsx';
 import styles from './questionnaires.module.css';
 import { useResponses } from './use-questionnaires.ts';
 
-const GroupMessageDialog = lazyPage(() => import('../coordination/group-message-dialog.tsx'), null);
+const GroupMessageDialog = lazyPage(() => import('../parts/group-message-dialog.tsx'), null);
 
 /** Who has answered, and what; and who has not. */
 export function ResponsesDialog({

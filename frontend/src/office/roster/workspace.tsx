@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { EmptyState, SkeletonCards } from '../../ui/states.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
-import type { Schedule } from '../schedules/schedule-states.ts';
+import type { Schedule } from './schedule-states.ts';
 import { Agenda } from './calendar/agenda.tsx';
 import { countMasses, countPlaces, daysWithMasses, isNear, weeksOf } from './calendar/calendar-model.ts';
 import { MonthCalendar } from './calendar/month-calendar.tsx';
@@ -20,7 +20,7 @@ import { MassContent, MassMoment } from './mass/mass-content.tsx';
 import { AddMassDialog } from './mass/mass-form-dialog.tsx';
 import { MassPanel } from './mass/mass-panel.tsx';
 import { PrintedRoster } from './print/printed-roster.tsx';
-import { tellRoom, useNarrow, useRoom } from './use-room.ts';
+import { tellRoom, useNarrow, useRoom } from '../parts/use-room.ts';
 import styles from './workspace.module.css';
 
 const RosterMatrix = lazyPage(() => import('./matrix/roster-matrix.tsx'), <SkeletonCards lines={1} />);

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Asks before a schedule is deleted with all that belongs to it; for one that people know, the month is to be typed. */
 export function DeleteScheduleDialog({

@@ -3,7 +3,7 @@ import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextAreaField, TextField } from '../../ui/field.tsx';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 
 /** Another title or description for a schedule. */
 export function EditScheduleDialog({

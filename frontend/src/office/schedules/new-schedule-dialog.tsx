@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast/toasts.ts';
 import { monthlyOf, nextFreeMonth, typeLabel } from './schedule-list-model.ts';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './dialogs.module.css';
 
 type Created = Answer<'POST /api/schedules'>;

@@ -12,7 +12,7 @@ import { waitingFor, type Questionnaire } from '../questionnaires/questionnaire-
 import { OpenQuestionnaire } from './open-questionnaire.tsx';
 import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './dialogs.module.css';
 
 type Published = Pick<Schedule, 'id' | 'title'>;

@@ -5,7 +5,7 @@ import { useDownload } from '../../api/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const ICON = 20;

@@ -11,7 +11,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { EditScheduleDialog } from './edit-schedule-dialog.tsx';
 import { RosterFilesMenu } from './roster-files-menu.tsx';
-import { stepsFrom, type Step } from './schedule-states.ts';
+import { stepsFrom, type Step } from '../roster/schedule-states.ts';
 
 type Asked = 'unpublish' | 'edit' | 'delete' | Step;
 

@@ -1,6 +1,6 @@
 import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { SCHEDULE_TONES, type ScheduleStatus } from './schedule-states.ts';
+import { SCHEDULE_TONES, type ScheduleStatus } from '../roster/schedule-states.ts';
 
 /** The state of a schedule in a word. */
 export const ScheduleBadge = ({ status }: { status: ScheduleStatus }) => (

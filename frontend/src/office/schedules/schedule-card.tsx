@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Row } from '../../ui/page.tsx';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { typeLabel } from './schedule-list-model.ts';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './schedule-card.module.css';
 
 /** One schedule of the list, and where it leads. */

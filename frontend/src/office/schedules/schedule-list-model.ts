@@ -1,4 +1,4 @@
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 
 const YEARS_AROUND = 2;
 

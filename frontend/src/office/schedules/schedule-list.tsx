@@ -13,7 +13,7 @@ import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 import { NewScheduleDialog } from './new-schedule-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { filterOf, searchOf, yearChoices, type ScheduleFilter } from './schedule-list-model.ts';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './schedule-list.module.css';
 
 /** /schedules: the rosters of a year, or of one month. What is chosen stays in the address. */

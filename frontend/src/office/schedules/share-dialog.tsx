@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { QueryState } from '../../ui/states.tsx';
-import type { Schedule } from './schedule-states.ts';
+import type { Schedule } from '../roster/schedule-states.ts';
 import { whatsAppShareUrl } from './share-model.ts';
 
 const SharePicture = lazyPage(() => import('./share-picture.tsx'), <Loading text="Preparando a imagem..." />);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment, RosterMass } from '../roster/editor/editor-model.ts';
-import type { ScheduleStatus } from './schedule-states.ts';
+import type { ScheduleStatus } from '../roster/schedule-states.ts';
 import { nextActOf, stationsOf, type ScheduleQuestionnaire } from './status-model.ts';
 
 const mass = (id: number, filled: number, begun = false): RosterMass => ({

@@ -5,7 +5,7 @@ import { countMasses, countPlaces } from '../roster/calendar/calendar-model.ts';
 import { whenOf, type Roster } from '../roster/editor/editor-model.ts';
 import { countsOf } from '../roster/proposal/run-model.ts';
 import { waitingFor } from '../questionnaires/questionnaire-model.ts';
-import { canBePublished, type Schedule } from './schedule-states.ts';
+import { canBePublished, type Schedule } from '../roster/schedule-states.ts';
 
 export type ScheduleQuestionnaire = Pick<
   Answer<'GET /api/questionnaires'>[number],

@@ -10,7 +10,7 @@ import { useRosterEditor } from '../roster/editor/roster-editor.tsx';
 import { activityOf, qualityOf, type ComputeKind, type Run } from '../roster/proposal/run-model.ts';
 import type { Computation } from '../roster/proposal/use-computation.ts';
 import { RemindButton } from '../questionnaires/remind-button.tsx';
-import { canBePublished } from './schedule-states.ts';
+import { canBePublished } from '../roster/schedule-states.ts';
 import { nextActOf, stationsOf, type NextAct, type ScheduleQuestionnaire } from './status-model.ts';
 import styles from './status-strip.module.css';
 

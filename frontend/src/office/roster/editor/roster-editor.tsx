@@ -6,7 +6,7 @@ import { messageOf, type ApiError } from '../../../api/http.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useCan } from '../../../app/session.tsx';
 import { toast } from '../../../ui/toast/toasts.ts';
-import { isOpen } from '../../schedules/schedule-states.ts';
+import { isOpen } from '../schedule-states.ts';
 import {
   applyChange,
   describeChange,

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Muted } from '../../../ui/page.tsx';
-import { ImportLink } from '../../import-link.tsx';
+import { ImportLink } from '../../parts/import-link.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
 import { WhatsAppButton } from '../../../ui/whatsapp-button.tsx';
 import { AskButton } from './ask-button.tsx';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import { countMinisters, countPeople } from '../calendar/calendar-model.ts';
 import { MassCount } from '../calendar/mass-count.tsx';
 import { whenOf, type RosterMass } from '../editor/editor-model.ts';

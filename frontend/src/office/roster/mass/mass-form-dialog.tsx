@@ -6,7 +6,7 @@ import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { QueryState } from '../../../ui/states.tsx';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import styles from '../../schedules/dialogs.module.css';
 
 type Slot = Answer<'GET /api/slots/{id}'>;

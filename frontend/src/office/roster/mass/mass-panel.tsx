@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import type { RosterMass } from '../editor/editor-model.ts';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import { MassContent, MassMoment } from './mass-content.tsx';
 import styles from './mass-panel.module.css';
 

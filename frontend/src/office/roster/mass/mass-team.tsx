@@ -25,7 +25,7 @@ import { loadText, noteOf } from './mass-model.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './mass-team.module.css';
 
-const GroupMessageDialog = lazyPage(() => import('../../coordination/group-message-dialog.tsx'), null);
+const GroupMessageDialog = lazyPage(() => import('../../parts/group-message-dialog.tsx'), null);
 const ExchangeDialog = lazyPage(() => import('./exchange-dialog.tsx'), null);
 
 /** Who serves at a mass; each may be pinned to it, moved to another or taken out of it. */

@@ -5,7 +5,7 @@ import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Muted, Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { isPlanned } from '../../schedules/schedule-states.ts';
+import { isPlanned } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import type { ComputeKind, LatestRun } from '../proposal/run-model.ts';
 import type { Computation } from '../proposal/use-computation.ts';

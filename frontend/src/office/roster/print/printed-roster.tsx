@@ -3,7 +3,7 @@ import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../lib/labels.ts';
 import { OFFERS } from '../../../lib/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 import { Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import { daysWithMasses, feastOf, missingText, weeksOf } from '../calendar/calendar-model.ts';
 import { nameOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';

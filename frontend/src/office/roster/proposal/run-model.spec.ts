@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import {
   activityOf,
   companionsOf,

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../api/client.ts';
 import { plural } from '../../../lib/plural.ts';
-import { isPlanned, type Schedule } from '../../schedules/schedule-states.ts';
+import { isPlanned, type Schedule } from '../schedule-states.ts';
 import type { Roster } from '../editor/editor-model.ts';
 
 export type LatestRun = Answer<'GET /api/schedules/{id}/roster'>;

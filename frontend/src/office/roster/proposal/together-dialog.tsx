@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Checkbox, Form, FormActions } from '../../../ui/field.tsx';
 import { EmptyState, QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import type { Schedule } from '../../schedules/schedule-states.ts';
+import type { Schedule } from '../schedule-states.ts';
 import { companionsOf } from './run-model.ts';
 
 /** Which other months are computed together with this one. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
 import { toast } from '../../../ui/toast/toasts.ts';
-import { isOpen } from '../../schedules/schedule-states.ts';
+import { isOpen } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { computeKindOf, isUnderWay, type ComputeKind, type LatestRun, type Run } from './run-model.ts';
 import { useRun } from './use-run.ts';

@@ -1,5 +1,5 @@
-import { useCan } from '../app/session.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { useCan } from '../../app/session.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 /** The way on from a list without people, for those who may bring them. */
 export function ImportLink() {

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { urlOf, type Address, type Answer } from '../api/client.ts';
-import { send, type ApiError } from '../api/http.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Muted, Stack } from '../ui/page.tsx';
-import { EmptyState, QueryState } from '../ui/states.tsx';
+import { urlOf, type Address, type Answer } from '../../api/client.ts';
+import { send, type ApiError } from '../../api/http.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Muted, Stack } from '../../ui/page.tsx';
+import { EmptyState, QueryState } from '../../ui/states.tsx';
 import styles from './paged-list.module.css';
 
 const PAGE_SIZE = 25;
