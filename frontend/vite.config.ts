@@ -79,7 +79,7 @@ const oneRouter: Plugin = {
 };
 
 /** Pages that open without network; the back office does not. */
-const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|ui\/|lib\/)/;
+const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|shared\/|ui\/|lib\/)/;
 const KEPT_FONTS =
   /(atkinson-hyperlegible-next-latin-wght-normal|open-zero)-[\w-]+\.woff2$|atkinson-hyperlegible-next-[\w-]+\.css$/;
 
@@ -128,7 +128,7 @@ const serviceWorker: Plugin = {
 
 /** What most of the portal's pages are made of. */
 const PARTS =
-  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|notice|progress|whatsapp-button)\.tsx?|lib\/(availability|labels|matches|outgoing|phone)\.ts|api\/download\.ts|app\/(push\/moment|office-paths)\.ts|portal\/my-schedule\/my-schedule-model\.ts)$|\/icons\/(calendar-days|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
+  /\/src\/(ui\/(avatar|badge|card|copy-text|dialog|disclosure|notice|progress|whatsapp-button)\.tsx?|lib\/(matches|outgoing|phone)\.ts|api\/(download|labels)\.ts|shared\/(availability|office-paths|push\/moment)\.ts|portal\/my-schedule\/my-schedule-model\.ts)$|\/icons\/(calendar-days|check|circle-question-mark|log-out|menu|monitor|moon|panel-left-(close|open)|search|sun)\.mjs$/;
 
 /**
  * Few larger files instead of many small ones: on a slow network each costs a header and a turn of its own. What a group
@@ -137,7 +137,10 @@ const PARTS =
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'parts', test: PARTS },
-  { name: 'frame', test: /\/src\/app\/shell\/((navigation|person)\.tsx?|bottom-bar\.module\.css)$/ },
+  {
+    name: 'frame',
+    test: /\/src\/(shared\/navigation\.ts|app\/shell\/(person\.tsx|bottom-bar\.module\.css))$/,
+  },
   {
     name: 'dialogs',
     test: /node_modules.*[\\/](@radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce|tslib)[\\/]/,

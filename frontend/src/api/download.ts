@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { toast, toastError } from '../ui/toast/toasts.ts';
+import { toast, toastError } from './toasts.ts';
 import { send, type ApiError } from './http.ts';
 import type { Words } from './queries.ts';
 

@@ -7,7 +7,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { toast, toastError } from '../ui/toast/toasts.ts';
+import { toast, toastError } from './toasts.ts';
 import { urlOf, type Address, type Answer, type Arguments, type Input } from './client.ts';
 import { earlyData } from './early.ts';
 import { readToken, request, type ApiError } from './http.ts';

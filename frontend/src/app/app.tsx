@@ -9,10 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { lazyPage, preloadLater } from '../ui/lazy-page.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Loading } from '../ui/spinner.tsx';
-import { useToasts } from '../ui/toast/toasts.ts';
+import { useToasts } from '../api/toasts.ts';
 import { PageErrorBoundary } from './error-boundary.tsx';
-import { ParishProvider } from './parish.tsx';
-import { SessionProvider, useSession } from './session.tsx';
+import { ParishProvider } from '../shared/parish.tsx';
+import { SessionProvider, useSession } from '../shared/session.tsx';
 import { SignedOutRoutes } from './signed-out-routes.tsx';
 
 const SignedInRoutes = lazyPage(

@@ -2,11 +2,11 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { lazyPage, type LazyPage } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/spinner.tsx';
 import { SkeletonCards } from '../ui/states.tsx';
-import { Restricted } from './access.tsx';
+import { Restricted } from '../shared/access.tsx';
 import { PageErrorBoundary } from './error-boundary.tsx';
-import { NotFound } from './not-found.tsx';
-import { isOfficePath } from './office-paths.ts';
-import { useUser } from './session.tsx';
+import { NotFound } from '../shared/not-found.tsx';
+import { isOfficePath } from '../shared/office-paths.ts';
+import { useUser } from '../shared/session.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const Dashboard = lazyPage(() => import('../portal/dashboard/dashboard.tsx'), <SkeletonCards />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HelpLink } from '../app/help-link.tsx';
-import { useParish, useToday } from '../app/parish.tsx';
+import { HelpLink } from '../shared/help-link.tsx';
+import { useParish, useToday } from '../shared/parish.tsx';
 import styles from './front-page.module.css';
 
 /** The frame of the pages before login: the ministry's name above one sheet. */

@@ -1,4 +1,4 @@
-import { toast } from './toast/toasts.ts';
+import { toast } from '../api/toasts.ts';
 
 /** Copies a text and says so by `copied`; where the device refuses, tells what can be done instead. */
 export async function copyText(text: string, copied: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { useToasts } from './toast/toasts.ts';
+import { useToasts } from '../api/toasts.ts';
 
 const frame = vi.hoisted(() => ({ load: (): unknown => null }));
 vi.mock('./dialog-frame.tsx', async (original) => {

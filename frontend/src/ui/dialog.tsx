@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import { Button } from './button.tsx';
 import { FormActions } from './field.tsx';
 import { lazyPart, preloadLater } from './lazy-page.tsx';
-import { toast } from './toast/toasts.ts';
+import { toast } from '../api/toasts.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { NO_CONNECTION } from '../api/http.ts';
 import { lazyPart, preloadLater } from './lazy-page.tsx';
-import { toast } from './toast/toasts.ts';
+import { toast } from '../api/toasts.ts';
 
 export type MenuItem =
   | { label: string; icon?: ReactNode; run: () => void; destructive?: boolean; disabled?: boolean }

@@ -1,5 +1,5 @@
 /** Notices that come from the server while no page is open (Push API), shown by the service worker. */
-import type { Opening } from './messages.ts';
+import type { Opening } from '../../shared/offline/messages.ts';
 
 /** As backend/src/channels/push-sender.service.ts writes it. */
 interface Notice {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { onPushMoment } from '../push/moment.ts';
-import { pushState } from '../push/push.ts';
-import { useTurnPushOn } from '../push/use-turn-push-on.ts';
+import { onPushMoment } from '../../shared/push/moment.ts';
+import { pushState } from '../../shared/push/push.ts';
+import { useTurnPushOn } from '../../shared/push/use-turn-push-on.ts';
 import styles from './offline.module.css';
 
 /** That the device was asked: it is asked once, and the profile has the same at any time. */

@@ -5,7 +5,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { FORGET, OWN_ANSWERS, TAKE_OVER } from './messages.ts';
+import { FORGET, OWN_ANSWERS, TAKE_OVER } from '../../shared/offline/messages.ts';
 import { listenForNotices, unsubscribe } from './notices.ts';
 
 /** The files of the application that open without network; written by the build (vite.config.ts). */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../session.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { useCan } from '../../shared/session.tsx';
+import { NAVIGATION } from '../../shared/navigation.ts';
 import styles from './bottom-bar.module.css';
 
 type Counts = Record<'openQuestionnaires' | 'unread', number>;

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { officePlaceOf, openGroups } from '../office-paths.ts';
-import { useCan } from '../session.tsx';
-import { isInMenu } from './navigation.ts';
+import { officePlaceOf, openGroups } from '../../shared/office-paths.ts';
+import { useCan } from '../../shared/session.tsx';
+import { isInMenu } from '../../shared/navigation.ts';
 import styles from './shell.module.css';
 
 const ICONS: Record<string, LucideIcon> = {

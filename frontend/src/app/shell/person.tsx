@@ -1,14 +1,14 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { ROLE_LABELS } from '../../lib/labels.ts';
+import { ROLE_LABELS } from '../../api/labels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useLeave, useUser } from '../session.tsx';
+import { useLeave, useUser } from '../../shared/session.tsx';
 import styles from './shell.module.css';
 
-const LeaveAllDialog = lazyPage(() => import('./leave-all-dialog.tsx'), null);
+const LeaveAllDialog = lazyPage(() => import('../../shared/leave-all-dialog.tsx'), null);
 
 /** Who is signed in. */
 export function Person() {

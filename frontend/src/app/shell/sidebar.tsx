@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyPage, lazyPart } from '../../ui/lazy-page.tsx';
-import { officePlaceOf, openGroups } from '../office-paths.ts';
-import { useCan } from '../session.tsx';
-import { NAVIGATION, type NavigationItem } from './navigation.ts';
+import { officePlaceOf, openGroups } from '../../shared/office-paths.ts';
+import { useCan } from '../../shared/session.tsx';
+import { NAVIGATION, type NavigationItem } from '../../shared/navigation.ts';
 import styles from './shell.module.css';
 
 const OfficeMenu = lazyPage(() => import('./office-menu.tsx'), null);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import type { Tone } from '../../ui/badge.tsx';
-import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
+import { EXPERIENCE_LABELS, WIZARD_EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 
 export type Registration = Answer<'GET /api/registration-requests'>[number];
 export type RegistrationStats = Answer<'GET /api/stats/registrations'>;

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useCan, useLeave } from '../../app/session.tsx';
+import { useCan, useLeave } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { toast, toastError } from '../../api/toasts.ts';
 import { APPROVAL_ROLES, type ApprovalRole, type Registration } from './admin-model.ts';
 import { RoleRadio } from './role-radio.tsx';
 

@@ -1,4 +1,4 @@
-import { REGISTRATION_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
+import { REGISTRATION_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { REGISTRATION_TONES } from './admin-model.ts';
 

@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { ROLE_LABELS } from '../../lib/labels.ts';
+import { ROLE_LABELS } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldSet, Form, FormActions } from '../../ui/field.tsx';

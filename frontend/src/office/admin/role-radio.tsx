@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '../../lib/labels.ts';
+import { ROLE_LABELS } from '../../api/labels.ts';
 import { Radio } from '../../ui/field.tsx';
 import { ROLE_DESCRIPTIONS } from './admin-model.ts';
 import styles from './admin.module.css';

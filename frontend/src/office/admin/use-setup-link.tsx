@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions, TextField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { toast, updateToast } from '../../ui/toast/toasts.ts';
+import { toast, updateToast } from '../../api/toasts.ts';
 
 /** Specification section 9. */
 const SETUP_LINK_TOAST_MS = 10_000;

@@ -1,7 +1,7 @@
 import { Ellipsis, KeyRound, Lock, LockOpen, Mail, ShieldOff, UserCog } from 'lucide-react';
-import { useUser } from '../../app/session.tsx';
+import { useUser } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { ROLE_LABELS } from '../../lib/labels.ts';
+import { ROLE_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { Assistant } from './assistant.tsx';
 
 const TITLE = 'Assistente IA';

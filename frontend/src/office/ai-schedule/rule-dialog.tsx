@@ -2,7 +2,7 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { hour } from '../../lib/dates.ts';
-import { RULE_KIND_LABELS } from '../../lib/labels.ts';
+import { RULE_KIND_LABELS } from '../../api/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '../../api/client.ts';
 import { hour, longDate } from '../../lib/dates.ts';
-import { RULE_KIND_FIELDS } from '../../lib/labels.ts';
+import { RULE_KIND_FIELDS } from '../../api/labels.ts';
 
 export type Rule = Answer<'GET /api/ai-schedule/schedules/{id}/rules'>[number];
 export type RuleBody = Input<'POST /api/ai-schedule/schedules/{id}/rules'>['body'];

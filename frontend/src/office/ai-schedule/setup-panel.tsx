@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { toast, toastError } from '../../api/toasts.ts';
 import { Prompts } from './prompts.tsx';
 
 /** Specification section 9. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { hour, longDate, today } from '../../lib/dates.ts';
-import { ATTENDANCE_LABELS } from '../../lib/labels.ts';
+import { ATTENDANCE_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -11,7 +11,7 @@ import {
   RULE_KIND_LABELS,
   SCHEDULE_STATUS_LABELS,
   SUBSTITUTION_STATUS_LABELS,
-} from '../../lib/labels.ts';
+} from '../../api/labels.ts';
 
 /** How what is kept of an act is called. Numbers that only the database knows have no name, and are left out. */
 const NAMES: Readonly<Record<string, string>> = {

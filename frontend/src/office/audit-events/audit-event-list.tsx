@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '../../api/generated/audit-labels.gen.ts';
-import { labelOf } from '../../lib/labels.ts';
+import { labelOf } from '../../api/labels.ts';
 
 /** A seal's number and the first letters of its code. */
 const SEAL_LENGTH = 16;

@@ -5,7 +5,7 @@ import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
-import { labelOf } from '../../lib/labels.ts';
+import { labelOf } from '../../api/labels.ts';
 import { factsOf } from './audit-details.tsx';
 
 /** One recorded act with its details. */

@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { CONFIRMATION_LABELS } from '../../lib/labels.ts';
+import { CONFIRMATION_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FoldedCard } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';

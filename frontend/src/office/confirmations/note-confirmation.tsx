@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Notes that somebody told the coordination that they come to a mass, or takes that back. */

@@ -1,6 +1,6 @@
 import { useApiQuery } from '../../api/queries.ts';
 import { hour, longDate, momentWords } from '../../lib/dates.ts';
-import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../lib/labels.ts';
+import { labelOf, OFFER_ANSWER_LABELS, OFFER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Muted, Row, Stack } from '../../ui/page.tsx';

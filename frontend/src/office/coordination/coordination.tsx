@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, FileText, Mail, Send, UsersRound } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';

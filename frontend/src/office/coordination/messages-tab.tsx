@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { senderOf } from '../../lib/sender.ts';
+import { senderOf } from '../../shared/sender.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row, Stack } from '../../ui/page.tsx';

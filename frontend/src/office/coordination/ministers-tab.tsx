@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useCan } from '../../app/session.tsx';
-import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
+import { useCan } from '../../shared/session.tsx';
+import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

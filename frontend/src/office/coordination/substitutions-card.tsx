@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
-import { SUBSTITUTION_STATUS_LABELS } from '../../lib/labels.ts';
+import { SUBSTITUTION_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useApiQuery } from '../../api/queries.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { EMAIL_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
+import { EMAIL_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../resource/column.ts';

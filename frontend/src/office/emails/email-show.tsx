@@ -3,7 +3,7 @@ import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { EMAIL_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
+import { EMAIL_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';

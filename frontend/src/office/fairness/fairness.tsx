@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlOf } from '../../api/client.ts';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { download } from '../../api/download.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
 import { thisMonth } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide-react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
-import { nextStep, shownSteps, type FirstSteps } from '../../lib/first-steps.ts';
+import { useCan } from '../../shared/session.tsx';
+import { nextStep, shownSteps, type FirstSteps } from '../../shared/first-steps.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

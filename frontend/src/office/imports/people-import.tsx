@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { download } from '../../api/download.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { EXPERIENCE_LABELS } from '../../api/labels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
 import { dateOf } from '../../lib/dates.ts';
-import { ACCESS_LABELS } from '../../lib/labels.ts';
+import { ACCESS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

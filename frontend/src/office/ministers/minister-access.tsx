@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { call } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

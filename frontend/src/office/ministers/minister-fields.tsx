@@ -1,5 +1,5 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { EXPERIENCE_LABELS } from '../../api/labels.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import {
   BooleanInput,

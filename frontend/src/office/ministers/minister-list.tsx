@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { shortDate } from '../../lib/dates.ts';
-import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { ACCESS_LABELS, EXPERIENCE_LABELS, labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { Avatar, initialsOf } from '../../ui/avatar.tsx';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ImportLink } from '../parts/import-link.tsx';

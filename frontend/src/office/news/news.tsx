@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
-import { labelOf, PRIORITY_LABELS } from '../../lib/labels.ts';
+import { labelOf, PRIORITY_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../resource/column.ts';
 import {

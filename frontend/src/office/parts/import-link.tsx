@@ -1,4 +1,4 @@
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The way on from a list without people, for those who may bring them. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../../app/session.tsx';
+import type { Permission } from '../../shared/session.tsx';
 
 /** What seeing and changing each resource takes; the server decides the same way on every call. */
 const NEEDS: Record<string, { read: Permission; write: Permission }> = {

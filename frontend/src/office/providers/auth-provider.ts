@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { readToken } from '../../api/http.ts';
 import { queryClient } from '../../api/queries.ts';
-import type { CurrentUser, Permission } from '../../app/session.tsx';
+import type { CurrentUser, Permission } from '../../shared/session.tsx';
 import { canAccess } from './access-rules.ts';
 
 const readUser = (): Promise<CurrentUser> => queryClient.ensureQueryData({ queryKey: ['/api/auth/me'] });

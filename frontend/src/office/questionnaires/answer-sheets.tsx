@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ANSWER_OPTIONS } from '../../lib/availability.ts';
+import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { dateTimeOf, hour, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
-import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../lib/availability.ts';
-import { ANSWER_LABELS } from '../../lib/labels.ts';
+import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
+import { ANSWER_LABELS } from '../../api/labels.ts';
 import { plain } from '../../lib/matches.ts';
 import type { Question, Responses } from './questionnaire-model.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { ANSWER_OPTIONS } from '../../lib/availability.ts';
+import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Muted, Row } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { Keyboard, ListChecks, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { Answer, Input } from '../../api/client.ts';
-import { ANSWER_OPTIONS } from '../../lib/availability.ts';
+import { ANSWER_OPTIONS } from '../../shared/availability.ts';
 import { dateOf } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
-import { ROLES } from '../../lib/labels.ts';
+import { ROLES } from '../../api/labels.ts';
 
 export type Questionnaire = Answer<'GET /api/questionnaires'>[number];
 export type Question = Questionnaire['questions'][number];

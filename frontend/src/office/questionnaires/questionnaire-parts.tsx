@@ -1,4 +1,4 @@
-import { QUESTIONNAIRE_STATUS_LABELS, labelOf } from '../../lib/labels.ts';
+import { QUESTIONNAIRE_STATUS_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { progressOf, type Questionnaire } from './questionnaire-model.ts';

@@ -3,7 +3,7 @@ import { useApiMutation } from '../../api/queries.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { plural } from '../../lib/plural.ts';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import type { Questionnaire } from './questionnaire-model.ts';
 
 /** Says how many will be told before a questionnaire is sent, or sent again. */

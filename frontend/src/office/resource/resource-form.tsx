@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
-import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { toast, toastError } from '../../api/toasts.ts';
 import styles from './resource.module.css';
 
 interface Frame {

@@ -9,13 +9,13 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { useUser } from '../../app/session.tsx';
+import { useUser } from '../../shared/session.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Muted, Page, Row } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonCards } from '../../ui/states.tsx';
 import { Table } from '../../ui/table.tsx';
-import { toastError } from '../../ui/toast/toasts.ts';
+import { toastError } from '../../api/toasts.ts';
 import { canAccess } from '../providers/access-rules.ts';
 import { dataProvider } from '../providers/data-provider.ts';
 import type { Column } from './column.ts';

@@ -1,13 +1,13 @@
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
-import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../api/labels.ts';
 import { monthAndYear } from '../../lib/dates.ts';
 import { matches } from '../../lib/matches.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { countPeople, countPlaces } from '../roster/calendar/calendar-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { monthlyOf, nextFreeMonth, typeLabel } from './schedule-list-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
 import styles from './dialogs.module.css';

@@ -1,4 +1,4 @@
-import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SCHEDULE_TONES, type ScheduleStatus } from '../roster/schedule-states.ts';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Answer } from '../../api/client.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
-import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, QUESTIONNAIRE_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FoldedCard } from '../../ui/card.tsx';

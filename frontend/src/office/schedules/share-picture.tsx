@@ -3,12 +3,12 @@ import { Download, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { saveFile } from '../../api/download.ts';
-import { useParish } from '../../app/parish.tsx';
+import { useParish } from '../../shared/parish.tsx';
 import { longDate, today } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormActions, SelectField } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';
-import { toast, toastError } from '../../ui/toast/toasts.ts';
+import { toast, toastError } from '../../api/toasts.ts';
 import { dayPicture, daysOf, usualDay } from './day-picture.ts';
 import styles from './share-picture.module.css';
 

@@ -2,7 +2,7 @@ import { Calculator, Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { call, type Answer } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';

@@ -1,4 +1,4 @@
-import { useCan, useUser } from '../../app/session.tsx';
+import { useCan, useUser } from '../../shared/session.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MemberHome } from './member-home.tsx';
 import { OwnRequest } from './own-request.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useUser } from '../../app/session.tsx';
+import { useUser } from '../../shared/session.tsx';
 import { isInstalled } from '../../lib/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
-import { nextStep, shownSteps } from '../../lib/first-steps.ts';
+import { useCan } from '../../shared/session.tsx';
+import { nextStep, shownSteps } from '../../shared/first-steps.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Row, Stack } from '../../ui/page.tsx';

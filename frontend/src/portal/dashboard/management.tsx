@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan, type Permission } from '../../app/session.tsx';
+import { useCan, type Permission } from '../../shared/session.tsx';
 import { thisMonth } from '../../lib/dates.ts';
-import { labelOf, SCHEDULE_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, SCHEDULE_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { schedulesInWork } from './dashboard-model.ts';

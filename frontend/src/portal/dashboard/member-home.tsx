@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';

@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../api/queries.ts';
 import type { Answer } from '../../api/client.ts';
 import { dateOf } from '../../lib/dates.ts';
-import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, REGISTRATION_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Answer } from '../../api/client.ts';
 import { dateOf } from '../../lib/dates.ts';
-import { labelOf, TRAINING_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, TRAINING_STATUS_LABELS } from '../../api/labels.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Muted } from '../../ui/page.tsx';

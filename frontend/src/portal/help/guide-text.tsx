@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { helpAddressOf } from '../../app/help-link.tsx';
+import { helpAddressOf } from '../../shared/help-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { slugOf } from './guides.ts';
 import styles from './help.module.css';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lexer, walkTokens, type MarkedToken } from 'marked';
 import { matchPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OFFICE_GROUPS } from '../../app/office-paths.ts';
+import { OFFICE_GROUPS } from '../../shared/office-paths.ts';
 import { isOnScreens, SCREENS, sourceOf } from '../../testing/screen-words.ts';
 import { foundGuides, guideFor, guideOf, GUIDES, slugOf, type Guide } from './guides.ts';
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
-import { OFFICE_GROUPS, officePlaceOf } from '../../app/office-paths.ts';
+import { OFFICE_GROUPS, officePlaceOf } from '../../shared/office-paths.ts';
 import { plain } from '../../lib/matches.ts';
-import type { CurrentUser } from '../../app/session.tsx';
+import type { CurrentUser } from '../../shared/session.tsx';
 
 /** For whom a guide is, in the order of the manual: the word in its file, and its heading on screen. */
 export const AUDIENCES = {

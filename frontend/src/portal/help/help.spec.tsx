@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../api/queries.ts';
-import { SessionProvider } from '../../app/session.tsx';
+import { SessionProvider } from '../../shared/session.tsx';
 import { GuideText } from './guide-text.tsx';
 import { GUIDES } from './guides.ts';
 import Help from './help.tsx';

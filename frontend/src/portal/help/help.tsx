@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, Route, Routes, useParams, useSearchParams } from 'react-router';
-import { helpAddressOf } from '../../app/help-link.tsx';
-import { useSession } from '../../app/session.tsx';
+import { helpAddressOf } from '../../shared/help-link.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useParish } from '../../app/parish.tsx';
+import { useParish } from '../../shared/parish.tsx';
 import Help from './help.tsx';
 import styles from './help.module.css';
 

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, messageOf } from '../../api/http.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Form, PasswordField, TextField } from '../../ui/field.tsx';
 import { lazyPage } from '../../ui/lazy-page.tsx';
 import { Row } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import styles from './login.module.css';
 

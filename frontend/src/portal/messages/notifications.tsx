@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { NAVIGATION } from '../../app/shell/navigation.ts';
+import { NAVIGATION } from '../../shared/navigation.ts';
 import { dateTimeOf } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

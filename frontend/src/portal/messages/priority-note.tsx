@@ -1,4 +1,4 @@
-import { labelOf, PRIORITY_LABELS } from '../../lib/labels.ts';
+import { labelOf, PRIORITY_LABELS } from '../../api/labels.ts';
 import styles from './messages.module.css';
 
 /** How important a notice or a piece of news is; the highest stands out. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { FieldSet, Radio, TextField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
 import { findRecipients, type Recipient } from './messages-model.ts';

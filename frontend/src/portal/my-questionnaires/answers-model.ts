@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
-import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../lib/availability.ts';
+import { answerMeant, ANSWERS, type AvailabilityAnswer } from '../../shared/availability.ts';
 import { dateOf, dateTimeOf, hour, longDate, longDateOf, onLongDateOf } from '../../lib/dates.ts';
-import { ANSWER_LABELS } from '../../lib/labels.ts';
+import { ANSWER_LABELS } from '../../api/labels.ts';
 import { plain } from '../../lib/matches.ts';
 import type { Tone } from '../../ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { massDays, massTitle, type Question, type Responses } from './answers-model.ts';
 import { QuestionField } from './question-field.tsx';

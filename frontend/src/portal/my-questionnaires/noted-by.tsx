@@ -1,4 +1,4 @@
-import { ANSWER_CHANNEL_LABELS } from '../../lib/labels.ts';
+import { ANSWER_CHANNEL_LABELS } from '../../api/labels.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { GivenResponse } from './answers-model.ts';
 

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { answeredCount, AVAILABILITY, type Question, type Responses } from './answers-model.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { commonMeaning, fill, patternsOf, type Pattern } from './patterns-model.ts';

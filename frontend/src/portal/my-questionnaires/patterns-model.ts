@@ -1,4 +1,4 @@
-import type { AvailabilityAnswer } from '../../lib/availability.ts';
+import type { AvailabilityAnswer } from '../../shared/availability.ts';
 import { hour, weekdayOf } from '../../lib/dates.ts';
 import { choicesOf, groupBy, kindOf, type Question, type Responses } from './answers-model.ts';
 

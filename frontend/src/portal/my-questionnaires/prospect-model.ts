@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { ANSWER_SHARES } from '../../lib/labels.ts';
+import { ANSWER_SHARES } from '../../api/labels.ts';
 import { choicesOf, kindOf, type Question, type Responses } from './answers-model.ts';
 
 export type Prospect = Answer<'GET /api/questionnaires/{id}/prospect'>;

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { announcePushMoment } from '../../app/push/moment.ts';
+import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { putOut, takeBack } from '../../lib/outgoing.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonCards } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import {
   deadlineInWords,
   formOf,

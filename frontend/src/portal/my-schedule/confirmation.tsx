@@ -1,6 +1,6 @@
 import { call } from '../../api/client.ts';
 import { useApiMutation } from '../../api/queries.ts';
-import { announcePushMoment } from '../../app/push/moment.ts';
+import { announcePushMoment } from '../../shared/push/moment.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { momentOf, type Duty } from './my-schedule-model.ts';

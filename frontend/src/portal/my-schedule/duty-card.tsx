@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
-import { useToday } from '../../app/parish.tsx';
-import { ATTENDANCE_LABELS } from '../../lib/labels.ts';
+import { useToday } from '../../shared/parish.tsx';
+import { ATTENDANCE_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

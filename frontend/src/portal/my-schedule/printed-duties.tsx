@@ -1,5 +1,5 @@
-import { useParish } from '../../app/parish.tsx';
-import { useUser } from '../../app/session.tsx';
+import { useParish } from '../../shared/parish.tsx';
+import { useUser } from '../../shared/session.tsx';
 import { Paper, PaperTable, usePrinting } from '../../ui/paper.tsx';
 import { momentOf, splitDuties, teamOrder, type Duty } from './my-schedule-model.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { messageOf } from '../../api/http.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';

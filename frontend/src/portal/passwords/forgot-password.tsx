@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import styles from './forgot-password.module.css';
 import { LinkState } from './link-state.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import { LinkState } from './link-state.tsx';
 import type { PasswordLink } from './password-links.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, PasswordField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import type { PasswordLink } from './password-links.ts';
 import { canSend, passwordProblem, repetitionProblem, sendingFailure } from './password-rules.ts';
 

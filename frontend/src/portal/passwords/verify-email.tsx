@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, type Answer } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/http.ts';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

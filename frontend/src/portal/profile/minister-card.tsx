@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { EXPERIENCE_LABELS, labelOf } from '../../lib/labels.ts';
+import { EXPERIENCE_LABELS, labelOf } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Facts } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { lazyPage, preloadLater } from '../../ui/lazy-page.tsx';
 import type { ReactNode } from 'react';
 import { useApiQuery } from '../../api/queries.ts';
-import { useCan } from '../../app/session.tsx';
+import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Stack } from '../../ui/page.tsx';
 import { ErrorState, SkeletonCards } from '../../ui/states.tsx';

@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { useUser } from '../../app/session.tsx';
+import { useUser } from '../../shared/session.tsx';
 import { dateOf } from '../../lib/dates.ts';
-import { labelOf, REGISTRATION_STATUS_LABELS } from '../../lib/labels.ts';
+import { labelOf, REGISTRATION_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, Facts } from '../../ui/card.tsx';
 import { QueryState, SkeletonCards } from '../../ui/states.tsx';

@@ -1,4 +1,4 @@
-import { WIZARD_EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { WIZARD_EXPERIENCE_LABELS } from '../../api/labels.ts';
 import { Checkbox, FieldSet, SelectField } from '../../ui/field.tsx';
 import { EmptyState, QueryState } from '../../ui/states.tsx';
 import type { Registration, StepProps } from './use-registration.ts';

@@ -1,4 +1,4 @@
-import { useToday } from '../../app/parish.tsx';
+import { useToday } from '../../shared/parish.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Checkbox, FieldSet, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast/toasts.ts';
+import { toast } from '../../api/toasts.ts';
 import { FrontPage } from '../front-page.tsx';
 import { ExtraStep } from './extra-step.tsx';
 import { MinistryStep } from './ministry-step.tsx';

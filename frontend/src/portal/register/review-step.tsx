@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelOf, WIZARD_EXPERIENCE_LABELS } from '../../lib/labels.ts';
+import { labelOf, WIZARD_EXPERIENCE_LABELS } from '../../api/labels.ts';
 import { dateText } from '../../lib/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/card.tsx';

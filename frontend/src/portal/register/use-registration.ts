@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
-import { useToday } from '../../app/parish.tsx';
+import { useToday } from '../../shared/parish.tsx';
 import { useDraft } from '../../lib/drafts.ts';
 import {
   EMPTY_DATA,

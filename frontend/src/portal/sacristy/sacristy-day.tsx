@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/http.ts';
-import { useOnline } from '../../app/offline/new-version.ts';
+import { useOnline } from '../../shared/offline/new-version.ts';
 import { hour, longDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

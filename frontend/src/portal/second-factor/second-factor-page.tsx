@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/field.tsx';
 import { Stack } from '../../ui/page.tsx';

@@ -1,5 +1,5 @@
-import { useCan, useUser } from '../../app/session.tsx';
-import { labelOf, ROLE_LABELS } from '../../lib/labels.ts';
+import { useCan, useUser } from '../../shared/session.tsx';
+import { labelOf, ROLE_LABELS } from '../../api/labels.ts';
 import { Card, Facts } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { OwnRegistration } from './own-registration.tsx';

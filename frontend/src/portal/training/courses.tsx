@@ -1,6 +1,6 @@
 import { useApiQuery } from '../../api/queries.ts';
-import { useToday } from '../../app/parish.tsx';
-import { labelOf, PRIORITY_LABELS, TRAINING_STATUS_LABELS } from '../../lib/labels.ts';
+import { useToday } from '../../shared/parish.tsx';
+import { labelOf, PRIORITY_LABELS, TRAINING_STATUS_LABELS } from '../../api/labels.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card, CardGrid } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '../../app/parish.tsx';
+import { useToday } from '../../shared/parish.tsx';
 import { shortDate } from '../../lib/dates.ts';
 import type { CourseSummary } from './training-model.ts';
 import styles from './training.module.css';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Check, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { dismissToast, useToasts } from './toasts.ts';
+import { dismissToast, useToasts } from '../../api/toasts.ts';
 import styles from './toaster.module.css';
 
 /** The place where toasts appear: one at a time, 5 s, F8 brings the keyboard to it, a swipe to the right closes it. */

@@ -1,5 +1,5 @@
 import { GUIDES } from '../../../portal/help/guides.ts';
-import { helpAddressOf } from '../../help-link.tsx';
+import { helpAddressOf } from '../../../shared/help-link.tsx';
 import type { Entry } from './palette-model.ts';
 
 /** Every guide of the manual, as the palette finds it. */

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { useApiQuery } from '../../../api/queries.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazyPart } from '../../../ui/lazy-page.tsx';
-import { helpAddressOf } from '../../help-link.tsx';
-import { openGroups } from '../../office-paths.ts';
-import { useCan, useSession, type Permission } from '../../session.tsx';
+import { helpAddressOf } from '../../../shared/help-link.tsx';
+import { openGroups } from '../../../shared/office-paths.ts';
+import { useCan, useSession, type Permission } from '../../../shared/session.tsx';
 import { chooseAppearance, useTheme } from '../../theme/appearance.ts';
-import { NAVIGATION } from '../navigation.ts';
+import { NAVIGATION } from '../../../shared/navigation.ts';
 import { found, KINDS, type Entry } from './palette-model.ts';
 import styles from './palette.module.css';
 

@@ -18,7 +18,7 @@ import {
   type Over,
 } from '@dnd-kit/core';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { toast } from '../../../ui/toast/toasts.ts';
+import { toast } from '../../../api/toasts.ts';
 import { nameOf, whenOf, type RosterMass } from '../editor/editor-model.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { nextMass } from './next-mass.ts';

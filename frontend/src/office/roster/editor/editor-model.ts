@@ -1,6 +1,6 @@
 import type { Answer } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
-import { answerOfLetter, type AvailabilityAnswer } from '../../../lib/availability.ts';
+import { answerOfLetter, type AvailabilityAnswer } from '../../../shared/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 
 /** Everything that the editor shows of one schedule, at one revision. */

@@ -4,8 +4,8 @@ import { call, urlOf } from '../../../api/client.ts';
 import type { BrokenRulesResponse, StaleRosterResponse } from '../../../api/generated/types.gen.ts';
 import { messageOf, type ApiError } from '../../../api/http.ts';
 import { useApiQuery } from '../../../api/queries.ts';
-import { useCan } from '../../../app/session.tsx';
-import { toast } from '../../../ui/toast/toasts.ts';
+import { useCan } from '../../../shared/session.tsx';
+import { toast } from '../../../api/toasts.ts';
 import { isOpen } from '../schedule-states.ts';
 import {
   applyChange,

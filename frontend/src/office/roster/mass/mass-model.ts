@@ -1,7 +1,7 @@
 import type { Answer } from '../../../api/client.ts';
-import { ANSWERS } from '../../../lib/availability.ts';
+import { ANSWERS } from '../../../shared/availability.ts';
 import { momentWords } from '../../../lib/dates.ts';
-import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../lib/labels.ts';
+import { ANSWER_LABELS, labelOf, OFFER_ANSWER_LABELS, ORIGIN_LABELS } from '../../../api/labels.ts';
 import { matches } from '../../../lib/matches.ts';
 import {
   whenOf,

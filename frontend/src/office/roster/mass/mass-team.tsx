@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
-import { CONFIRMATION_LABELS } from '../../../lib/labels.ts';
+import { CONFIRMATION_LABELS } from '../../../api/labels.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { lazyPage } from '../../../ui/lazy-page.tsx';
 import { Avatar, initialsOf } from '../../../ui/avatar.tsx';

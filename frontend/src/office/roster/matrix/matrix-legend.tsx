@@ -1,7 +1,7 @@
 import { ChevronsDown, ChevronsUp, Star, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OFFERS } from '../../../lib/availability.ts';
-import { ANSWER_LABELS } from '../../../lib/labels.ts';
+import { OFFERS } from '../../../shared/availability.ts';
+import { ANSWER_LABELS } from '../../../api/labels.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Mark } from './matrix-mark.tsx';
 import styles from './matrix-legend.module.css';

@@ -1,4 +1,4 @@
-import { answeredText, type AvailabilityAnswer } from '../../../lib/availability.ts';
+import { answeredText, type AvailabilityAnswer } from '../../../shared/availability.ts';
 import { dayAndMonth, hour, longDate, shortWeekday } from '../../../lib/dates.ts';
 import { matches } from '../../../lib/matches.ts';
 import { plural } from '../../../lib/plural.ts';

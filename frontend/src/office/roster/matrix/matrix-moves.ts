@@ -1,4 +1,4 @@
-import { answeredText, type AvailabilityAnswer } from '../../../lib/availability.ts';
+import { answeredText, type AvailabilityAnswer } from '../../../shared/availability.ts';
 import type { Obstacles } from '../drag/targets-model.ts';
 import { nameOf, whenOf, type Move, type RosterIndex } from '../editor/editor-model.ts';
 

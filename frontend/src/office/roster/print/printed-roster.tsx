@@ -1,6 +1,6 @@
-import { useParish } from '../../../app/parish.tsx';
-import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../lib/labels.ts';
-import { OFFERS } from '../../../lib/availability.ts';
+import { useParish } from '../../../shared/parish.tsx';
+import { ANSWER_LABELS, ANSWER_LETTERS } from '../../../api/labels.ts';
+import { OFFERS } from '../../../shared/availability.ts';
 import { hour, longDate } from '../../../lib/dates.ts';
 import { Paper, PaperTable, usePrinting } from '../../../ui/paper.tsx';
 import type { Schedule } from '../schedule-states.ts';

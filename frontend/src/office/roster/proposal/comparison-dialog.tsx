@@ -10,7 +10,7 @@ import { FormActions } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/page.tsx';
 import { QueryState, SkeletonCards } from '../../../ui/states.tsx';
-import { toast, toastError } from '../../../ui/toast/toasts.ts';
+import { toast, toastError } from '../../../api/toasts.ts';
 import { plural } from '../../../lib/plural.ts';
 import { ChangeList } from '../editor/change-list.tsx';
 import type { BrokenRule, ConcurrentChange, RosterChange } from '../editor/editor-model.ts';

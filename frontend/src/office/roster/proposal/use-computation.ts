@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
-import { toast } from '../../../ui/toast/toasts.ts';
+import { toast } from '../../../api/toasts.ts';
 import { isOpen } from '../schedule-states.ts';
 import { useRosterEditor } from '../editor/roster-editor.tsx';
 import { computeKindOf, isUnderWay, type ComputeKind, type LatestRun, type Run } from './run-model.ts';

@@ -1,7 +1,7 @@
 import { Download, Eye, FileText, KeyRound, Mail, Trash2 } from 'lucide-react';
 import { lazyPage, preloadLater } from '../../../ui/lazy-page.tsx';
 import { useState } from 'react';
-import { useUser } from '../../../app/session.tsx';
+import { useUser } from '../../../shared/session.tsx';
 import { urlOf } from '../../../api/client.ts';
 import { useDownload } from '../../../api/download.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
-import { useUser } from '../../../app/session.tsx';
+import { useUser } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, PasswordField, TextField } from '../../../ui/field.tsx';

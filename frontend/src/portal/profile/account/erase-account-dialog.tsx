@@ -3,7 +3,7 @@ import { call } from '../../../api/client.ts';
 import { removeToken } from '../../../api/http.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
-import { useCan, useSession } from '../../../app/session.tsx';
+import { useCan, useSession } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, PasswordField } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useApiQuery } from '../../../api/queries.ts';
 import { shortDate } from '../../../lib/dates.ts';
-import { labelOf, ROLE_LABELS } from '../../../lib/labels.ts';
+import { labelOf, ROLE_LABELS } from '../../../api/labels.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { EmptyState, QueryState } from '../../../ui/states.tsx';

@@ -3,7 +3,7 @@ import { CalendarX2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
-import { useToday } from '../../../app/parish.tsx';
+import { useToday } from '../../../shared/parish.tsx';
 import { longDate, shortDate } from '../../../lib/dates.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

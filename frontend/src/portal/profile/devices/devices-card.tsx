@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
-import { useLeave } from '../../../app/session.tsx';
-import LeaveAllDialog from '../../../app/shell/leave-all-dialog.tsx';
+import { useLeave } from '../../../shared/session.tsx';
+import LeaveAllDialog from '../../../shared/leave-all-dialog.tsx';
 import { dateTimeOf, longDateTimeOf } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

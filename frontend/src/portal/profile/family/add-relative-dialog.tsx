@@ -1,6 +1,6 @@
 import { call, type Input } from '../../../api/client.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
-import { KINSHIP_LABELS, SERVING_WISH_LABELS } from '../../../lib/labels.ts';
+import { KINSHIP_LABELS, SERVING_WISH_LABELS } from '../../../api/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, SelectField } from '../../../ui/field.tsx';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Muted } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/states.tsx';
-import { toastError } from '../../../ui/toast/toasts.ts';
+import { toastError } from '../../../api/toasts.ts';
 import { candidates, relativeName, type Relationship } from './family-model.ts';
 import { RelativeRow } from './relative-row.tsx';
 import styles from './family.module.css';

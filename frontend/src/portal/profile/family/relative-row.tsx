@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/queries.ts';
-import { KINSHIP_LABELS, labelOf, SERVING_WISH_LABELS } from '../../../lib/labels.ts';
+import { KINSHIP_LABELS, labelOf, SERVING_WISH_LABELS } from '../../../api/labels.ts';
 import { Avatar, initialsOf, type Photo } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/field.tsx';

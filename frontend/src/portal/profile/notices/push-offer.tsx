@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useApiMutation } from '../../../api/queries.ts';
-import { pushState, turnPushOff, type PushState } from '../../../app/push/push.ts';
-import { useTurnPushOn } from '../../../app/push/use-turn-push-on.ts';
-import { useUser } from '../../../app/session.tsx';
+import { pushState, turnPushOff, type PushState } from '../../../shared/push/push.ts';
+import { useTurnPushOn } from '../../../shared/push/use-turn-push-on.ts';
+import { useUser } from '../../../shared/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Stack } from '../../../ui/page.tsx';
 

@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../api/queries.ts';
 import { ADJUST_SIZE, Avatar, initialsOf } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast/toasts.ts';
+import { toast } from '../../../api/toasts.ts';
 import type { Minister } from '../profile-model.ts';
 import { PhotoAdjust } from './photo-adjust.tsx';
 import { photoProblem } from './photo-rules.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.tsx';
 import Toaster from './toaster.tsx';
-import { dismissToast, removeToast, toast, updateToast } from './toasts.ts';
+import { dismissToast, removeToast, toast, updateToast } from '../../api/toasts.ts';
 
 describe('toasts', () => {
   beforeEach(() => {

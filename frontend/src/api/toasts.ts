@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../../api/http.ts';
+import { messageOf } from './http.ts';
 
 /** Specification section 9. */
 const MAX_VISIBLE = 1;

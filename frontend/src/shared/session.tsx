@@ -13,7 +13,7 @@ import {
 import { forgetPerson, useApiQuery } from '../api/queries.ts';
 import { forgetOwnAnswers } from './offline/messages.ts';
 import { forgetDrafts, ownDrafts } from '../lib/drafts.ts';
-import { toast } from '../ui/toast/toasts.ts';
+import { toast } from '../api/toasts.ts';
 
 export type CurrentUser = Answer<'GET /api/auth/me'>;
 export type Permission = CurrentUser['permissions'][number];

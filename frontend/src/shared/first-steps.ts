@@ -1,5 +1,5 @@
 import type { Answer } from '../api/client.ts';
-import type { Permission } from '../app/session.tsx';
+import type { Permission } from './session.tsx';
 
 export type FirstSteps = Answer<'GET /api/first-steps'>;
 type Step = FirstSteps['steps'][number]['step'];

@@ -8,7 +8,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { Permission } from '../session.tsx';
+import type { Permission } from './session.tsx';
 
 export interface NavigationItem {
   to: string;

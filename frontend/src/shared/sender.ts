@@ -1,4 +1,4 @@
-import { labelOf, ROLE_LABELS } from './labels.ts';
+import { labelOf, ROLE_LABELS } from '../api/labels.ts';
 
 interface Sender {
   senderName: string;

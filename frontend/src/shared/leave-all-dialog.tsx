@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { call } from '../../api/client.ts';
-import { removeToken } from '../../api/http.ts';
-import { useApiMutation } from '../../api/queries.ts';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { useSession } from '../session.tsx';
+import { call } from '../api/client.ts';
+import { removeToken } from '../api/http.ts';
+import { useApiMutation } from '../api/queries.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useSession } from './session.tsx';
 
 /** Asks before every session of the person ends, this one too. */
 export default function LeaveAllDialog({ onClose }: { onClose: () => void }) {

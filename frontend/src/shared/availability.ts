@@ -1,6 +1,6 @@
 import type { Answer } from '../api/client.ts';
-import { ANSWER_LABELS, ANSWER_LETTERS } from './labels.ts';
-import { plain } from './matches.ts';
+import { ANSWER_LABELS, ANSWER_LETTERS } from '../api/labels.ts';
+import { plain } from '../lib/matches.ts';
 
 /** What somebody may answer about a mass. */
 export type AvailabilityAnswer = NonNullable<Answer<'GET /api/slots/{id}/candidates'>[number]['answer']>;
