@@ -229,7 +229,7 @@ const restricted = (patterns: { group: string[]; message: string }[]) => ({
 
 /** Imports that are errors in the files of a folder. A later entry for the same files takes the place of an earlier one. */
 const closed = (folder: string, patterns: { group: string[]; message: string }[]) => ({
-  files: [`backend/src/${folder}/**/*.{ts,tsx}`],
+  files: [`${folder}/**/*.{ts,tsx}`],
   rules: restricted(patterns),
 });
 
@@ -261,6 +261,48 @@ const closedInRoster = (floor: string) => ({
   message: ABOVE,
 });
 
+/**
+ * The web's folders from the ground up. A folder imports only from those before it, lazily loaded pages and dialogs
+ * included; the portal and the office know nothing of each other, so that neither loads the other's code.
+ */
+const WEB_FLOORS = ['testing', 'lib', 'api', 'ui', 'shared', 'portal', 'office', 'app'];
+
+/** The folders of `frontend/src/office/`, likewise. */
+const OFFICE_FLOORS = [
+  'providers',
+  'resource',
+  'parts',
+  'mass-rules',
+  'invitations',
+  'ministers',
+  'admin',
+  'imports',
+  'confirmations',
+  'questionnaires',
+  'roster',
+  'schedules',
+  'ai-schedule',
+  'attendance',
+  'coordination',
+  'fairness',
+  'news',
+  'community-posts',
+  'training',
+  'reference',
+  'emails',
+  'audit-events',
+  'first-steps',
+  'settings',
+];
+
+const ofWeb = (floor: string) => [
+  closedAbove(WEB_FLOORS, floor),
+  {
+    group: floor === 'office' ? UP.map((up) => `${up}portal/**`) : [],
+    message: 'What portal and office share stands in shared/.',
+  },
+];
+
 const errors = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'error' as const]));
 const none = (rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off' as const]));
 const TYPESCRIPT = ['backend/**/*.{ts,tsx}', 'frontend/**/*.{ts,tsx}', 'scripts/**/*.ts'];
@@ -281,10 +323,10 @@ export default defineConfig({
         'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       },
     },
-    ...FLOORS.map((floor) => closed(floor, ofServer(floor))),
-    ...AI_FLOORS.map((floor) => closed(`ai/${floor}`, ofAi(floor))),
+    ...FLOORS.map((floor) => closed(`backend/src/${floor}`, ofServer(floor))),
+    ...AI_FLOORS.map((floor) => closed(`backend/src/ai/${floor}`, ofAi(floor))),
     ...LOCAL_AI_FLOORS.map((floor) =>
-      closed(`ai/local/${floor}`, [...ofAi('local'), closedAbove(LOCAL_AI_FLOORS, floor)]),
+      closed(`backend/src/ai/local/${floor}`, [...ofAi('local'), closedAbove(LOCAL_AI_FLOORS, floor)]),
     ),
     ...ROSTER_FLOORS.map((floor) => ({
       files: [path.posix.join('backend/src/roster', floor, '*.ts')],
@@ -294,6 +336,10 @@ export default defineConfig({
       files: ['backend/src/roster/{index,roster.module}.ts'],
       rules: restricted(ofServer('roster')),
     },
+    ...WEB_FLOORS.map((floor) => closed(`frontend/src/${floor}`, ofWeb(floor))),
+    ...OFFICE_FLOORS.map((floor) =>
+      closed(`frontend/src/office/${floor}`, [...ofWeb('office'), closedAbove(OFFICE_FLOORS, floor)]),
+    ),
     {
       files: ['backend/src/**/*.{ts,tsx}'],
       rules: {
@@ -305,7 +351,7 @@ export default defineConfig({
     },
     { files: ['backend/src/platform/config/env.ts'], rules: none(['no-restricted-properties']) },
     {
-      files: ['backend/src/**/*.spec.{ts,tsx}'],
+      files: ['{backend,frontend}/src/**/*.spec.{ts,tsx}'],
       rules: none(['no-restricted-properties', 'no-restricted-imports']),
     },
   ],

@@ -12,7 +12,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { toast } from '../../api/toasts.ts';
 import { monthlyOf, nextFreeMonth, typeLabel } from './schedule-list-model.ts';
 import type { Schedule } from '../roster/schedule-states.ts';
-import styles from './dialogs.module.css';
+import styles from '../parts/dialogs.module.css';
 
 type Created = Answer<'POST /api/schedules'>;
 

@@ -13,7 +13,7 @@ import { OpenQuestionnaire } from './open-questionnaire.tsx';
 import { publishedMessage, type PublicationPreview as Preview } from './publication-preview-model.ts';
 import { PublicationPreview } from './publication-preview.tsx';
 import type { Schedule } from '../roster/schedule-states.ts';
-import styles from './dialogs.module.css';
+import styles from '../parts/dialogs.module.css';
 
 type Published = Pick<Schedule, 'id' | 'title'>;
 

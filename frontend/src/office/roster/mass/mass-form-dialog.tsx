@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../../ui/field.tsx';
 import { QueryState } from '../../../ui/states.tsx';
 import type { Schedule } from '../schedule-states.ts';
-import styles from '../../schedules/dialogs.module.css';
+import styles from '../../parts/dialogs.module.css';
 
 type Slot = Answer<'GET /api/slots/{id}'>;
 type Values = Record<
