@@ -1,54 +1,53 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
-import { useDraft } from '../../lib/drafts.ts';
+import { toast } from '../../api/toasts.ts';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Form, FormActions, TextAreaField } from '../../ui/field.tsx';
 import { Muted } from '../../ui/page.tsx';
-import { toast, toastError } from '../../api/toasts.ts';
 import { Prompts } from './prompts.tsx';
 
 /** Specification section 9. */
 const REFRESH_DELAY_MS = 1000;
 
+const MISSING = 'Por favor, forneça instruções iniciais para a IA.';
+const isBlank = (text: string): boolean => text.trim() === '';
+
 /** Asks for the instructions with which a conversation begins; closes when the new session is read. */
 export function SetupPanel({ scheduleId }: { scheduleId: number }) {
   const client = useQueryClient();
-  const { value, set, forget } = useDraft(`ai-instructions.${scheduleId}`, '');
-  const [missing, setMissing] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(refresh.current), []);
   const later = (): void => {
     refresh.current = setTimeout(() => void client.invalidateQueries(), REFRESH_DELAY_MS);
   };
-  const { mutate, status } = useMutation({
-    mutationFn: () =>
-      call('POST /api/ai-schedule/sessions', { body: { scheduleId, instructions: value.trim() } }),
-    onSuccess: () => {
-      forget();
-      toast({ title: 'Sessão criada', description: 'O assistente já está lendo as suas instruções.' });
-      later();
-    },
-    onError: (error) => {
-      toastError('Erro ao criar sessão de IA', error);
-      later();
-    },
+  const { field, values, set, onSubmit, busy, answer, hook } = useApiForm({
+    initial: { instructions: '' },
+    draftKey: `ai-setup.${scheduleId}`,
+    check: ({ instructions }) => ({ instructions: isBlank(instructions) ? MISSING : undefined }),
+    send: ({ instructions }) =>
+      call('POST /api/ai-schedule/sessions', { body: { scheduleId, instructions: instructions.trim() } }),
+    success: { title: 'Sessão criada', description: 'O assistente já está lendo as suas instruções.' },
+    failure: 'Erro ao criar sessão de IA',
+    then: later,
+    onError: later,
+    changes: [],
   });
-  const starting = status === 'pending' || status === 'success';
+  const starting = busy || answer !== undefined;
 
-  function start(event: FormEvent): void {
-    event.preventDefault();
-    const blank = value.trim() === '';
-    setMissing(blank);
-    if (!blank) return mutate();
-    toast({
-      title: 'Instruções necessárias',
-      description: 'Por favor, forneça instruções iniciais para a IA.',
-      variant: 'destructive',
-    });
+  function start(event: FormEvent<HTMLFormElement>): void {
+    if (isBlank(values.instructions))
+      toast({ title: 'Instruções necessárias', description: MISSING, variant: 'destructive' });
+    onSubmit(event);
+  }
+
+  function add(prompt: string): void {
+    const { instructions } = values;
+    set({ instructions: isBlank(instructions) ? prompt : `${instructions.trimEnd()}\n${prompt}` });
+    hook.setFocus('instructions');
   }
 
   return (
@@ -60,23 +59,13 @@ export function SetupPanel({ scheduleId }: { scheduleId: number }) {
         </p>
         <WhoAnswers />
         <TextAreaField
-          ref={box}
           label="Instruções iniciais"
-          value={value}
-          onChange={({ target }) => set(target.value)}
           rows={5}
           maxLength={4000}
           required
-          error={
-            missing && value.trim() === '' ? 'Por favor, forneça instruções iniciais para a IA.' : undefined
-          }
+          {...field('instructions')}
         />
-        <Prompts
-          onChoose={(prompt) => {
-            set(value.trim() === '' ? prompt : `${value.trimEnd()}\n${prompt}`);
-            box.current?.focus();
-          }}
-        />
+        <Prompts onChoose={add} />
         <FormActions>
           <Button type="submit" look="primary" busy={starting}>
             {starting ? 'Iniciando...' : 'Iniciar conversa'}

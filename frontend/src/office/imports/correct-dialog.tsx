@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useApiForm } from '../../api/use-api-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, FormActions, TextField } from '../../ui/field.tsx';
@@ -16,16 +16,16 @@ export function CorrectDialog<Draft extends Sheet>({
   onClose: () => void;
   onSave: (draft: Draft) => void;
 }) {
-  const [cells, setCells] = useState(() => draft.columns.map((_, at) => draft.cells[row - 1]?.[at] ?? ''));
+  const { field, onSubmit, busy } = useApiForm({
+    initial: { cells: draft.columns.map((_, at) => draft.cells[row - 1]?.[at] ?? '') },
+    // The sheet, of which this is one row, is sent as a whole.
+    send: ({ cells }) => Promise.resolve(onSave(withRow(draft, row, cells))),
+    changes: [],
+  });
   const problemAt = (at: number) => problems.find(({ column }) => column === at)?.message;
   return (
     <Dialog open onClose={onClose} title={`Corrigir a linha ${row}`}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(withRow(draft, row, cells));
-        }}
-      >
+      <Form onSubmit={onSubmit}>
         {draft.columns.map(
           (meaning, at) =>
             meaning !== '' && (
@@ -33,17 +33,14 @@ export function CorrectDialog<Draft extends Sheet>({
                 key={at}
                 label={columnTitle(draft, at)}
                 maxLength={500}
-                value={cells[at] ?? ''}
+                {...field(`cells.${at}`)}
                 error={problemAt(at)}
-                onChange={({ target }) =>
-                  setCells(cells.map((text, index) => (index === at ? target.value : text)))
-                }
               />
             ),
         )}
         <FormActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" busy={busy}>
             Conferir de novo
           </Button>
         </FormActions>
