@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { queryClient } from '../../api/queries.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+
+const draft = {
+  fileName: 'pessoas.csv',
+  headings: ['Nome', 'Obs.', 'Telefone'],
+  columns: ['name', '', 'phone'],
+  cells: [
+    ['Ana', 'a', '1'],
+    ['Bia', 'b', '2'],
+  ],
+  leftOut: [2],
+};
+
+it('should say what is wrong beside its cell, and hand on the row with all of its cells', async () => {
+  const onSave = vi.fn();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CorrectDialog
+        draft={draft}
+        row={{ row: 2, problems: [{ column: 2, message: 'Telefone com poucos números' }] }}
+        onClose={vi.fn()}
+        onSave={onSave}
+      />
+    </QueryClientProvider>,
+  );
+  const phone = await screen.findByRole('textbox', {
+    name: /Telefone/,
+    description: 'Telefone com poucos números',
+  });
+  await userEvent.clear(phone);
+  await userEvent.type(phone, ' 31  99999 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferir de novo' }));
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave).toHaveBeenCalledWith({
+    ...draft,
+    cells: [
+      ['Ana', 'a', '1'],
+      ['Bia', 'b', '31 99999'],
+    ],
+    leftOut: [],
+  });
+});
