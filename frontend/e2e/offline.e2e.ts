@@ -76,7 +76,7 @@ describe('Without network', () => {
   it('should keep nothing of whoever has left', async () => {
     const page = await ready();
     await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await page.getByRole('heading', { name: 'Entrar no Sistema' }).waitFor();
     await expect.poll(() => kept(page)).toEqual([]);
     await page.context().setOffline(true);
