@@ -15,14 +15,24 @@ import { UserSession } from './user-session.entity.js';
 /** What a token says of its session. */
 export type OpenedSession = Pick<UserSession, 'id' | 'tokenVersion' | 'openedAt' | 'expiresAt'>;
 
+/** Ends the address at which calendars read a minister's duties. @returns whether there was one. */
+export type CalendarEnd = (em: EntityManager, ministerId: number | null) => Promise<boolean>;
+
 /** Sign-ins, one row each: what opens, lists and ends them. */
 @Injectable()
 export class SessionsService {
+  private endCalendar: CalendarEnd = () => Promise.resolve(false);
+
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly audit: AuditService,
   ) {}
+
+  /** Says who ends a calendar address: the publication, which stands above sign-in. */
+  onDeviceLost(endCalendar: CalendarEnd): void {
+    this.endCalendar = endCalendar;
+  }
 
   /**
    * Opens a session on the device that asks, and stores it.
@@ -73,9 +83,7 @@ export class SessionsService {
       const session = await em.findOne(UserSession, { id, user: userId });
       if (!session) throw notFound('Este aparelho já não está conectado.');
       em.remove(session);
-      const { rows } = await sql`
-        delete from calendar_feed where minister_id = ${ministerId} returning id`.execute(em.getKysely());
-      const calendarEnded = rows.length > 0;
+      const calendarEnded = await this.endCalendar(em, ministerId);
       const subject = { type: 'user', id: userId };
       this.audit.record(em, { action: 'session-ended', subject, details: { calendarEnded } });
       return { id, calendarEnded };

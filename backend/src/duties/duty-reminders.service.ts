@@ -10,6 +10,7 @@ import { DailyJobsService } from '../platform/jobs/daily-jobs.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { ParishSettings } from '../platform/settings/settings.js';
 import { dutyUid } from '../publication/index.js';
+import { markReminded } from '../roster/index.js';
 import { DutyLinksService } from './duty-links.service.js';
 
 interface DueDuty {
@@ -91,9 +92,11 @@ export class DutyRemindersService implements OnModuleInit {
         },
       );
       const ordered = await this.mails.queueMany(em, orders);
-      await sql`
-        update assignment set reminded_at = ${now}
-        where id = any(${ordered.map(({ refs }) => refs.assignmentId)}::int[])`.execute(em.getKysely());
+      await markReminded(
+        em,
+        ordered.map(({ refs }) => Number(refs.assignmentId)),
+        now,
+      );
     });
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
+import { markSeen } from '../roster/index.js';
 import { ReplacementsService, SubstitutionsService } from '../substitutions/index.js';
 import { DutyLinksService, type LinkedDuty } from './duty-links.service.js';
 import type { CannotComeRequest, DutyLinkResponse } from './duty-links.dto.js';
@@ -23,10 +24,7 @@ export class DutyRepliesService {
   /** What a link is about. That it was opened is kept, for who would otherwise be called. @throws AppError 404. */
   async read(token: string): Promise<DutyLinkResponse> {
     const duty = await this.links.open(token);
-    await sql`
-      update assignment set seen_at = ${this.clock.now()} where id = ${duty.assignmentId}`.execute(
-      this.em.getKysely(),
-    );
+    await markSeen(this.em, duty.assignmentId, this.clock.now());
     return shown(duty);
   }
 

@@ -10,7 +10,7 @@ import { Clock } from '../platform/clock.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { DutyResponse } from './my-duties.dto.js';
-import { RELEASED_STATUSES } from '../roster/index.js';
+import { markOwnSeen, RELEASED_STATUSES } from '../roster/index.js';
 import { reminderSteps } from './duty-reminders.service.js';
 
 /** How far back the own schedule reaches. */
@@ -36,10 +36,7 @@ export class MyDutiesService {
     const today = instantToLocal(now, settings.timeZone).date;
     const soon = addDays(today, Math.max(0, ...reminderSteps(settings)));
     const { rows } = await sql<DutyResponse>`
-      with seen as (
-        update assignment set seen_at = ${now}
-        where minister_id = ${ministerId} and reminded_at > coalesce(seen_at, '-infinity')
-      )
+      with seen as (${markOwnSeen(ministerId, now)})
       select mine.id as "assignmentId", t.id as "slotId", t.schedule_id as "scheduleId",
         ${isoInstant(sql`t.starts_at`)} as "dateTime", t.date, t.time, t.date < ${today} as "past", t.description,
         t.location, t.liturgical_name as "liturgicalName", t.liturgical_color as "liturgicalColor",

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { User } from '../accounts/index.js';
+import { NewMembersService } from '../ministers/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock } from '../platform/clock.js';
@@ -9,6 +10,7 @@ import { conflict, notFound, notPossible } from '../platform/errors/app-error.js
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { readPage, type ListSource, type Page } from '../platform/lists/page.js';
+import { PastSchedulesService } from '../schedules/index.js';
 import { ImportRecord } from './import-record.entity.js';
 import type { ImportResponse } from './imports.dto.js';
 
@@ -44,6 +46,8 @@ export class ImportsService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    private readonly members: NewMembersService,
+    private readonly schedules: PastSchedulesService,
   ) {}
 
   list(query: ListQuery): Promise<Page<ImportResponse>> {
@@ -70,7 +74,11 @@ export class ImportsService {
       if (!record) throw notFound('Importação não encontrada.');
       if (record.undoneAt) throw conflict('already-undone', 'Esta importação já foi desfeita.');
       if (record.kind === 'people') await this.removePeople(em, record);
-      else await this.removeSchedules(em, record);
+      else
+        await this.schedules.remove(
+          em,
+          record.made.flatMap((one) => ('scheduleId' in one ? one.scheduleId : [])),
+        );
       record.undoneAt = this.clock.now();
       record.undoneBy = em.getReference(User, session.userId);
       this.audit.record(em, {
@@ -82,25 +90,17 @@ export class ImportsService {
     return this.read(id);
   }
 
-  /** Past months are over, and nothing of them can have changed since. */
-  private async removeSchedules(em: EntityManager, { made }: ImportRecord): Promise<void> {
-    const ids = made.flatMap((one) => ('scheduleId' in one ? one.scheduleId : []));
-    await sql`delete from schedule where id = any(${ids}::int[]) and imported`.execute(em.getKysely());
-  }
-
   private async removePeople(em: EntityManager, { made }: ImportRecord): Promise<void> {
-    const db = em.getKysely();
     const ids = made.flatMap((one) => ('ministerId' in one ? one.ministerId : []));
     const { rows: people } = await sql<{
-      userId: number | null;
       name: string;
       entered: boolean;
       serves: boolean;
     }>`
-      select m.user_id as "userId", m.schedule_name as name, u.password_hash is not null as entered,
+      select m.schedule_name as name, u.password_hash is not null as entered,
         exists (select from assignment a where a.minister_id = m.id) as serves
       from minister m left join user_account u on u.id = m.user_id
-      where m.id = any(${ids}::int[]) order by m.id for update of m`.execute(db);
+      where m.id = any(${ids}::int[]) order by m.id for update of m`.execute(em.getKysely());
     const entered = people.filter((person) => person.entered);
     if (entered.length > 0)
       throw notPossible(
@@ -113,11 +113,7 @@ export class ImportsService {
         'people-serve',
         `${namesOf(serving)} ${serving.length === 1 ? 'está' : 'estão'} em uma escala. Tire da escala antes de desfazer.`,
       );
-    const users = people.flatMap(({ userId }) => userId ?? []);
-    await sql`delete from email_message where user_id = any(${users}::int[])
-      or (refs ->> 'ministerId')::int = any(${ids}::int[])`.execute(db);
-    await sql`delete from minister where id = any(${ids}::int[])`.execute(db);
-    await sql`delete from user_account where id = any(${users}::int[])`.execute(db);
+    await this.members.remove(em, ids);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { User } from '../accounts/index.js';
+import { deleteAccounts, type User } from '../accounts/index.js';
+import { deleteMailsAbout } from '../mail/index.js';
 import { conflict } from '../platform/errors/app-error.js';
-import { nameKey, skeletonOf } from '../platform/text.js';
 import { Minister, type Experience } from './minister.entity.js';
+import { ScheduleNamesService } from './schedule-names.service.js';
 
 type Optional = Partial<
   Pick<
@@ -36,19 +37,26 @@ export const NAME_TAKEN = 'O nome na escala já está sendo usado. Escolha outro
 /** Makes members, one or a whole parish, in the caller's transaction. */
 @Injectable()
 export class NewMembersService {
+  constructor(private readonly names: ScheduleNamesService) {}
+
   /** @throws AppError 409 when one of the schedule names is taken, also by another of these people. */
   async add(em: EntityManager, people: readonly NewMember[]): Promise<Minister[]> {
     const ministers = people.map(({ user, fullName, scheduleName, experience, ...rest }) =>
       Object.assign(new Minister({ user: user ?? null, fullName, scheduleName, experience }), rest),
     );
     await em.persist(ministers).flush();
-    const { rows } = await sql`
-      insert into schedule_name (key, skeleton, minister_id)
-      select * from unnest(${people.map(({ scheduleName }) => nameKey(scheduleName))}::text[],
-        ${people.map(({ scheduleName }) => skeletonOf(scheduleName))}::text[], ${ministers.map(({ id }) => id)}::int[])
-      on conflict do nothing returning key`.execute(em.getKysely());
-    if (rows.length < people.length)
+    if (!(await this.names.claimForMinisters(em, ministers)))
       throw conflict('schedule-name-taken', NAME_TAKEN, { scheduleName: NAME_TAKEN });
     return ministers;
+  }
+
+  /** Takes members back who have not come in and never served, with their accounts and the mails about them. */
+  async remove(em: EntityManager, ministerIds: readonly number[]): Promise<void> {
+    const { rows } = await sql<{ userId: number | null }>`
+      delete from minister where id = any(${[...ministerIds]}::int[])
+      returning user_id as "userId"`.execute(em.getKysely());
+    const userIds = rows.flatMap(({ userId }) => userId ?? []);
+    await deleteMailsAbout(em, { userIds, ministerIds });
+    await deleteAccounts(em, userIds);
   }
 }

@@ -61,6 +61,20 @@ export class ScheduleNamesService {
     return rows.length === 1;
   }
 
+  /** Takes the names of new ministers. @returns false when one of them is taken, also by another of these people. */
+  async claimForMinisters(
+    em: EntityManager,
+    ministers: readonly { id: number; scheduleName: string }[],
+  ): Promise<boolean> {
+    const names = ministers.map(({ scheduleName }) => scheduleName);
+    const { rows } = await sql`
+      insert into schedule_name (key, skeleton, minister_id)
+      select * from unnest(${names.map(nameKey)}::text[], ${names.map(skeletonOf)}::text[],
+        ${ministers.map(({ id }) => id)}::int[])
+      on conflict do nothing returning key`.execute(em.getKysely());
+    return rows.length === ministers.length;
+  }
+
   /** Gives up whatever name the holder has. */
   async release(em: EntityManager, { ministerId, requestId }: NameHolder): Promise<void> {
     await sql`

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { AttemptsService, LIMITS } from '../auth/index.js';
+import { AttemptsService, LIMITS, SessionsService } from '../auth/index.js';
 import { formatDateTime } from '../platform/dates/format.js';
 import { instantToLocal } from '../platform/dates/instant.js';
 import { addDays } from '../platform/dates/month.js';
@@ -23,14 +23,19 @@ const RECENT_DAYS = 60;
 
 /** One's own duties for calendar programs: at a secret address, and one by one. */
 @Injectable()
-export class CalendarFeedsService {
+export class CalendarFeedsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly settings: SettingsService,
     private readonly attempts: AttemptsService,
+    private readonly sessions: SessionsService,
     @Inject(ENV) private readonly env: RunningEnv,
   ) {}
+
+  onModuleInit(): void {
+    this.sessions.onDeviceLost((em, ministerId) => this.end(em, ministerId));
+  }
 
   async state({ ministerId, tokenVersion }: Session): Promise<CalendarFeedStateResponse> {
     const { rows } = await sql<CalendarFeedStateResponse>`
@@ -63,7 +68,7 @@ export class CalendarFeedsService {
 
   /** Ends the address, if there is one. */
   async revoke({ ministerId }: Session): Promise<void> {
-    await sql`delete from calendar_feed where minister_id = ${ministerId}`.execute(this.em.getKysely());
+    await this.end(this.em, ministerId);
   }
 
   /**
@@ -98,6 +103,12 @@ export class CalendarFeedsService {
       name: `Missa de ${formatDateTime(duty.date, duty.time)}.ics`,
       content: await this.calendar([duty]),
     };
+  }
+
+  private async end(em: EntityManager, ministerId: number | null): Promise<boolean> {
+    const { rows } = await sql`
+      delete from calendar_feed where minister_id = ${ministerId} returning id`.execute(em.getKysely());
+    return rows.length > 0;
   }
 
   private async duties(ministerId: number | null, condition: RawBuilder<unknown>): Promise<CalendarDuty[]> {

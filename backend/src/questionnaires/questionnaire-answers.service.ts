@@ -19,6 +19,7 @@ import { isoInstant } from '../platform/lists/iso-instant.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
 import { type Page, readPage } from '../platform/lists/page.js';
 import { Minister } from '../ministers/index.js';
+import { keepAnswers, withdrawAnswers } from '../roster/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { readAnswers, type Answers } from './answers.js';
 import { formatDeadline, isOver } from './deadline.js';
@@ -300,25 +301,19 @@ export class QuestionnaireAnswersService {
  */
 async function storeAvailability(
   em: EntityManager,
-  ministerId: number,
+  minister: number,
   before: Readonly<Record<string, string[]>>,
   { availability }: Answers,
 ): Promise<void> {
   const withdrawn = Object.entries(before).flatMap(([id, [value]]) => {
     const slotId = slotIdOf(id);
-    return slotId && value !== undefined && availabilityOf(value) ? [slotId] : [];
+    return slotId && value !== undefined && availabilityOf(value) ? [{ slot: slotId, minister }] : [];
   });
-  const db = em.getKysely();
-  if (withdrawn.length > 0) {
-    await sql`delete from availability_answer
-      where minister_id = ${ministerId} and slot_id = any(${withdrawn})`.execute(db);
-  }
-  if (availability.size === 0) return;
-  await sql`
-    insert into availability_answer (slot_id, minister_id, answer)
-    select answer.slot_id, ${ministerId}::int, answer.value
-    from unnest(${[...availability.keys()]}::int[], ${[...availability.values()]}::text[]) answer(slot_id, value)
-    on conflict (slot_id, minister_id) do update set answer = excluded.answer`.execute(db);
+  await withdrawAnswers(em, withdrawn);
+  await keepAnswers(
+    em,
+    [...availability].map(([slot, answer]) => ({ slot, minister, answer })),
+  );
 }
 
 async function completeWhenAllAnswered(em: EntityManager, questionnaire: Questionnaire): Promise<void> {

@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock.js';
 import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { readPage, type Page } from '../platform/lists/page.js';
 import type { ListQuery, ListSpec } from '../platform/lists/list-query.js';
-import { Schedule } from '../roster/index.js';
+import { Schedule, withdrawAnswers } from '../roster/index.js';
 import { SlotsService } from '../schedules/index.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { isOver, readDeadline } from './deadline.js';
@@ -174,14 +174,16 @@ export class QuestionnairesService {
   async remove(id: number): Promise<void> {
     await this.em.transactional(async (em) => {
       const questionnaire = await this.locked(em, id);
-      await sql`
-        delete from availability_answer a using questionnaire_response r
-        where r.questionnaire_id = ${id} and r.minister_id = a.minister_id
+      const { rows: fromIt } = await sql<{ slot: number; minister: number }>`
+        select a.slot_id as slot, a.minister_id as minister
+        from availability_answer a join questionnaire_response r on r.minister_id = a.minister_id
+        where r.questionnaire_id = ${id}
           and jsonb_exists(r.responses, ${ABOUT_MASS}::text || a.slot_id)
           and not exists (
             select from questionnaire_response o
             where o.questionnaire_id <> ${id} and o.minister_id = a.minister_id
               and jsonb_exists(o.responses, ${ABOUT_MASS}::text || a.slot_id))`.execute(em.getKysely());
+      await withdrawAnswers(em, fromIt);
       this.audit.record(em, {
         action: 'questionnaire-deleted',
         subject: { type: 'questionnaire', id },

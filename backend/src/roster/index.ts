@@ -1,3 +1,4 @@
+export { markOwnSeen, markReminded, markSeen } from './assignment-signs.js';
 export { Assignment, ASSIGNMENT_ORIGINS, type AssignmentOrigin } from './assignment.entity.js';
 export {
   ANSWER_LABELS,
@@ -7,6 +8,7 @@ export {
   type AvailabilityAnswerValue,
   isOffer,
 } from './availability.js';
+export { keepAnswers, withdrawAnswers } from './availability-answers.js';
 export { computableProblem } from './compute/computable-problem.js';
 export type { RosterResult } from './compute/roster-result.js';
 export { RosterSolverService } from './compute/roster-solver.service.js';

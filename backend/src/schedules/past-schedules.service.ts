@@ -69,6 +69,11 @@ export class PastSchedulesService {
     return made;
   }
 
+  /** Removes schedules that {@link add} made: they are over, and nothing of them can have changed since. */
+  async remove(em: EntityManager, scheduleIds: readonly number[]): Promise<void> {
+    await em.nativeDelete(Schedule, { id: { $in: [...scheduleIds] }, imported: true });
+  }
+
   private async slotsOf(schedule: Schedule, masses: readonly PastMass[]): Promise<ScheduleSlot[]> {
     const { timeZone, defaultLocation } = await this.settings.read();
     const dates = masses.map(({ date }) => date);

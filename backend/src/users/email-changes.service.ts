@@ -14,7 +14,7 @@ import {
   type TokenPurpose,
 } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
-import { MailsService } from '../mail/index.js';
+import { linkMails, MailsService } from '../mail/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
@@ -22,6 +22,7 @@ import { conflict, invalid } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { emailKey } from '../platform/text.js';
+import { changeRequestsEmail } from '../registrations/index.js';
 import { EmailChange } from './email-change.entity.js';
 import {
   MAILBOXES,
@@ -160,7 +161,6 @@ export class EmailChangesService implements OnModuleInit {
    * @throws AppError 409 when the address is another account's.
    */
   async apply(em: EntityManager, user: User, newEmail: string): Promise<void> {
-    const db = em.getKysely();
     const before = user.email;
     await em.nativeDelete(EmailChange, { user });
     await this.links.revokeAll(em, user.id);
@@ -175,14 +175,8 @@ export class EmailChangesService implements OnModuleInit {
     await em.flush();
     if (owned) {
       await this.consents.adopt(em, { id: user.id, email: before });
-      await sql`update email_message set user_id = ${user.id} where "to" = ${before} and user_id is null`.execute(
-        db,
-      );
-      await sql`
-        update registration_request r set email = ${newEmail} where r.email = ${before} and (r.status <> 'pending' or not exists (
-          select from registration_request other where other.email = ${newEmail} and other.status = 'pending'))`.execute(
-        db,
-      );
+      await linkMails(em, { id: user.id, email: before });
+      await changeRequestsEmail(em, { from: before, to: newEmail });
     }
     await this.mails.queue(em, {
       mail: 'email-changed',

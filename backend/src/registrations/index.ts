@@ -1,0 +1,1 @@
+export { changeRequestsEmail } from './requests-email.js';
