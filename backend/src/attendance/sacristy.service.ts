@@ -16,7 +16,7 @@ import {
   REQUIRED_PLACES,
   RosterStateService,
 } from '../roster/index.js';
-import { SubstitutionsService } from '../substitutions/index.js';
+import { OnTheSpotService } from '../substitutions/index.js';
 import { attendanceOf } from './attendance-rows.js';
 import { MarksService } from './marks.service.js';
 import type {
@@ -48,7 +48,7 @@ export class SacristyService {
     private readonly tokens: SacristyTokensService,
     private readonly rosters: RosterStateService,
     private readonly marks: MarksService,
-    private readonly substitutions: SubstitutionsService,
+    private readonly onTheSpot: OnTheSpotService,
     private readonly photos: PhotosService,
     private readonly audit: AuditService,
   ) {}
@@ -99,7 +99,7 @@ export class SacristyService {
         em.getKysely(),
       );
       if (!rows[0]) throw notFound('Esta missa não é deste dia. Atualize a tela.');
-      await this.substitutions.giveOnTheSpot(em, { slotId, leaverId, ministerId });
+      await this.onTheSpot.give(em, { slotId, leaverId, ministerId });
       await this.marks.store(em, date, 'sacristy', [{ slotId, ministerId, arrived: true }]);
       this.audit.record(em, {
         action: 'sacristy-place-given',

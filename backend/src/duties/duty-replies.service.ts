@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { markSeen } from '../roster/index.js';
-import { ReplacementsService, SubstitutionsService } from '../substitutions/index.js';
+import { ReplacementsService, SubstitutionAskingService } from '../substitutions/index.js';
 import { DutyLinksService, type LinkedDuty } from './duty-links.service.js';
 import type { CannotComeRequest, DutyLinkResponse } from './duty-links.dto.js';
 
@@ -18,7 +18,7 @@ export class DutyRepliesService {
     private readonly clock: Clock,
     private readonly links: DutyLinksService,
     private readonly replacements: ReplacementsService,
-    private readonly substitutions: SubstitutionsService,
+    private readonly asking: SubstitutionAskingService,
   ) {}
 
   /** What a link is about. That it was opened is kept, for who would otherwise be called. @throws AppError 404. */
@@ -36,7 +36,7 @@ export class DutyRepliesService {
     const { rows } = await sql<{ id: number }>`
       select id from substitution_request
       where assignment_id = ${assignmentId} and minister_id = ${ministerId}`.execute(this.em.getKysely());
-    if (rows[0]) await this.substitutions.cancel({ ministerId }, rows[0].id);
+    if (rows[0]) await this.asking.cancel({ ministerId }, rows[0].id);
     return this.em.transactional(async (em) => {
       const place = await this.replacements.lockOwn(em, ministerId, assignmentId);
       place.confirmedAt ??= this.clock.now();
@@ -59,7 +59,7 @@ export class DutyRepliesService {
     const duty = await this.links.open(token);
     const { assignmentId, state } = duty;
     if (state !== 'asked')
-      await this.substitutions.askFor(duty.ministerId, { assignmentId, reason: reason || WITHOUT_REASON });
+      await this.asking.askFor(duty.ministerId, { assignmentId, reason: reason || WITHOUT_REASON });
     return shown({ ...duty, state: 'asked' });
   }
 }

@@ -13,10 +13,9 @@ import { notFound } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { requestInfo } from '../platform/request-info.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
-import { dutyUid } from './publication-mails.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import type { CalendarFeedAddressResponse, CalendarFeedStateResponse } from './calendar-feeds.dto.js';
-import { dutyCalendar, type CalendarDuty } from './duty-calendar.js';
+import { dutyCalendar, dutyUid, type CalendarDuty } from './duty-calendar.js';
 
 /** How far back a calendar reaches, as the own schedule does. */
 const RECENT_DAYS = 60;

@@ -30,6 +30,11 @@ export interface CalendarParish {
   link: string;
 }
 
+/** The id of a duty in calendar files: the same in every mail and feed, so that calendars know it again. */
+export function dutyUid(slotId: number, ministerId: number): string {
+  return `duty-${slotId}-${ministerId}@partilha`;
+}
+
 const DURATION_MINUTES = 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** How often calendars should read it anew, in seconds. */

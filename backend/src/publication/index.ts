@@ -1,2 +1,3 @@
-export { dutyUid, PublicationMailsService } from './publication-mails.service.js';
+export { ChangeMailsService } from './change-mails.service.js';
+export { dutyUid } from './duty-calendar.js';
 export { PublicationModule } from './publication.module.js';

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PublicationMailsService, type RosterNews } from './publication-mails.service.js';
+import { Clock } from '../platform/clock.js';
 import { PublicationService } from './publication.service.js';
 import type { PreviewMailResponse, PublicationPreviewResponse } from './publication-preview.dto.js';
+import { isKnown, newsOf, type RosterNews } from './roster-news.js';
 import type { SheetMass } from './roster-sheet.js';
 import { RosterSheetService } from './roster-sheet.service.js';
 
@@ -13,7 +14,7 @@ export class PublicationPreviewService {
     private readonly em: EntityManager,
     private readonly sheets: RosterSheetService,
     private readonly publication: PublicationService,
-    private readonly mails: PublicationMailsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -24,13 +25,13 @@ export class PublicationPreviewService {
     const sheet = await this.sheets.ofSchedule(scheduleId);
     const masses = new Map(sheet.masses.map((mass) => [mass.id, mass]));
     const counts = await this.publication.count(this.em, scheduleId);
-    const news = await this.mails.newsOf(this.em, scheduleId);
+    const news = await newsOf(this.em, scheduleId, this.clock.now());
     const told = (reachable: boolean) =>
       news.filter((person) => person.reachable === reachable).map((person) => toMail(person, masses));
     const mails = told(true);
     return {
       scheduleId,
-      first: !(await this.mails.isKnown(this.em, scheduleId)),
+      first: !(await isKnown(this.em, scheduleId)),
       ...counts,
       mailCount: mails.length,
       mails,

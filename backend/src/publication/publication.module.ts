@@ -5,13 +5,15 @@ import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { MailModule } from '../mail/index.js';
 import { MessagesModule } from '../messages/index.js';
-import { PublicationMailsService } from './publication-mails.service.js';
+import { AnnouncementService } from './announcement.service.js';
+import { ChangeMailsService } from './change-mails.service.js';
 import { PublicationPreviewController } from './publication-preview.controller.js';
 import { PublicationPreviewService } from './publication-preview.service.js';
 import { PublicationController } from './publication.controller.js';
 import { PublicationService } from './publication.service.js';
 import { RosterFilesController } from './roster-files.controller.js';
 import { RosterFilesService } from './roster-files.service.js';
+import { RosterMailTextsService } from './roster-mail-texts.service.js';
 import { RosterPrinterService } from './roster-printer.service.js';
 import { RosterSheetService } from './roster-sheet.service.js';
 
@@ -25,14 +27,16 @@ import { RosterSheetService } from './roster-sheet.service.js';
     RosterFilesController,
   ],
   providers: [
+    AnnouncementService,
     CalendarFeedsService,
-    PublicationMailsService,
+    ChangeMailsService,
     PublicationPreviewService,
     PublicationService,
     RosterFilesService,
+    RosterMailTextsService,
     RosterPrinterService,
     RosterSheetService,
   ],
-  exports: [PublicationMailsService, PublicationService],
+  exports: [ChangeMailsService, PublicationService],
 })
 export class PublicationModule {}

@@ -13,7 +13,7 @@ import {
   type Schedule,
   ScheduleSlot,
 } from '../roster/index.js';
-import { PublicationMailsService } from '../publication/index.js';
+import { ChangeMailsService } from '../publication/index.js';
 import { checkDate, linksTo, momentOf } from './slot-values.js';
 import type { CreateSlotRequest, SlotResponse, UpdateSlotRequest } from './slots.dto.js';
 import { SLOT_NOT_FOUND, SlotsService } from './slots.service.js';
@@ -27,7 +27,7 @@ export class SlotChangesService {
     private readonly settings: SettingsService,
     private readonly history: RosterHistoryService,
     private readonly writer: RosterWriter,
-    private readonly mails: PublicationMailsService,
+    private readonly mails: ChangeMailsService,
     private readonly audit: AuditService,
   ) {}
 

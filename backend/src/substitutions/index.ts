@@ -3,5 +3,6 @@ export { EMPTY_PLACES, HAS_ROOM } from './substitution-requests.js';
 export { LIVE_STATUSES } from './substitution-states.js';
 export { candidatesAt, ReplacementsService } from './replacements.service.js';
 export { SubstitutionsModule } from './substitutions.module.js';
-export { SubstitutionsService } from './substitutions.service.js';
+export { OnTheSpotService } from './on-the-spot.service.js';
+export { SubstitutionAskingService } from './substitution-asking.service.js';
 export { BriefMassResponse, PlacedMassResponse } from './substitutions.dto.js';

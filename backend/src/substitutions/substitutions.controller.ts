@@ -17,12 +17,19 @@ import {
   SubstitutionOptionsResponse,
   SubstitutionResponse,
 } from './substitutions.dto.js';
-import { SUBSTITUTIONS, SubstitutionsService } from './substitutions.service.js';
+import { SubstitutionAskingService } from './substitution-asking.service.js';
+import { SubstitutionDecidingService } from './substitution-deciding.service.js';
+import { SUBSTITUTIONS } from './substitution-rows.js';
+import { SubstitutionsService } from './substitutions.service.js';
 
 @ApiTags('Substituições')
 @Controller('substitutions')
 export class SubstitutionsController {
-  constructor(private readonly substitutions: SubstitutionsService) {}
+  constructor(
+    private readonly substitutions: SubstitutionsService,
+    private readonly asking: SubstitutionAskingService,
+    private readonly deciding: SubstitutionDecidingService,
+  ) {}
 
   @Get()
   @Access('schedules.read')
@@ -51,7 +58,7 @@ export class SubstitutionsController {
     @CurrentSession() session: Session,
     @Body() body: AskSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
-    return this.substitutions.ask(session, body);
+    return this.asking.ask(session, body);
   }
 
   @Get('duties/:id/options')
@@ -63,7 +70,7 @@ export class SubstitutionsController {
   @ApiOkResponse({ type: SubstitutionOptionsResponse })
   @ApiErrors(404)
   options(@CurrentSession() session: Session, @IdParam() id: number): Promise<SubstitutionOptionsResponse> {
-    return this.substitutions.options(session, id);
+    return this.asking.options(session, id);
   }
 
   @Get(':id/offers')
@@ -101,7 +108,7 @@ export class SubstitutionsController {
   @ApiOkResponse({ type: SubstitutionResponse })
   @ApiErrors(404, 422)
   askNext(@IdParam() id: number): Promise<SubstitutionResponse> {
-    return this.substitutions.askNext(id);
+    return this.deciding.askNext(id);
   }
 
   @Post(':id/leave-empty')
@@ -118,7 +125,7 @@ export class SubstitutionsController {
     @IdParam() id: number,
     @Body() body: LeaveEmptyRequest,
   ): Promise<SubstitutionResponse> {
-    return this.substitutions.leaveEmpty(session, id, body);
+    return this.deciding.leaveEmpty(session, id, body);
   }
 
   @Get(':id/candidates')
@@ -147,7 +154,7 @@ export class SubstitutionsController {
     @IdParam() id: number,
     @Body() body: AcceptSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
-    return this.substitutions.accept(session, id, body);
+    return this.deciding.accept(session, id, body);
   }
 
   @Post(':id/decline')
@@ -164,7 +171,7 @@ export class SubstitutionsController {
     @IdParam() id: number,
     @Body() body: DeclineSubstitutionRequest,
   ): Promise<SubstitutionResponse> {
-    return this.substitutions.decline(session, id, body);
+    return this.deciding.decline(session, id, body);
   }
 
   @Post(':id/cancel')
@@ -174,6 +181,6 @@ export class SubstitutionsController {
   @ApiOkResponse({ type: SubstitutionResponse })
   @ApiErrors(404, 422)
   cancel(@CurrentSession() session: Session, @IdParam() id: number): Promise<SubstitutionResponse> {
-    return this.substitutions.cancel(session, id);
+    return this.asking.cancel(session, id);
   }
 }

@@ -8,7 +8,10 @@ import { EmptyPlacesService } from './empty-places.service.js';
 import { OfferLinksService } from './offer-links.service.js';
 import { OffersController } from './offers.controller.js';
 import { OffersService } from './offers.service.js';
+import { OnTheSpotService } from './on-the-spot.service.js';
 import { ReplacementsService } from './replacements.service.js';
+import { SubstitutionAskingService } from './substitution-asking.service.js';
+import { SubstitutionDecidingService } from './substitution-deciding.service.js';
 import { SubstitutionNoticesService } from './substitution-notices.service.js';
 import { SubstitutionsController } from './substitutions.controller.js';
 import { SubstitutionsService } from './substitutions.service.js';
@@ -21,11 +24,14 @@ import { WavesService } from './waves.service.js';
     EmptyPlacesService,
     OfferLinksService,
     OffersService,
+    OnTheSpotService,
     ReplacementsService,
+    SubstitutionAskingService,
+    SubstitutionDecidingService,
     SubstitutionNoticesService,
     SubstitutionsService,
     WavesService,
   ],
-  exports: [ReplacementsService, SubstitutionsService],
+  exports: [OnTheSpotService, ReplacementsService, SubstitutionAskingService],
 })
 export class SubstitutionsModule {}

@@ -1,0 +1,122 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import { type MailSource, MailsService } from '../mail/index.js';
+import { ENV, type RunningEnv } from '../platform/config/config.module.js';
+import { isoInstant } from '../platform/lists/iso-instant.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
+import { dutyUid } from './duty-calendar.js';
+
+type PublishedMail = Awaited<ReturnType<MailSource<'roster-published'>>>;
+type ChangedMail = Awaited<ReturnType<MailSource<'roster-changed'>>>;
+type MailMass = NonNullable<PublishedMail>['masses'][number];
+
+interface MassRow {
+  slotId: number;
+  date: string;
+  time: string;
+  description: string;
+  location: string | null;
+}
+
+interface Recipient {
+  name: string;
+  title: string;
+}
+
+type Refs = Readonly<Record<string, number | string>>;
+
+export const OWN_SCHEDULE = '/my-schedule';
+
+/** What the mails about a roster say, read when they are written. Each person is told of their own masses only. */
+@Injectable()
+export class RosterMailTextsService implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mails: MailsService,
+    private readonly settings: SettingsService,
+    @Inject(ENV) private readonly env: RunningEnv,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.provide('roster-published', (refs) => this.published(refs));
+    this.mails.provide('roster-changed', (refs) => this.changed(refs));
+  }
+
+  private async published(refs: Refs): Promise<PublishedMail> {
+    const recipient = await this.recipient(
+      refs,
+      sql`${isoInstant(sql`s.published_at`)} = ${refs.publication}`,
+    );
+    const masses = recipient && (await this.masses(refs, sql`${this.servesAt(refs)}`));
+    if (!masses?.length) return null;
+    return { ...recipient!, masses, link: this.link() };
+  }
+
+  private async changed(refs: Refs): Promise<ChangedMail> {
+    const since =
+      refs.publication === undefined
+        ? sql`true`
+        : sql`${isoInstant(sql`s.published_at`)} = ${refs.publication}`;
+    const recipient = await this.recipient(refs, since);
+    if (!recipient) return null;
+    const [gained, lost] = changesIn(refs);
+    const added = await this.masses(refs, sql`t.id = any(${gained}::int[]) and ${this.servesAt(refs)}`);
+    const removed = [
+      ...formerMasses(refs),
+      ...(await this.masses(refs, sql`t.id = any(${lost}::int[]) and not ${this.servesAt(refs)}`)),
+    ];
+    if (added.length + removed.length === 0) return null;
+    return { ...recipient, added, removed, link: this.link() };
+  }
+
+  /** The person and the schedule, while that is published and the account enabled. */
+  private async recipient(
+    { scheduleId, ministerId }: Refs,
+    condition: RawBuilder<unknown>,
+  ): Promise<Recipient | null> {
+    const { rows } = await sql<Recipient>`
+      select u.name, s.title from schedule s, minister m join user_account u on u.id = m.user_id
+      where s.id = ${scheduleId} and m.id = ${ministerId} and s.status = 'published' and u.disabled_at is null
+        and ${condition}`.execute(this.em.getKysely());
+    return rows[0] ?? null;
+  }
+
+  private servesAt({ ministerId }: Refs): RawBuilder<unknown> {
+    return sql`exists (select from assignment a where a.slot_id = t.id and a.minister_id = ${ministerId})`;
+  }
+
+  private async masses(
+    { scheduleId, ministerId }: Refs,
+    condition: RawBuilder<unknown>,
+  ): Promise<MailMass[]> {
+    const { defaultLocation } = await this.settings.read();
+    const { rows } = await sql<MassRow>`
+      select t.id as "slotId", t.date, t.time, t.description, t.location from schedule_slot t
+      where t.schedule_id = ${scheduleId} and ${condition} order by t.starts_at, t.id`.execute(
+      this.em.getKysely(),
+    );
+    return rows.map(({ slotId, location, ...mass }) => ({
+      uid: dutyUid(slotId, Number(ministerId)),
+      ...mass,
+      ...(location !== null && location !== defaultLocation && { place: location }),
+    }));
+  }
+
+  private link(): string {
+    return `${this.env.publicUrl}${OWN_SCHEDULE}`;
+  }
+}
+
+/** The masses gained and lost, by the ids of their slots. */
+function changesIn({ added = '', removed = '' }: Refs): [gained: number[], lost: number[]] {
+  const idsIn = (list: number | string) => String(list).split(',').filter(Boolean).map(Number);
+  return [idsIn(added), idsIn(removed)];
+}
+
+/** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
+function formerMasses({ former, ministerId }: Refs): MailMass[] {
+  const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(String(former ?? '')) ?? [];
+  if (!date || !time) return [];
+  return [{ uid: dutyUid(Number(slotId), Number(ministerId)), date, time, description: description ?? '' }];
+}
