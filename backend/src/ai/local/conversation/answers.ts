@@ -8,7 +8,8 @@ import { RULE_SETTING_IDS } from '../requests/kinds.js';
 import { isTimeOnly, combined } from '../references/mass-references.js';
 import type { Memory } from './memory.js';
 import type { MessageReader } from '../reading/read-message.js';
-import type { Request } from '../requests/request.js';
+import type { Mention } from '../references/people-references.js';
+import type { NotUnderstood, Request } from '../requests/request.js';
 import { spoken } from '../message/said.js';
 import { Segment } from '../message/segment.js';
 import { type Interpretation, matches, type Settling } from '../settling/settle.js';
@@ -33,6 +34,18 @@ import type { Choice } from '../settling/asking.js';
 
 const LONGEST_REFUSAL = 40;
 
+/** An answer, with the question that it answers. */
+interface Answer extends NonNullable<Memory['asked']> {
+  /** The choice that stands for all of a kind: "Todos os domingos". */
+  every: Choice | undefined;
+  message: string;
+  /** The message as it is spoken; the same without the words that say nothing; as a button's label would be. */
+  whole: string;
+  bare: string;
+  key: string;
+  said: Segment;
+}
+
 /** Reads answers to the question that waits. */
 export class Answers {
   constructor(
@@ -43,122 +56,162 @@ export class Answers {
   ) {}
 
   /** @returns null where the message is a request of its own. */
-  answerTo(
-    { choices, open, text: question }: NonNullable<Memory['asked']>,
-    message: string,
-  ): Interpretation | null {
+  answerTo(asked: NonNullable<Memory['asked']>, message: string): Interpretation | null {
     const whole = spoken(message).replace(/,$/, '');
-    const text = withoutTalk(whole);
-    const key = comparisonKey(message).replace(/[.!]$/, '');
-    const labelled = choices.find(({ label }) => comparisonKey(label) === key);
-    if (labelled)
-      return labelled.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(labelled.requests);
-    const { pieces } = this.reader.said(message);
-    const said = new Segment(pieces);
-    if (
-      ((NO.test(whole) || NO.test(text)) && said.isEmpty) ||
-      (DROPS.test(text) && text.length < LONGEST_REFUSAL)
-    )
-      return { type: 'dropped' };
-    const every = choices.find(({ label }) => label.startsWith('Todos'));
-    if (
-      every &&
-      /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(whole)
-    )
-      return this.settling.settled(every.requests);
-    const [first] = choices;
+    const answer: Answer = {
+      ...asked,
+      every: asked.choices.find(({ label }) => label.startsWith('Todos')),
+      message,
+      whole,
+      bare: withoutTalk(whole),
+      key: comparisonKey(message).replace(/[.!]$/, ''),
+      said: new Segment(this.reader.said(message).pieces),
+    };
+    return (
+      this.labelled(answer) ??
+      dropped(answer) ??
+      this.everyTime(answer) ??
+      this.toOneReading(answer) ??
+      this.oneOrAll(answer) ??
+      this.weighed(answer)
+    );
+  }
+
+  /** The words of a button. */
+  private labelled({ choices, key }: Answer): Interpretation | null {
+    const chosen = choices.find(({ label }) => comparisonKey(label) === key);
+    if (!chosen) return null;
+    return chosen.requests.length === 0 ? { type: 'dropped' } : this.settling.settled(chosen.requests);
+  }
+
+  /** "Todos os domingos", where one or every one may be meant. */
+  private everyTime({ every, whole }: Answer): Interpretation | null {
+    const isEvery =
+      /^(?:nao,? )?(?:sao |e |em |n?os )?tod[ao]s(?: (?:eles|elas|os|as|n\w+|domingos|sabados))*$/.test(
+        whole,
+      );
+    return every && isEvery ? this.settling.settled(every.requests) : null;
+  }
+
+  /** Where the question is whether something was meant: "sim", "sim, e o João também", "não é 17, é 31". */
+  private toOneReading({ choices, message, whole, bare }: Answer): Interpretation | null {
+    const [first, second] = choices;
     const isOneReading =
       choices.length === 1 ||
-      choices[1]?.requests.length === 0 ||
+      second?.requests.length === 0 ||
       (first?.person === undefined && first?.mass === undefined);
-    if (first && isOneReading) {
-      if (YES.test(whole) || YES.test(text)) return this.settling.settled(first.requests);
-      const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
-      if (more) return this.settling.settled([...first.requests, ...more]);
-      const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
-      if (corrected) return this.settling.settled(corrected);
-    }
-    // "Esse domingo só", "sim, o próximo": the one that was asked about, not every one.
+    if (!first || !isOneReading) return null;
+    if (YES.test(whole) || YES.test(bare)) return this.settling.settled(first.requests);
+    const more = this.besides(first.requests, AND_MORE.exec(whole)?.[1]);
+    if (more) return this.settling.settled([...first.requests, ...more]);
+    const corrected = CORRECTS.test(whole) && this.corrected(first.requests, message);
+    return corrected ? this.settling.settled(corrected) : null;
+  }
+
+  /** "Esse domingo só", "sim, o próximo": the one that was asked about; "as duas": all of them. */
+  private oneOrAll({ choices, every, whole, bare, key, said }: Answer): Interpretation | null {
+    const [first] = choices;
     const isDated = said.masses.some(({ filters }) => filters.some(({ date }) => date !== undefined));
     if (every && first && !isDated && !said.has('not') && THIS_ONE.test(whole))
       return this.settling.settled(first.requests);
-    if (every && ALL_OF_THEM.test(text)) return this.settling.settled(every.requests);
-    if (choices.length > 1 && (ALL_OF_THEM.test(text) || /^(?:duas|dois)$/.test(key)))
-      return this.settling.settled(merged(choices));
+    if (every && ALL_OF_THEM.test(bare)) return this.settling.settled(every.requests);
+    return choices.length > 1 && (ALL_OF_THEM.test(bare) || /^(?:duas|dois)$/.test(key))
+      ? this.settling.settled(merged(choices))
+      : null;
+  }
+
+  /** An answer that may as well be a request of its own: what it would ask for by itself is weighed against it. */
+  private weighed(answer: Answer): Interpretation | null {
+    const { said, message } = answer;
     const fresh = this.reader.read(message, this.memory);
-    // "Da Joana", "pela Vera": no question about her.
-    const isBare =
-      !/\?\s*$/.test(message) &&
-      pieces.every((piece) => piece.type !== 'word' || isGrammarWord(piece.text) || piece.text.length < 4);
-    const acts = fresh.some(
-      (request) =>
-        request.kind !== null &&
-        !['place', 'serving', 'yes', 'no', ...(isBare ? ['duties'] : [])].includes(request.kind) &&
-        !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
-    );
-    const later = this.dayFirst(choices, open, question, said);
-    if (later && !acts) return later;
-    const chosen = this.chosen(choices, text, said);
-    if (chosen && (!acts || said.pieces.length <= 6))
-      return this.settling.settled(
-        chosen.person === undefined ? chosen.requests : this.whenToo(chosen, said),
-      );
-    const isCount =
-      open.some(({ doubt }) => doubt === 'count') && said.people.length === 0 && said.masses.length === 0;
-    if (isCount && said.numbers.length === 1 && said.pieces.length <= 5) {
-      const counted = this.completed(open, said);
-      if (counted) return this.settling.settled(counted);
+    const acts = isAct(fresh, answer);
+    const later = acts ? null : this.dayFirst(answer);
+    if (later) return later;
+    if (!acts || said.pieces.length <= 6) {
+      const chosen = this.oneChosen(answer);
+      if (chosen) return chosen;
     }
+    const counted = this.counted(answer);
+    if (counted) return counted;
     if (acts) return null;
-    const pending = choices[0]?.requests ?? [];
+    return (
+      this.another(answer) ??
+      this.always(answer) ??
+      this.completedBy(answer) ??
+      (isUnread(answer, fresh) ? askedAgain(answer) : null)
+    );
+  }
+
+  private oneChosen({ choices, bare, said }: Answer): Interpretation | null {
+    const chosen = this.chosen(choices, bare, said);
+    return (
+      chosen &&
+      this.settling.settled(chosen.person === undefined ? chosen.requests : this.whenToo(chosen, said))
+    );
+  }
+
+  /** "8", where it was asked how many. */
+  private counted(answer: Answer): Interpretation | null {
+    const { open, said } = answer;
+    const isCount =
+      open.some(({ doubt }) => doubt === 'count') &&
+      said.people.length === 0 &&
+      said.masses.length === 0 &&
+      said.numbers.length === 1 &&
+      said.pieces.length <= 5;
+    return isCount ? this.completedBy(answer) : null;
+  }
+
+  /** "A Vera", "no dia 15": somebody, or a mass, that none of the choices has. */
+  private another({ choices, message, said }: Answer): Interpretation | null {
+    const [first] = choices;
     const isOther =
-      pending.length > 0 &&
-      !acts &&
+      first !== undefined &&
+      first.requests.length > 0 &&
       said.pieces.length <= 8 &&
       (said.people.length > 0 ||
-        (choices[0]!.person === undefined && choices[0]!.mass === undefined && said.masses.length > 0));
-    if (isOther && !/\?\s*$/.test(message)) {
-      const masses = combined(said.masses.map(({ filters }) => filters));
-      const other = said.people.filter(
-        ({ candidates }) => !choices.some(({ person }) => person === candidates[0]?.id),
-      );
-      return this.settling.settled(
-        pending.map((request) => ({
-          ...request,
-          people:
-            other.length === 1
-              ? request.people.map((person) =>
-                  person.candidates[0]?.id === choices[0]!.person || choices[0]!.person === undefined
-                    ? other[0]!
-                    : person,
-                )
-              : request.people,
-          masses: masses.length > 0 ? onItsDay(masses, request.masses) : request.masses,
-        })),
-      );
-    }
-    if (
-      open.length > 0 &&
+        (first.person === undefined && first.mass === undefined && said.masses.length > 0)) &&
+      !/\?\s*$/.test(message);
+    if (!isOther) return null;
+    const masses = combined(said.masses.map(({ filters }) => filters));
+    const [other, ...others] = said.people.filter(
+      ({ candidates }) => !choices.some(({ person }) => person === candidates[0]?.id),
+    );
+    const isReplaced = (person: Mention) =>
+      first.person === undefined || person.candidates[0]?.id === first.person;
+    return this.settling.settled(
+      first.requests.map((request) => ({
+        ...request,
+        people:
+          other && others.length === 0
+            ? request.people.map((person) => (isReplaced(person) ? other : person))
+            : request.people,
+        masses: masses.length > 0 ? onItsDay(masses, request.masses) : request.masses,
+      })),
+    );
+  }
+
+  /** "O mês inteiro", where it was asked when. */
+  private always({ open, bare }: Answer): Interpretation | null {
+    const isAlways =
       /\b(?:mes inteiro|mes todo|tudo|todas|toda a escala|sempre|o mes|escala toda|escala inteira|nenhuma?|nunca mais|nada)\b/.test(
-        text,
-      )
-    )
-      return this.settling.settled(
-        open.map(({ doubt, ...request }) =>
-          doubt === 'when' && request.kind === 'exclude' ? request : { ...request, doubt },
-        ),
+        bare,
       );
-    if (open.length > 0) {
-      const completed = this.completed(open, said);
-      if (completed) return this.settling.settled(completed);
-    }
-    if (choices.length > 0 && said.isEmpty && text.length < 25 && fresh.every(({ kind }) => kind === null))
-      return { type: 'question', text: question, choices, open };
-    return null;
+    if (open.length === 0 || !isAlways) return null;
+    return this.settling.settled(
+      open.map(({ doubt, ...request }) =>
+        doubt === 'when' && request.kind === 'exclude' ? request : { ...request, doubt },
+      ),
+    );
+  }
+
+  private completedBy({ open, said }: Answer): Interpretation | null {
+    const completed = this.completed(open, said);
+    return completed && this.settling.settled(completed);
   }
 
   /** "Do dia 6", where it was asked who: the day is kept, and it is asked again who. */
-  private dayFirst(choices: Choice[], open: Request[], text: string, said: Segment): Interpretation | null {
+  private dayFirst({ choices, open, text, said }: Answer): Interpretation | null {
     const masses = combined(said.masses.map(({ filters }) => filters));
     const isDay =
       masses.length > 0 &&
@@ -302,6 +355,39 @@ export class Answers {
     return used ? completed : null;
   }
 }
+
+/** "Não", "deixa para lá". */
+function dropped({ whole, bare, said }: Answer): Interpretation | null {
+  const isNo = (NO.test(whole) || NO.test(bare)) && said.isEmpty;
+  const isDropped = DROPS.test(bare) && bare.length < LONGEST_REFUSAL;
+  return isNo || isDropped ? { type: 'dropped' } : null;
+}
+
+/** Whether what a message asks for by itself is something else than the answer. */
+function isAct(fresh: readonly (Request | NotUnderstood)[], { message, said }: Answer): boolean {
+  // "Da Joana", "pela Vera": in no question about her.
+  const isBare =
+    !/\?\s*$/.test(message) &&
+    said.pieces.every((piece) => piece.type !== 'word' || isGrammarWord(piece.text) || piece.text.length < 4);
+  return fresh.some(
+    (request) =>
+      request.kind !== null &&
+      !['place', 'serving', 'yes', 'no', ...(isBare ? ['duties'] : [])].includes(request.kind) &&
+      !(RULE_SETTING_IDS.has(request.kind) && request.doubt !== undefined),
+  );
+}
+
+/** Whether nothing at all is understood of a short answer. */
+function isUnread({ choices, bare, said }: Answer, fresh: readonly (Request | NotUnderstood)[]): boolean {
+  return choices.length > 0 && said.isEmpty && bare.length < 25 && fresh.every(({ kind }) => kind === null);
+}
+
+const askedAgain = ({ text, choices, open }: Answer): Interpretation => ({
+  type: 'question',
+  text,
+  choices,
+  open,
+});
 
 /** The words of an answer that may be part of a name. */
 const tellingWords = (text: string): string[] =>

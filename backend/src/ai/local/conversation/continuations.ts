@@ -48,6 +48,19 @@ const OWN_ACT: readonly Meaning[] = [
 const ORDERS =
   /\bpode[ms]? (?:ja |entao |me )?(?!servir|ir\b|vir\b|ficar|voltar|fazer|entrar|participar|ajudar|deixar|ser\b|estar|assumir|colocar|por\b|escalar|botar)[a-z]{2,}[aei]r\b/;
 
+/** A message, and what was done before it. */
+interface Further {
+  text: string;
+  /** The first of what was done last. */
+  before: Request;
+  /** What the message says by itself, and the rules of it. */
+  found: readonly (Request | NotUnderstood)[];
+  rules: readonly Request[];
+  /** Whether it asks something. */
+  asks: boolean;
+  anew: Anew;
+}
+
 /** Reads messages that go on from what was done last. */
 export class Continuations {
   constructor(
@@ -62,100 +75,85 @@ export class Continuations {
    * @returns null where it is a request of its own.
    */
   read(message: string, found: readonly (Request | NotUnderstood)[]): Request[] | null {
-    const { last } = this.memory;
+    const [before] = this.memory.last;
     const text = withoutExclaims(spoken(message));
-    const [before] = last;
     if (!before || text.length > LONGEST) return null;
-    const undoing = takenBack(this.memory, message);
+    const isQuestion = /\?\s*$/.test(message);
+    // "O dia todo ou só à noite?" changes nothing.
+    if (isQuestion && /\bou\b/.test(text)) return null;
     const anew = this.anew(message);
-    const { said, people, masses, corrects } = anew;
     const rules = found.filter(
       (request): request is Request => request.kind !== null && RULE_SETTING_IDS.has(request.kind),
     );
-    const asks =
-      /\?\s*$/.test(message) || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
-    // "O dia todo ou só à noite?" changes nothing.
-    if (/\?\s*$/.test(message) && /\bou\b/.test(text)) return null;
-    if (DENIES.test(text)) return [bareRequest('undoLast', message)];
-    if (before.kind === 'exclude' && RETURNS.test(text) && !asks) return [bareRequest('undoLast', message)];
-    if (before.kind === 'exclude' && corrects && STAYS.test(text) && !said.has('place'))
-      return [bareRequest('undoLast', message)];
-    const permits =
-      !asks &&
-      !ORDERS.test(text) &&
-      (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
-      rules.length <= 1 &&
-      (before.kind === 'exclude' || before.kind === 'only');
-    const goes =
-      before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !asks && !said.negated && masses.length === 0;
-    const isOfLast =
-      people.length === 0 ||
-      people.some(({ candidates }) =>
-        last.some((each) => each.people.some((one) => one.candidates[0]?.id === candidates[0]?.id)),
-      );
-    if ((permits || goes) && isOfLast && !found.some(({ kind }) => kind === 'solve'))
-      return [...undoing, ...permitted(last, people, clausesOf(anew.pieces), this.tools.masses)];
-    const returns =
-      rules.length === 1 &&
-      rules[0]!.kind === 'pin' &&
-      before.kind === 'exclude' &&
-      people.length + rules[0]!.people.length > 0 &&
-      contradicts(rules[0]!, last, this.tools.masses);
-    if (returns) return [bareRequest('undoLast', message)];
-    // "Só no Natal ela vem", after she was kept from all.
-    const [keeps] = rules;
-    const narrows =
-      rules.length === 1 &&
-      keeps!.kind === 'only' &&
-      keeps!.doubt === undefined &&
-      before.kind === 'exclude' &&
-      contradicts({ ...keeps!, people: keeps!.people }, withWhole(last), this.tools.masses);
-    if (narrows) return [...undoing, keeps!];
-    // "Troca a Joana pela Vera", after a pair was spoken of.
-    const other =
-      isPairing(before) && rules.length === 1 && keeps!.kind === 'replace' && keeps!.doubt === 'when'
-        ? keeps!
-        : null;
-    const [gone, comes] = other?.people ?? [];
-    if (gone && comes && before.people.some((one) => one.candidates[0]?.id === gone.candidates[0]?.id))
-      return [
-        ...undoing,
-        {
-          ...before,
-          people: before.people.map((one) =>
-            one.candidates[0]?.id === gone.candidates[0]?.id ? comes : one,
-          ),
-        },
-      ];
-    // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
-    const isBare =
-      (corrects || (isPairing(before) && ALSO.test(text) && people.length === 2)) && !said.has(...OWN_ACT);
-    if (
-      rules.length > 0 &&
-      !isBare &&
-      !(rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once') && (corrects || ALSO.test(text)))
-    )
+    const asks = isQuestion || /^(?:e )?(?:quem|qual|quais|quando|onde|quant[oa]s?|por ?que)\b/.test(text);
+    const further: Further = { text, before, found, rules, asks, anew };
+    if (isTakenBack(further)) return [bareRequest('undoLast', message)];
+    const undoing = takenBack(this.memory, message);
+    const freed = this.freed(further);
+    if (freed) return [...undoing, ...freed];
+    if (this.comesAfterAll(further)) return [bareRequest('undoLast', message)];
+    const instead = this.narrowed(further) ?? withAnother(further);
+    if (instead) return [...undoing, ...instead];
+    if (isComplete(further))
       return RESTATES.test(text) && rules.some(({ kind }) => kind === before.kind)
         ? [...undoing, ...rules]
         : null;
     const excepted = this.excepted(text, anew);
     if (excepted) return [...undoing, ...excepted];
-    // "Em seu lugar, gostaria de ver a Ana" is nobody more to keep away.
-    if (
+    if (wantsSomebody(further) || this.isOfItsOwn(message, found, anew)) return null;
+    return this.changed(further, undoing);
+  }
+
+  /** "Ela pode sim no dia 8": those who were kept away may come to the masses that are said, or to all. */
+  private freed({ text, before, found, rules, asks, anew }: Further): Request[] | null {
+    const { said, people, masses, pieces } = anew;
+    const { last } = this.memory;
+    if (asks || found.some(({ kind }) => kind === 'solve')) return null;
+    const permits =
+      !ORDERS.test(text) &&
+      (said.has('able') ? !said.has('not') : said.has('need') && said.has('not')) &&
+      rules.length <= 1 &&
+      (before.kind === 'exclude' || before.kind === 'only');
+    const goes =
+      before.kind === 'exclude' && GOES_AFTER_ALL.test(text) && !said.negated && masses.length === 0;
+    const isOfLast =
+      people.length === 0 ||
+      people.some((person) => last.some((each) => each.people.some((one) => isSamePerson(one, person))));
+    return (permits || goes) && isOfLast
+      ? permitted(last, people, clausesOf(pieces), this.tools.masses)
+      : null;
+  }
+
+  /** "A Vera vem no dia 8", after she was kept from it. */
+  private comesAfterAll({ before, rules, anew: { people } }: Further): boolean {
+    const [comes, ...others] = rules;
+    return (
+      comes?.kind === 'pin' &&
+      others.length === 0 &&
       before.kind === 'exclude' &&
-      !corrects &&
-      !said.negated &&
-      said.has('want', 'enters', 'place', 'instead')
-    )
-      return null;
-    if (this.isOfItsOwn(message, found, anew)) return null;
-    if (
-      before.kind === 'only' &&
-      ALSO.test(text) &&
-      people.length === 0 &&
-      masses.length > 0 &&
-      !said.negated
-    )
+      people.length + comes.people.length > 0 &&
+      contradicts(comes, this.memory.last, this.tools.masses)
+    );
+  }
+
+  /** "Só no Natal ela vem", after she was kept from all. */
+  private narrowed({ before, rules }: Further): Request[] | null {
+    const [keeps, ...others] = rules;
+    const narrows =
+      keeps?.kind === 'only' &&
+      others.length === 0 &&
+      keeps.doubt === undefined &&
+      before.kind === 'exclude' &&
+      contradicts(keeps, withWhole(this.memory.last), this.tools.masses);
+    return narrows ? [keeps] : null;
+  }
+
+  /** What was done last, or one more like it, with what is said anew. */
+  private changed({ text, before, anew }: Further, undoing: readonly Request[]): Request[] {
+    const { said, people, masses, corrects } = anew;
+    const { last } = this.memory;
+    const isAlso = ALSO.test(text);
+    if (before.kind === 'only' && isAlso && people.length === 0 && masses.length > 0 && !said.negated)
       return [...undoing, ...last.map((request) => ({ ...request, masses: [...request.masses, ...masses] }))];
     const meant = this.concerned(anew);
     const change = (request: Request) => changedBy(request, anew, this.tools.masses);
@@ -166,9 +164,9 @@ export class Continuations {
       (request, index) =>
         changed.findIndex((other) => JSON.stringify(other) === JSON.stringify(request)) === index,
     );
-    const isStrange = said.isStrange && !corrects && !ALSO.test(text);
+    const isStrange = said.isStrange && !corrects && !isAlso;
     if (corrects || (isNarrower(masses, last) && !isStrange)) return [...undoing, ...unique];
-    const isSure = !isStrange && (ALSO.test(text) || !isAnotherDay(masses, people));
+    const isSure = !isStrange && (isAlso || !isAnotherDay(masses, people));
     return isSure ? unique : unique.map((request) => ({ ...request, doubt: 'sure' }));
   }
 
@@ -316,6 +314,42 @@ export class Continuations {
       return counting.slice(-1);
     return last.every(({ kind }) => kind === last[0]!.kind) ? last : last.slice(-1);
   }
+}
+
+const isSamePerson = (one: Mention, other: Mention) => one.candidates[0]?.id === other.candidates[0]?.id;
+
+/** "Desfaz isso", "ela vem, sim": what was done last is not to be. */
+function isTakenBack({ text, before, asks, anew: { said, corrects } }: Further): boolean {
+  if (DENIES.test(text)) return true;
+  const returns = RETURNS.test(text) && !asks;
+  const stays = corrects && STAYS.test(text) && !said.has('place');
+  return before.kind === 'exclude' && (returns || stays);
+}
+
+/** "Troca a Joana pela Vera", after a pair was spoken of. */
+function withAnother({ before, rules }: Further): Request[] | null {
+  const [other, ...more] = rules;
+  const isOther =
+    isPairing(before) && other?.kind === 'replace' && more.length === 0 && other.doubt === 'when';
+  const [gone, comes] = isOther ? other.people : [];
+  if (!gone || !comes || !before.people.some((one) => isSamePerson(one, gone))) return null;
+  return [{ ...before, people: before.people.map((one) => (isSamePerson(one, gone) ? comes : one)) }];
+}
+
+/** Whether a message says by itself all that its request needs. */
+function isComplete({ text, before, rules, anew: { said, people, corrects } }: Further): boolean {
+  const isAlso = ALSO.test(text);
+  // "Dia 22, não dia 15" has no verb of its own: what it denies is only what was said before.
+  const isBare = (corrects || (isPairing(before) && isAlso && people.length === 2)) && !said.has(...OWN_ACT);
+  const isOpen = rules.every(({ doubt }) => doubt !== undefined && doubt !== 'once');
+  return rules.length > 0 && !isBare && !(isOpen && (corrects || isAlso));
+}
+
+/** "Em seu lugar, gostaria de ver a Ana" is nobody more to keep away. */
+function wantsSomebody({ before, anew: { said, corrects } }: Further): boolean {
+  return (
+    before.kind === 'exclude' && !corrects && !said.negated && said.has('want', 'enters', 'place', 'instead')
+  );
 }
 
 /** Requests without masses, of all. */

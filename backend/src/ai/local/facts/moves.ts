@@ -1,11 +1,9 @@
 /** Reads exchanges and replacements that are told, as facts about people and masses; the draft tells what they leave open. */
-import { isMass, type MassFilter, type MassKey, massMatches } from '../../../roster/index.js';
 import type { Meaning } from '../words/lexicon.js';
-import { keyOf } from '../references/mass-references.js';
-import type { Mention } from '../references/people-references.js';
 import { type Request, requestOf, type World } from '../requests/request.js';
 import { isVerb, words } from './clause.js';
-import { type Fact, idOf, isOne, Telling } from './telling.js';
+import { settledMoves } from './settled-moves.js';
+import { idOf, Telling } from './telling.js';
 import { COMPUTE } from '../vocabulary/talk.js';
 import { JOINT, TITLE, UNSURE, WOULD } from '../vocabulary/told.js';
 import { withPointers } from '../message/word-order.js';
@@ -131,7 +129,7 @@ export function movesIn(all: readonly Piece[], sentence: string, world: World): 
     telling.read(clause);
   }
   if (telling.isUnread) return null;
-  const moves = settled(telling, world);
+  const moves = settledMoves(telling, world);
   if (!moves) return null;
   const isWish = WOULD.test(words(all)) && moves.requests.length < 2;
   const explained = telling.people.every((person) => moves.people.has(idOf(person)));
@@ -141,161 +139,4 @@ export function movesIn(all: readonly Piece[], sentence: string, world: World): 
       doubt: request.doubt ?? (!explained || isWish || telling.isUnsure ? 'sure' : undefined),
     }),
   );
-}
-
-type Move = Pick<Request, 'kind' | 'people' | 'masses'> & Partial<Pick<Request, 'doubt'>>;
-
-/** Who leaves and who comes, mass by mass. */
-function settled(
-  { facts, pair: two, isSwap }: Telling,
-  world: World,
-): { requests: Move[]; people: Set<string> } | null {
-  const places = (filters: readonly MassFilter[]) =>
-    world.masses.filter((mass) => filters.some((filter) => massMatches(filter, mass)));
-  const dutiesOf = ({ candidates: [person, ...others] }: Mention) =>
-    person && others.length === 0
-      ? (world.dutiesOf?.(person.id) ?? []).filter(({ date }) => date >= world.today)
-      : [];
-  const serves = (who: Mention, filters: readonly MassFilter[]) =>
-    dutiesOf(who).some((mass) => filters.some((filter) => massMatches(filter, mass)));
-  /** The one mass that is meant; of several of a day the one where somebody is whom the draft has there. */
-  const seatOf = (filters: readonly MassFilter[], whose?: Mention | null): MassKey | null => {
-    const all = places(filters).filter(({ date }) => date >= world.today);
-    if (all.length === 1) return keyOf(all[0]!);
-    const own = whose ? dutiesOf(whose).filter((mass) => all.some((each) => isMass(each, mass))) : [];
-    return own.length === 1 ? keyOf(own[0]!) : null;
-  };
-  const gone = facts.filter(({ relation }) => relation === 'leaves');
-  // "Ficou com a Ana; a Vera vai no lugar dela": it was hers.
-  const isFollowed = ({ who, where, instead }: Fact, at: number) =>
-    where !== null &&
-    instead === null &&
-    !facts.slice(0, at).some(({ relation }) => relation !== 'comes') &&
-    facts
-      .slice(at + 1)
-      .some(
-        (later) => later.relation === 'comes' && later.instead && isOne(later.instead, who) && !later.where,
-      );
-  const had = facts.filter(
-    (fact, at) => fact.relation === 'had' || (fact.relation === 'comes' && isFollowed(fact, at)),
-  );
-  let comes = facts.filter((fact) => fact.relation === 'comes' && !had.includes(fact));
-  const pair =
-    two.length === 2
-      ? two
-      : isSwap && comes.length === 2
-        ? comes.map(({ who }) => who)
-        : isSwap && comes.length === 0 && had.length === 2
-          ? had.map(({ who }) => who)
-          : [];
-  const otherOf = (who: Mention) =>
-    pair.some((one) => isOne(one, who)) ? pair.find((one) => !isOne(one, who)) : undefined;
-  if (isSwap) {
-    if (pair.length !== 2) return null;
-    // What they are said to have in an exchange, the other gets: as it is told, or as the draft has it.
-    const told =
-      comes.length === 0
-        ? had
-        : comes.filter(({ who, where, instead }) => where && !instead && serves(who, where));
-    if (
-      told.length === 2 &&
-      (comes.length === 0 || comes.length === 2) &&
-      told.every(({ who, where }) => where && otherOf(who))
-    )
-      comes = told.map((fact) => ({
-        relation: 'comes',
-        who: otherOf(fact.who)!,
-        where: fact.where,
-        instead: fact.who,
-      }));
-  }
-  /** Where somebody is now, by what is said or by the draft. */
-  const placeOf = (who: Mention): readonly MassFilter[] | null => {
-    const told = [...gone, ...had].findLast((fact) => isOne(fact.who, who) && fact.where);
-    const duties = dutiesOf(who);
-    return told?.where ?? (duties.length === 1 ? [keyOf(duties[0]!)] : null);
-  };
-  const isExplicit = isSwap || had.length > 0 || comes.some(({ instead }) => instead !== null);
-  if (comes.length === 0 || (!isExplicit && gone.length === 0)) return null;
-  const requests: Move[] = [];
-  const left: { who: Mention; seat: MassKey | null; where: readonly MassFilter[] | null }[] = [];
-  const followed = new Set<Fact>();
-  for (const fact of comes) {
-    const { who, instead } = fact;
-    const earlier = facts
-      .slice(0, facts.indexOf(fact))
-      .findLast((other) => other.relation !== 'comes' && !isOne(other.who, who) && !followed.has(other));
-    const follows = !instead && !fact.where ? earlier : undefined;
-    const gives = instead ?? follows?.who;
-    const where = fact.where ?? follows?.where ?? (gives ? placeOf(gives) : null);
-    if (follows) followed.add(follows);
-    if (!where) {
-      if (!gives) return null;
-      requests.push({ kind: 'replace', people: [gives, who], masses: [], doubt: 'when' });
-      left.push({ who: gives, seat: null, where: null });
-      continue;
-    }
-    const owner =
-      gives ??
-      otherOf(who) ??
-      [...had, ...gone].find(
-        (other) =>
-          other.where && !isOne(other.who, who) && JSON.stringify(other.where) === JSON.stringify(where),
-      )?.who;
-    const seat = seatOf(where, owner);
-    // "A Dores faz a das 8 e a Joana fica de folga".
-    const next = facts[facts.indexOf(fact) + 1];
-    const freed =
-      !gives && next?.relation === 'leaves' && next.where === null && !isOne(next.who, who)
-        ? next
-        : undefined;
-    const told =
-      freed ??
-      (seat
-        ? [...had, ...gone].find(
-            (other) =>
-              !isOne(other.who, who) &&
-              other.where !== null &&
-              places(other.where).some((mass) => isMass(mass, seat)) &&
-              (other.relation === 'had' || places(other.where).length === 1) &&
-              !left.some((one) => isOne(one.who, other.who) && one.seat && isMass(one.seat, seat)),
-          )
-        : undefined);
-    const leaver = gives ?? otherOf(who) ?? told?.who;
-    if (!leaver || isOne(leaver, who)) {
-      requests.push({ kind: 'pin', people: [who], masses: seat ? [seat] : [...where] });
-      continue;
-    }
-    left.push({ who: leaver, seat, where });
-    const masses = seat ? [seat] : [...where];
-    // Whose leaving is told by itself leaves also where the other cannot come.
-    if (instead || isSwap || told?.relation === 'had')
-      requests.push({ kind: 'replace', people: [leaver, who], masses });
-    else requests.push({ kind: 'exclude', people: [leaver], masses }, { kind: 'pin', people: [who], masses });
-  }
-  if (left.length === 0) return null;
-  for (const { who, where } of gone) {
-    const seat = where ? seatOf(where, who) : null;
-    const isDone = left.some(
-      (one) =>
-        isOne(one.who, who) &&
-        (!where ||
-          JSON.stringify(one.where) === JSON.stringify(where) ||
-          (one.seat &&
-            places(where).some((mass) => isMass(mass, one.seat!)) &&
-            (seat !== null || places(where).length === 1 || serves(who, [one.seat])))),
-    );
-    if (isDone) continue;
-    const meant = where ?? placeOf(who);
-    if (!meant) return null;
-    requests.push({
-      kind: 'exclude',
-      people: [who],
-      masses: seat && serves(who, [seat]) ? [seat] : [...meant],
-    });
-  }
-  return {
-    requests,
-    people: new Set([...requests.flatMap(({ people }) => people.map(idOf)), ...pair.map(idOf)]),
-  };
 }

@@ -1,15 +1,16 @@
 /** What is certain in a message: its people, masses, numbers, and the words between them with their meanings. */
-import { addDays, weekday } from '../../../platform/dates/month.js';
+import { weekday } from '../../../platform/dates/month.js';
 import { comparisonKey } from '../../../platform/text.js';
 import type { MassFilter } from '../../../roster/index.js';
 import { editDistance } from '../words/edit-distance.js';
-import { likelyMeaningsOf, type Meaning } from '../words/lexicon.js';
+import { likelyMeaningsOf } from '../words/lexicon.js';
 import { findMasses, type MassWorld, monthName } from '../references/mass-references.js';
 import type { Mention, PeopleFinder } from '../references/people-references.js';
 import { ABBREVIATIONS } from '../vocabulary/abbreviations.js';
 import { IDIOMS } from '../vocabulary/idioms.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import type { Piece, Said } from './piece.js';
+import { refined } from './refined.js';
 import {
   contrasted,
   denied,
@@ -20,7 +21,6 @@ import {
   withoutForgotten,
   withEach,
   withoutThose,
-  wordOf,
   withMeant,
   withOwn,
 } from './restated.js';
@@ -326,205 +326,6 @@ function foreignSurname(
     finder.at(bare, at + length - 1, hasMeaning) === null;
   return isSurname ? bare.slice(at, at + length) : [];
 }
-
-/** After these a number counts no masses and no ministers. */
-const OTHER_NOUN =
-  /^(?:anos?|mes|meses|dias?|semanas?|horas?|reais|coisas?|filhos?|filhas?|netos?|netas?|pedidos?|perguntas?|alteracoes|mudancas|minutos?|quilos?|graus?|regras?|experientes?)$/;
-
-/** "Dois banhos": several of what the assistant knows nothing about. */
-const isOtherNoun = ({ text, meanings, capital }: Piece & { type: 'word' }): boolean =>
-  /^[a-z]{3,}[a-z]s$/.test(text) &&
-  meanings.length === 0 &&
-  !capital &&
-  !isGrammarWord(text) &&
-  !/^(?:nov|bon|boa|outr|leig|mesc|mec|titular|auxiliar|reserv|demais|depois|antes|mais|menos|apenas|irma|adult|homens|mulheres|jovens|casais)/.test(
-    text,
-  );
-
-/** Numbers that count nothing left out; "as duas" as people; several of one name; a day without its word. */
-function refined(pieces: readonly Piece[], world: MassWorld): Piece[] {
-  const has = (...meanings: Meaning[]) =>
-    pieces.some(
-      (piece) => piece.type === 'word' && piece.meanings.some((meaning) => meanings.includes(meaning)),
-    );
-  const isCounting =
-    has('max', 'only', 'more', 'fewer', 'need', 'people', 'each') ||
-    !pieces.some(({ type }) => type === 'person') ||
-    !has('away', 'not', 'without', 'remove', 'leaves', 'enters', 'replace', 'swap');
-  const isAside = !has('max', 'more', 'fewer', 'only', 'each', 'people', 'need');
-  return pieces.flatMap((piece, at): Piece[] => {
-    const bound = boundAt(pieces, at);
-    if (bound !== null) return bound;
-    // "Francisco mais Fátima".
-    if (
-      piece.text === 'mais' &&
-      pieces[at - 1]?.type === 'person' &&
-      !piece.breaks &&
-      isNamed(pieces, at + 1)
-    )
-      return [wordOf('e', [], piece.breaks)];
-    const [before, next] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
-    if (piece.type === 'number') {
-      const noun = next?.type === 'word' && !next.breaks ? next : null;
-      if (noun && (OTHER_NOUN.test(noun.text) || (isAside && isOtherNoun(noun)))) return [];
-      const counts = noun?.meanings.some((meaning) => meaning === 'people' || meaning === 'masses') ?? false;
-      const isName =
-        next?.type === 'person' && !next.breaks && next.mention.candidates.length === piece.value;
-      if (isName) return [];
-      // "Das três missas do dia 28, a da noite".
-      const isAll =
-        /^(?:d?as|d?os)$/.test(before) &&
-        /^(?:missas|celebracoes)$/.test(noun?.text ?? '') &&
-        (pieces[at + 2]?.type === 'masses' ||
-          (/^d[aeo]$/.test(pieces[at + 2]?.text ?? '') && pieces[at + 3]?.type === 'masses'));
-      if (isAll) return [];
-      if (/^(?:nas|nos|das|dos|as)$/.test(before) && next?.type === 'masses' && !next.breaks)
-        return [{ breaks: piece.breaks, text: 'cada', type: 'word', meanings: ['each'], capital: false }];
-      if (
-        piece.value >= 2 &&
-        piece.value <= 3 &&
-        /^(?:os|as|dos|das|d?elas|d?eles|aos|nos|nas|ess[ea]s|est[ea]s|aquel[ea]s)$/.test(before) &&
-        !counts
-      )
-        return [{ breaks: piece.breaks, text: piece.text, type: 'word', meanings: ['they'], capital: false }];
-      const date = dayOf(piece.value, world);
-      if (date && /^(?:ele|ela)$/.test(before) && !counts)
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      // "Vai 5 e 29", "6 e 13 às 8h".
-      const other = pieces[at + 2];
-      const isFirstDay =
-        date &&
-        noun?.text === 'e' &&
-        !/^(?:para|mais|menos|maximo|ate|so|com|de|quero|precis\w+)$/.test(before) &&
-        ((other?.type === 'number' &&
-          dayOf(other.value, world) &&
-          other.value > 12 &&
-          pieces[at + 3]?.text !== 'pessoas') ||
-          (other?.type === 'masses' && other.filters.length === 1 && other.filters[0]?.date !== undefined));
-      if (isFirstDay) {
-        const time = other?.type === 'masses' ? other.filters[0]?.time : undefined;
-        const filters = [{ date, ...(time !== undefined && { time }) }];
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters, once: false }];
-      }
-      // Hardly so many are counted without a word for what, and nobody serves on so many days.
-      const isLikelyDay =
-        date &&
-        !counts &&
-        noun?.text !== 'h' &&
-        !/^(?:para|mais|menos|maximo|ate|so|com|de|eram?|sao|e|ou|minimo|total|quero|bastam?|precis\w+|as|das)$/.test(
-          before,
-        ) &&
-        !/^(?:a|mais|menos|no|ou)$/.test(noun?.text ?? '') &&
-        (piece.value > 12 ||
-          (/^(?:pode|podem|vai|vao|serve)$/.test(before) && pieces[at - 2]?.text === 'nao'));
-      if (isLikelyDay)
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      const verb = pieces[at - 1];
-      const isAfterAct =
-        date &&
-        !counts &&
-        noun?.text !== 'h' &&
-        verb?.type === 'word' &&
-        verb.meanings.some((meaning) => meaning === 'leaves' || meaning === 'enters') &&
-        pieces.some(({ type }) => type === 'person');
-      if (isAfterAct)
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      const isBareDay =
-        date &&
-        pieces.every(
-          ({ type, text }) => type === 'person' || type === 'number' || /^(?:e|[oa]|dia)$/.test(text),
-        ) &&
-        pieces.some(({ type }) => type === 'person');
-      if (isBareDay)
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      const listed = pieces[at - 2];
-      if (
-        date &&
-        !counts &&
-        before === 'e' &&
-        (listed?.type === 'masses'
-          ? listed.filters.every((filter) => filter.date !== undefined && filter.time === undefined)
-          : listed?.type === 'number' && piece.value > 12 && dayOf(listed.value, world) !== null) &&
-        noun?.text !== 'h'
-      )
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      const isDay =
-        date &&
-        !counts &&
-        !isCounting &&
-        (pieces[at - 1]?.type === 'person' ||
-          /^(?:fora|nao|sem|e|dai|nem|de|do|no|pro|dia|d|sai|entra|tira|o|do)$|^$/.test(
-            before.replace(/\d+/, ''),
-          )) &&
-        noun?.text !== 'h';
-      if (isDay)
-        return [{ breaks: piece.breaks, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-      if (
-        at === 0 &&
-        date &&
-        next?.breaks &&
-        pieces.some((other, index) => index > 0 && other.type === 'number')
-      )
-        return [{ breaks: false, text: piece.text, type: 'masses', filters: [{ date }], once: false }];
-    }
-    const several =
-      piece.type === 'person' &&
-      piece.mention.candidates.length > 1 &&
-      pieces[at - 1]?.type === 'number' &&
-      !piece.breaks
-        ? (pieces[at - 1] as { value: number }).value
-        : 0;
-    if (piece.type === 'person' && several === piece.mention.candidates.length)
-      return piece.mention.candidates.map(
-        (person): Piece => ({
-          ...piece,
-          mention: { words: person.name, candidates: [person], known: true },
-        }),
-      );
-    return [piece];
-  });
-}
-
-/** "Até a missa do Galo", "depois do Galo": a mass by its name as the end or the beginning of a time; null where none is. */
-function boundAt(pieces: readonly Piece[], at: number): Piece[] | null {
-  const isEdge = (piece?: Piece) => piece?.type === 'word' && /^(?:ate|depois|antes)$/.test(piece.text);
-  const isLink = (piece?: Piece) => piece?.type === 'word' && /^(?:[oa]|d[aeo])$/.test(piece.text);
-  const start = isEdge(pieces[at]) ? at : isLink(pieces[at]) && isEdge(pieces[at - 1]) ? at - 1 : null;
-  const own = pieces[at];
-  const isEnd =
-    own?.type === 'masses' && (isEdge(pieces[at - 1]) || (isLink(pieces[at - 1]) && isEdge(pieces[at - 2])));
-  const from = start ?? (isEnd ? (isEdge(pieces[at - 1]) ? at - 1 : at - 2) : null);
-  if (from === null) return null;
-  const mass = isLink(pieces[from + 1]) ? pieces[from + 2] : pieces[from + 1];
-  if (mass?.type !== 'masses' || /\d/.test(mass.text) || mass.filters.length !== 1) return null;
-  const [{ date, time } = {}] = mass.filters;
-  if (date === undefined || time === undefined) return null;
-  if (own !== mass) return [];
-  const edge = pieces[from]!;
-  const filter: MassFilter =
-    edge.text === 'ate'
-      ? { until: date }
-      : edge.text === 'antes'
-        ? { until: addDays(date, -1) }
-        : { from: addDays(date, 1) };
-  return [
-    {
-      breaks: edge.breaks,
-      text: `${edge.text} ${mass.text}`,
-      type: 'masses',
-      filters: [filter],
-      once: false,
-    },
-  ];
-}
-
-/** Whether somebody is named here, an article before or not. */
-const isNamed = (pieces: readonly Piece[], at: number) =>
-  pieces[at]?.type === 'person' ||
-  (/^[oa]$/.test(pieces[at]?.text ?? '') && pieces[at + 1]?.type === 'person');
-
-const dayOf = (day: number, { masses }: MassWorld) =>
-  masses.find(({ date }) => Number(date.slice(8)) === day)?.date ?? null;
 
 /** "Até o Natal, dia 25": the day said again at which a time ends or begins. */
 const isBound = ([first, ...more]: readonly MassFilter[], [day, ...others]: readonly MassFilter[]) =>

@@ -5,6 +5,7 @@ import { combined } from '../references/mass-references.js';
 import type { Mention } from '../references/people-references.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { isGrammarWord } from '../words/words.js';
+import { meansAt } from './meaning-at.js';
 import type { Piece } from './piece.js';
 
 /** A number and how it is meant: a total, or so many more or fewer. */
@@ -36,21 +37,9 @@ const STRONG: readonly Meaning[] = [
   'rule',
 ];
 const WEAK: readonly Meaning[] = ['not', 'able', 'serve', 'want', 'need', 'leave', 'instead', 'nobody'];
-/** What is taken away or put in the place of another. */
-const ORDERS_CHANGE: ReadonlySet<Meaning> = new Set<Meaning>(['remove', 'replace', 'swap', 'rule', 'leaves']);
 export const REASON = /^(?:porque|pois|que|pq)$/;
 /** Tells what was. */
 const WAS = /^(?:fez|fizeram|teve|tiveram|tinha|vinha)$|[a-z]{2,}(?:[aei]u|ou|[aei]ram)$/;
-/** Says what the coordinator can, or does. */
-export const FIRST_PERSON =
-  /^(?:posso|podemos|pude|consigo|conseguimos|consegui|aguento|aguentamos|aguentei|suporto|tolero|dou|damos)$/;
-/** After these, "mesma" speaks of being together. */
-const SAME = /^(?:missas?|altar|celebrac|dias?|horari|escalas?)/;
-
-/** What follows on "vai" where it means serving. */
-const GOES =
-  /^(?:servir|n[ao]s?|n?ess[ea]s?|n?est[ea]s?|em|para|[ao]s?|ser|estar|ficar|vir|com|nao|poder|entrar|la|sim|ajudar|assumir|cobrir|participar|mais|d[aeo]s?|so|apenas|aparecer|comparecer|dia|pegar|substituir|ter|por|pel[ao]|e|ele|ela|eles|elas|sempre|todo|toda|todos)$/;
-
 export class Segment {
   constructor(
     readonly pieces: readonly Piece[],
@@ -181,98 +170,7 @@ export class Segment {
   }
 
   means(at: number, meaning: Meaning): boolean {
-    const piece = this.pieces[at]!;
-    if (piece.type !== 'word') return false;
-    const next = this.pieces[at + 1]?.text ?? '';
-    const last = this.pieces[at - 1]?.text ?? '';
-    const named = this.pieces[at + 1];
-    // "João dia 15 sim" places him; "escala ele" is the verb, "a escala" is not.
-    if (piece.text === 'sim')
-      return (
-        meaning === 'enters' &&
-        at > 0 &&
-        this.pieces[at - 1]!.type !== 'word' &&
-        (at === this.pieces.length - 1 || this.pieces[at + 1]!.breaks)
-      );
-    // "Um desentendimento entre os dois".
-    if (
-      meaning === 'enters' &&
-      piece.text === 'entre' &&
-      !/^(?:que|e)?$/.test(last) &&
-      (named?.type === 'person' || /^(?:[oa]s?|el[ea]s|si|amb[oa]s)$/.test(next))
-    )
-      return false;
-    // "Se revezam cuidando da mãe."
-    if (meaning === 'replace' && piece.text.startsWith('revez') && next.endsWith('ndo')) return false;
-    // "Faz o dia 20", "por isso".
-    if (meaning === 'serve' && /^(?:faz|fazem|fazer|faca|facam|fara)$/.test(piece.text))
-      return this.pieces
-        .slice(at + 1, at + 3)
-        .some(({ type }, index) => type === 'masses' && (index === 0 || /^[oa]s?$/.test(next)));
-    if (
-      meaning === 'place' &&
-      piece.text === 'por' &&
-      /^(?:isso|isto|ess[ea]|est[ea]|conta|causa|que)$/.test(next)
-    )
-      return false;
-    if (meaning === 'only' && /^(?:pois|porque|por|agora|que)$/.test(next)) return false;
-    if (meaning === 'only' && isOrderAfter(this.pieces, at)) return false;
-    // "O João falta no dia 15", "o João cobre o dia 15", "deixe o João perto da Joana".
-    if (/^faltam?$/.test(piece.text) && meaning === 'leaves') return this.pieces[at - 1]?.type === 'person';
-    if (/^c[ou]br\w+$/.test(piece.text) && (meaning === 'replace' || meaning === 'serve')) {
-      const covered = /^[oa]$/.test(next) ? this.pieces[at + 2] : named;
-      const isMass = covered?.type === 'masses' && this.people.length < 2;
-      return isMass === (meaning === 'serve');
-    }
-    if (piece.text === 'perto' && meaning === 'together')
-      return /^d[aeo]$/.test(next) && this.pieces[at + 2]?.type === 'person';
-    if (piece.text === 'una' && meaning === 'together') return at === 0 && this.people.length > 1;
-    if (piece.text === 'fora' && /^(?:trabalh|mora|estud)/.test(last)) return false;
-    if (meaning === 'serve' && /^(?:vai|vao)$/.test(piece.text) && goesThrough(this.pieces.slice(at + 1)))
-      return false;
-    if (piece.text === 'escala' && meaning === 'place') return isOrderToPlace(this.pieces, at);
-    if (!piece.meanings.includes(meaning)) return false;
-    if (meaning === 'together' && piece.text.startsWith('mesm')) return SAME.test(next);
-    if (meaning === 'instead')
-      return piece.text.startsWith('lug') ? /^(?:no|em|o)$/.test(last) : last === 'em';
-    if (
-      meaning === 'serve' &&
-      /^(?:vai|vao|vou|ir|vem|for|foi)$/.test(piece.text) &&
-      this.pieces[at + 1]?.type === 'word' &&
-      (!GOES.test(next) || goesElsewhere(this.pieces.slice(at + 1)))
-    )
-      return false;
-    if (meaning === 'remove' && piece.text === 'some') return false;
-    if (meaning === 'place' && piece.text === 'por')
-      return (
-        /^(?:para|pode|consegue|vou|vamos|e|favor|pode)$/.test(last) &&
-        last !== '' &&
-        (this.pieces[at + 1] !== undefined || last === 'para') &&
-        last !== 'favor'
-      );
-    if (meaning === 'want' && piece.text === 'favor') return false;
-    // "O Antônio …, não aguento mais" is of who says it; "Ana: não posso no dia 8" are her own words.
-    if (meaning === 'able' && FIRST_PERSON.test(piece.text))
-      return this.pieces.slice(at).some(({ type }) => type === 'masses');
-    if (meaning === 'able' && piece.text === 'da') return last === 'nao' || next === 'para';
-    if (meaning === 'together' && piece.text === 'par') return false;
-    // "Acompanha os netos na catequese."
-    if (meaning === 'together' && piece.text.startsWith('acompanh'))
-      return (
-        this.pieces
-          .slice(at + 1, at + 4)
-          .some(({ type, text }) => type === 'person' || /^(?:el[ea]s?|d?el[ea]s|outr[oa]|2)$/.test(text)) ||
-        /^(?:el[ea]|[oa]|se|que)$/.test(last)
-      );
-    // "O casal João e Ana" tells who they are.
-    if (
-      meaning === 'together' &&
-      /^(?:casal|dupla)$/.test(piece.text) &&
-      /^[oa]$/.test(last) &&
-      named?.type === 'person'
-    )
-      return !named.breaks ? false : true;
-    return true;
+    return meansAt(this.pieces, at, meaning);
   }
 
   private countAt(at: number, value: number): Count {
@@ -327,52 +225,6 @@ export class Segment {
     const of = counted ? (counted.includes('people') ? 'people' : 'masses') : null;
     return { value, sign, of };
   }
-}
-
-/** "Só tira a Vera do dia 22": nothing else is asked for; it keeps nobody to that day. */
-const isOrderAfter = (pieces: readonly Piece[], at: number): boolean => {
-  const next = pieces
-    .slice(at + 1)
-    .find(({ text }) => !/^(?:me|nos|por|favor|ai|mesmo|quero|queria|vai|vao|precisa)$/.test(text));
-  return (
-    next?.type === 'word' &&
-    !next.breaks &&
-    next.meanings.some((meaning) => ORDERS_CHANGE.has(meaning)) &&
-    !next.text.endsWith('ndo')
-  );
-};
-
-/** Whether "escala" is the verb: nothing makes a noun of it, and it has somebody to place. */
-function isOrderToPlace(pieces: readonly Piece[], at: number): boolean {
-  const [before, after] = [pieces[at - 1]?.text ?? '', pieces[at + 1]];
-  if (/^(?:a|as|na|da|pela|essa|esta|minha|nossa|sua|de|em|toda|uma|nova|outra|mesma)$/.test(before))
-    return false;
-  if (after === undefined) return pieces.some(({ type }) => type === 'person');
-  return after.type === 'person' || /^(?:[oa]s?|el[ea]s?|dona|seu)$/.test(after.text);
-}
-
-/** "Vai ser operado" is not serving. */
-function goesThrough([being, what]: readonly Piece[]): boolean {
-  return (
-    /^(?:ser|estar|ficar|ter|passar)$/.test(being?.text ?? '') &&
-    what?.type === 'word' &&
-    /[aei]d[oa]s?$/.test(what.text) &&
-    what.meanings.length === 0
-  );
-}
-
-/** "Vai para a praia" is not serving. */
-function goesElsewhere(pieces: readonly Piece[]): boolean {
-  const goal = pieces.find(
-    (piece) =>
-      piece.type !== 'word' || !/^(?:para|pro|n[ao]s?|em|d[aeo]s?|[ao]s?|um|uma|casa)$/.test(piece.text),
-  );
-  return (
-    /^(?:para|n[ao]|em|a)$/.test(pieces[0]?.text ?? '') &&
-    goal?.type === 'word' &&
-    goal.meanings.length === 0 &&
-    !/^(?:missa|dia)/.test(goal.text)
-  );
 }
 
 /** Speaks of the schedule as a whole. */

@@ -1,4 +1,5 @@
-import { FIRST_PERSON, LINKING, type Segment, WHOLE } from '../message/segment.js';
+import { FIRST_PERSON } from '../message/meaning-at.js';
+import { LINKING, type Segment, WHOLE } from '../message/segment.js';
 import { REASONS } from '../vocabulary/reasons.js';
 import { isGrammarWord } from '../words/words.js';
 import { type Found, filtersOf } from './found.js';
