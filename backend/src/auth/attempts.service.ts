@@ -47,6 +47,9 @@ export const LIMITS = {
   nameCheckAtAddress: { name: 'name-check-address', limit: 600, windowMs: 5 * MINUTE },
 } as const satisfies Record<string, AttemptLimit>;
 
+/** Whose attempts are counted: an account's or a minister's id, or a text such as a network address. */
+type Counted = string | number;
+
 /** Counts attempts in the database, so that every process sees the same number. */
 @Injectable()
 export class AttemptsService {
@@ -59,13 +62,13 @@ export class AttemptsService {
    * Counts one attempt.
    * @throws AppError 429 with the seconds to wait when it is one too many.
    */
-  async take(limit: AttemptLimit, who: string): Promise<void> {
+  async take(limit: AttemptLimit, who: Counted): Promise<void> {
     const { count, ends } = await this.count(limit, who);
     if (count > limit.limit) throw this.tooManyUntil(ends);
   }
 
   /** Counts one attempt, and says whether it is within the limit. */
-  async isWithin(limit: AttemptLimit, who: string): Promise<boolean> {
+  async isWithin(limit: AttemptLimit, who: Counted): Promise<boolean> {
     return (await this.count(limit, who)).count <= limit.limit;
   }
 
@@ -73,7 +76,7 @@ export class AttemptsService {
    * Counts nothing, for what is counted only once it has failed.
    * @throws AppError 429 with the seconds to wait when no attempt is left.
    */
-  async expectOneLeft(limit: AttemptLimit, who: string): Promise<void> {
+  async expectOneLeft(limit: AttemptLimit, who: Counted): Promise<void> {
     const { rows } = await sql<{ ends: Date }>`
       select window_ends_at as ends from attempt_count
       where key = ${keyOf(limit, who)} and count >= ${limit.limit} and window_ends_at > ${this.clock.now()}`.execute(
@@ -83,12 +86,12 @@ export class AttemptsService {
   }
 
   /** Forgets the attempts, after a success. */
-  async forget(limit: AttemptLimit, who: string): Promise<void> {
+  async forget(limit: AttemptLimit, who: Counted): Promise<void> {
     await sql`delete from attempt_count where key = ${keyOf(limit, who)}`.execute(this.em.getKysely());
   }
 
   /** Takes one attempt back, where only failures should count. */
-  async giveBack(limit: AttemptLimit, who: string): Promise<void> {
+  async giveBack(limit: AttemptLimit, who: Counted): Promise<void> {
     await sql`update attempt_count set count = greatest(count - 1, 0) where key = ${keyOf(limit, who)}`.execute(
       this.em.getKysely(),
     );
@@ -101,7 +104,7 @@ export class AttemptsService {
     );
   }
 
-  private async count(limit: AttemptLimit, who: string): Promise<{ count: number; ends: Date }> {
+  private async count(limit: AttemptLimit, who: Counted): Promise<{ count: number; ends: Date }> {
     const now = this.clock.now();
     const { rows } = await sql<{ count: number; ends: Date }>`
       insert into attempt_count (key, count, window_ends_at)
@@ -118,6 +121,6 @@ export class AttemptsService {
   }
 }
 
-function keyOf(limit: AttemptLimit, who: string): string {
-  return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
+function keyOf(limit: AttemptLimit, who: Counted): string {
+  return `${limit.name}:${createHash('sha256').update(String(who)).digest('base64url')}`;
 }

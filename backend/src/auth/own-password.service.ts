@@ -29,13 +29,13 @@ export class OwnPasswordService {
     before: string,
     refusal: { field: string; message: string },
   ) {
-    await this.attempts.take(LIMITS.passwordInSession, String(userId));
+    await this.attempts.take(LIMITS.passwordInSession, userId);
     const user = await this.em.findOneOrFail(User, userId, { populate: ['passwordHash'] });
     if (!(await this.passwords.verify(user.passwordHash, password))) {
       await this.audit.recordOnce({ action: 'password-refused', details: { for: before } });
       throw invalid(refusal.message, { [refusal.field]: refusal.message });
     }
-    await this.attempts.forget(LIMITS.passwordInSession, String(userId));
+    await this.attempts.forget(LIMITS.passwordInSession, userId);
     return user;
   }
 }

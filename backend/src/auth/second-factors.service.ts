@@ -85,7 +85,7 @@ export class SecondFactorsService {
    * @throws AppError 400 when the code is wrong, 422 when nothing was begun, 429 after too many tries.
    */
   async confirm({ userId }: Session, code: string): Promise<RecoveryCodesResponse> {
-    await this.attempts.take(LIMITS.codeInSession, String(userId));
+    await this.attempts.take(LIMITS.codeInSession, userId);
     const recoveryCodes = newRecoveryCodes();
     await this.em.transactional(async (em) => {
       const factor = await em.findOne(SecondFactor, { user: userId, confirmedAt: null });
@@ -97,7 +97,7 @@ export class SecondFactorsService {
       factor.recoveryHashes = recoveryCodes.map(recoveryHash);
       this.audit.record(em, { action: 'second-factor-added', subject: { type: 'user', id: userId } });
     });
-    await this.attempts.forget(LIMITS.codeInSession, String(userId));
+    await this.attempts.forget(LIMITS.codeInSession, userId);
     return { recoveryCodes };
   }
 
@@ -108,7 +108,7 @@ export class SecondFactorsService {
   async end(session: Session, { password, code }: EndSecondFactorRequest): Promise<void> {
     const { userId } = session;
     await this.ownPassword.expect(session, password, 'second-factor', WRONG_PASSWORD);
-    await this.attempts.take(LIMITS.codeInSession, String(userId));
+    await this.attempts.take(LIMITS.codeInSession, userId);
     if (!(await this.isActive(userId)))
       throw notPossible('second-factor-missing', 'A verificação em duas etapas não está ativada.');
     if (!(await this.redeem(userId, code))) throw invalid(WRONG_CODE, { code: WRONG_CODE });
@@ -116,7 +116,7 @@ export class SecondFactorsService {
       await this.remove(em, userId);
       this.audit.record(em, { action: 'second-factor-removed', subject: { type: 'user', id: userId } });
     });
-    await this.attempts.forget(LIMITS.codeInSession, String(userId));
+    await this.attempts.forget(LIMITS.codeInSession, userId);
   }
 
   /** Takes an account's second factor away, in the caller's transaction. @returns whether there was one. */
@@ -140,7 +140,7 @@ export class SecondFactorsService {
       ? [LIMITS.codeOnDevice, `${user.id} ${device}`]
       : [LIMITS.codeOfAccountAtAddress, `${user.id} ${address}`];
     await this.attempts.take(...own);
-    if (!device) await this.attempts.take(LIMITS.codeOfAccount, String(user.id));
+    if (!device) await this.attempts.take(LIMITS.codeOfAccount, user.id);
     const subject = { type: 'user', id: user.id };
     const taken = await this.redeem(user.id, code);
     if (!taken) {
@@ -149,7 +149,7 @@ export class SecondFactorsService {
       throw new AppError(403, 'wrong-code', WRONG_CODE, { code: WRONG_CODE });
     }
     await this.attempts.forget(...own);
-    if (!device) await this.attempts.giveBack(LIMITS.codeOfAccount, String(user.id));
+    if (!device) await this.attempts.giveBack(LIMITS.codeOfAccount, user.id);
     if (taken === 'recovery')
       this.audit.record(this.em, { action: 'recovery-code-used', actor: user, subject });
   }

@@ -94,7 +94,7 @@ export class DutyRemindersService implements OnModuleInit {
       const ordered = await this.mails.queueMany(em, orders);
       await markReminded(
         em,
-        ordered.map(({ refs }) => Number(refs.assignmentId)),
+        ordered.map(({ refs }) => refs.assignmentId),
         now,
       );
     });

@@ -102,7 +102,7 @@ export class MailsService {
    * How each goes is what its recipient has chosen at this moment.
    * @returns the orders that are new.
    */
-  async queueMany(em: EntityManager, orders: readonly MailOrder[]): Promise<MailOrder[]> {
+  async queueMany<Order extends MailOrder>(em: EntityManager, orders: readonly Order[]): Promise<Order[]> {
     if (orders.length === 0) return [];
     // An e-mail without a source could never be written: its trigger must not succeed.
     for (const { mail } of orders) this.sourceOf(mail);

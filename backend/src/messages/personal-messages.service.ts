@@ -159,7 +159,7 @@ export class PersonalMessagesService {
     userIds: readonly number[],
     { subject, body }: MessageTextRequest,
   ): Promise<MessageSentResponse> {
-    await this.attempts.take(SENT_BY_ONE, String(session.userId));
+    await this.attempts.take(SENT_BY_ONE, session.userId);
     const recipients = [...new Set(userIds)].filter((id) => id !== session.userId);
     if (recipients.length === 0)
       throw notPossible('nobody-there', 'Não há quem possa receber esta mensagem no sistema.');

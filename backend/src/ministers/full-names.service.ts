@@ -34,7 +34,7 @@ export class FullNamesService {
     if (wanted === minister.requestedName) return;
     minister.requestedName = wanted;
     if (wanted === null) return;
-    await this.attempts.take(ASKED_BY_ONE, String(minister.id));
+    await this.attempts.take(ASKED_BY_ONE, minister.id);
     const coordination = await em.find(User, {
       role: { $in: [...PERMISSIONS['people.write']] },
       disabledAt: null,

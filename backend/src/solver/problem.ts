@@ -42,9 +42,7 @@ export const OFFERS = ['available', 'maybe'] as const;
 export type Offer = (typeof OFFERS)[number];
 
 /** What a minister answered about a mass; no entry means "no". */
-export interface RosterAnswer {
-  minister: RosterId;
-  slot: RosterId;
+export interface RosterAnswer extends RosterAssignment {
   answer: Offer;
 }
 

@@ -1,7 +1,7 @@
 import {
   maximumOf,
-  type Offer,
   OFFERS,
+  type RosterAnswer,
   type RosterAssignment,
   type RosterId,
   type RosterProblem,
@@ -10,10 +10,7 @@ import {
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** A possible assignment: an answered mass that no rule about this one person forbids. */
-export interface Candidate {
-  minister: number;
-  slot: number;
-  answer: Offer;
+export interface Candidate extends RosterAnswer {
   pinned: boolean;
   published: boolean;
 }

@@ -97,7 +97,7 @@ export class EmailChangesService implements OnModuleInit {
     const newEmail = emailKey(email);
     const own = 'Este já é o seu e-mail. Escreva o novo.';
     if (newEmail === user.email) throw invalid(own, { email: own });
-    await this.attempts.take(LIMITS.emailChange, String(user.id));
+    await this.attempts.take(LIMITS.emailChange, user.id);
     await Promise.all([this.em.transactional((em) => this.begin(em, user, newEmail)), wait(NEUTRAL_MS)]);
   }
 
