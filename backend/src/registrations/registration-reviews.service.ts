@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { ConsentsService } from '../consents/index.js';
 import { SetupLinksService } from '../auth/index.js';
-import { ROLE_LABELS } from '../platform/access/permissions.js';
+import { type ApprovalRole, ROLE_LABELS } from '../platform/access/permissions.js';
 import type { Session } from '../platform/access/session.js';
 import { Clock } from '../platform/clock.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
@@ -13,11 +13,7 @@ import { MailsService } from '../mail/index.js';
 import { User } from '../accounts/index.js';
 import { RegistrationRequest, type RegistrationStatus } from './registration-request.entity.js';
 import { REGISTRATION_TRANSITIONS } from './registration-states.js';
-import type {
-  ApprovalRole,
-  ReviewedRegistrationResponse,
-  ReviewRegistrationRequest,
-} from './registrations.dto.js';
+import type { ReviewedRegistrationResponse, ReviewRegistrationRequest } from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';
 
 const NO_REASON = 'Motivo: escreva por que o cadastro foi rejeitado.';

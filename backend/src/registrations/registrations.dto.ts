@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
-import type { Role } from '../platform/access/permissions.js';
+import { APPROVAL_ROLES, type ApprovalRole } from '../platform/access/permissions.js';
 import {
   Email,
   Flag,
@@ -32,10 +32,6 @@ export const REQUIRED_FIELDS = [
   'experience',
   'availability',
 ] as const;
-
-/** Roles that can be given with an approval. */
-export const APPROVAL_ROLES = ['reitor', 'coordenador', 'ministro'] as const satisfies readonly Role[];
-export type ApprovalRole = (typeof APPROVAL_ROLES)[number];
 
 export const REVIEW_DECISIONS = ['approved', 'rejected'] as const satisfies readonly RegistrationStatus[];
 

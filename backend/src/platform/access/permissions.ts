@@ -58,3 +58,7 @@ export function permissionsOf(role: Role): Permission[] {
 
 /** Roles whose holders take part in rosters and receive questionnaires. */
 export const SERVING_ROLES: readonly Role[] = serving;
+
+/** Roles that the approval of a registration may give. */
+export const APPROVAL_ROLES = ['reitor', 'coordenador', 'ministro'] as const satisfies readonly Role[];
+export type ApprovalRole = (typeof APPROVAL_ROLES)[number];
