@@ -81,7 +81,7 @@ const oneRouter: Plugin = {
 /** Pages that open without network; the back office does not. */
 const KEPT_PAGES = /\/src\/(main\.tsx|app\/|portal\/|shared\/|ui\/|lib\/)/;
 const KEPT_FONTS =
-  /(atkinson-hyperlegible-next-latin-wght-normal|open-zero)-[\w-]+\.woff2$|atkinson-hyperlegible-next-[\w-]+\.css$/;
+  /atkinson-hyperlegible-next-latin-wght-normal-[\w-]+\.woff2$|(atkinson-hyperlegible-next|open-zero)-[\w-]+\.css$/;
 
 /** Builds the service worker as a file of its own, which knows what the application is made of. */
 const serviceWorker: Plugin = {

@@ -35,12 +35,11 @@ const COLORS: Record<Mass['liturgicalColor'], string> = {
   white: '#8a6a1f',
 };
 
-const FAMILY = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+/** The application's own (app/theme/tokens.css). */
+const FAMILY = "'Open Zero', 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 const font = (weight: 400 | 700, size: number): string => `${weight} ${size}px ${FAMILY}`;
-/** As on the pages, where an hour's zero has no stroke (docs/adr/0030). */
-const hourFont = (size: number): string => `700 ${size}px 'Open Zero', ${FAMILY}`;
 
-const nameFont = (alarm: boolean): string => (alarm ? hourFont(40) : font(400, 40));
+const nameFont = (alarm: boolean): string => font(alarm ? 700 : 400, 40);
 
 /** The days of a schedule with their masses, in order. */
 export const daysOf = (masses: readonly Mass[]): DayOfMasses[] =>
@@ -86,9 +85,7 @@ export async function dayPicture(
   { date, masses }: DayOfMasses,
   { parish, note }: { parish: string; note: string },
 ): Promise<File> {
-  await Promise.all(
-    [font(400, LINE), font(700, LINE), hourFont(LINE)].map((style) => document.fonts.load(style, 'Aã0')),
-  );
+  await Promise.all([font(400, LINE), font(700, LINE)].map((style) => document.fonts.load(style, 'Aã0')));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
   const color = COLORS[masses[0]?.liturgicalColor ?? 'green'];
@@ -121,7 +118,7 @@ export async function dayPicture(
   const head = HEAD + name.length * SUBTITLE;
   const teams = masses.map((mass) => {
     const moment = hour(mass.time);
-    context.font = hourFont(60);
+    context.font = font(700, 60);
     const beside = EDGE + context.measureText(moment).width + 20;
     const what = [mass.description, mass.location].filter(Boolean).join(' · ');
     const entries = entriesOf(mass).map(({ text, alarm = false }) => ({
@@ -150,7 +147,7 @@ export async function dayPicture(
 
   let top = head + GAP;
   for (const { moment, beside, words, columns, title, height } of teams) {
-    write([moment], [EDGE, top + 52], { style: hourFont(60), fill: color, width: room });
+    write([moment], [EDGE, top + 52], { style: font(700, 60), fill: color, width: room });
     write(words, [beside, top + 52], {
       style: font(400, 34),
       fill: MUTED,
