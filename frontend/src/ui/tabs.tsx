@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -8,7 +8,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Screens that share a place. Arrows move between the tabs; those that do not fit stand on a second row. */
+/** Screens that share a place. Arrows move between the tabs; on a phone, those that do not fit are scrolled to. */
 export function Tabs({
   label,
   tabs,
@@ -24,8 +24,14 @@ export function Tabs({
   /** What stands in one line with the tabs. */
   head?: (list: ReactNode) => ReactNode;
 }) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const active = row.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (row.current && active)
+      row.current.scrollLeft = active.offsetLeft - (row.current.clientWidth - active.offsetWidth) / 2;
+  }, [value]);
   const list = (
-    <Radix.List className={styles.list} aria-label={label}>
+    <Radix.List ref={row} className={styles.list} aria-label={label}>
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}

@@ -158,10 +158,12 @@ function TabLabel({ text, unread }: { text: string; unread: number }) {
     <>
       {text}
       {unread > 0 && (
-        <Badge tone="accent">
-          {unread}
-          <span className="visually-hidden">{unread === 1 ? ' não lida' : ' não lidas'}</span>
-        </Badge>
+        <span className={styles.unread}>
+          <Badge tone="accent">
+            {unread}
+            <span className="visually-hidden">{unread === 1 ? ' não lida' : ' não lidas'}</span>
+          </Badge>
+        </span>
       )}
     </>
   );
