@@ -21,7 +21,7 @@ const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at), unbroken: true },
   {
     label: 'Quem',
-    text: ({ actorName, actorId }) => actorName ?? (actorId ? `Conta ${actorId}` : 'Sistema ou visitante'),
+    text: ({ actorName, actorId }) => actorName ?? (actorId ? 'Conta excluída' : 'Sistema ou visitante'),
   },
   { label: 'Sobre', text: ({ subject }) => subject ?? '' },
   { label: 'Endereço', text: ({ address }) => address ?? '' },

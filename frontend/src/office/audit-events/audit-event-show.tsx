@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useApiQuery } from '../../api/queries.ts';
 import { longDateTimeOf } from '../../lib/dates.ts';
 import { Card, Facts } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
@@ -23,13 +24,19 @@ export function AuditEventShow() {
             <Facts
               facts={[
                 ['Quando', longDateTimeOf(data.at)],
-                ['Quem', data.actorName ?? 'Sistema ou visitante'],
+                ['Quem', data.actorName ?? (data.actorId ? 'Conta excluída' : 'Sistema ou visitante')],
                 ['Sobre', data.subject ?? 'A paróquia'],
-                ['Endereço', data.address ?? 'Não registrado'],
-                ['Código do pedido', data.requestId ?? 'Nenhum'],
                 ...factsOf(data.details),
               ]}
             />
+            <Disclosure summary="Detalhes técnicos">
+              <Facts
+                facts={[
+                  ['Endereço', data.address ?? 'Não registrado'],
+                  ['Código do pedido', data.requestId ?? 'Nenhum'],
+                ]}
+              />
+            </Disclosure>
           </Card>
         </Page>
       )}
