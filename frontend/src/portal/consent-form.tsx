@@ -35,12 +35,14 @@ export function ConsentForm({
         <section className={styles.consent} aria-labelledby="consent-title">
           <h3 id="consent-title">{consent.title}</h3>
           <p className={styles.highlight}>{consent.highlight}</p>
-          {consent.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken text={paragraph} />
-            </p>
-          ))}
-          <p className={styles.version}>Versão {consent.version.slice(0, SHOWN_OF_VERSION)}</p>
+          <div className={styles.text} role="region" aria-label={consent.title} tabIndex={0}>
+            {consent.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
+            ))}
+            <p className={styles.version}>Versão {consent.version.slice(0, SHOWN_OF_VERSION)}</p>
+          </div>
           <Checkbox
             label={consent.statement}
             name="consent"
