@@ -5,27 +5,27 @@ export const STEPS: readonly { step: string; label: string; words: string; to?: 
   {
     step: 'photo',
     label: 'Ponha a sua foto',
-    words: 'A equipe de cada missa reconhece você.',
+    words: 'A equipe de cada missa reconhece você: em Meu Perfil, “Editar”.',
     to: '/profile',
   },
   {
     step: 'family',
     label: 'Ligue os seus familiares',
     words: 'Quem é da mesma casa pode servir junto.',
-    to: '/profile',
+    to: '/profile#familia',
   },
   {
     step: 'calendar',
     label: 'Leve as missas para a sua agenda',
     words: 'No fim de Minha Escala, em “Minha agenda”.',
-    to: '/my-schedule',
+    to: '/my-schedule#agenda',
   },
   {
     step: 'install',
     label: 'Deixe à mão no celular',
     words:
       'Abre da tela inicial, e a sua escala aparece também sem internet: em Meu Perfil, “No seu celular”.',
-    to: '/profile',
+    to: '/profile#celular',
   },
 ];
 

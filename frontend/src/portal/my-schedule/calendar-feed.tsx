@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../api/queries.ts';
+import { comeTo, isLedTo } from '../../lib/come-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -15,8 +16,8 @@ import styles from './calendar-feed.module.css';
 export function CalendarFeed() {
   const state = useApiQuery('/api/my-calendar-feed', {}, { fresh: true });
   return (
-    <Card>
-      <Disclosure summary="Minha agenda: as missas no seu calendário">
+    <Card id="agenda" ref={comeTo}>
+      <Disclosure summary="Minha agenda: as missas no seu calendário" open={isLedTo('agenda')}>
         <QueryState query={state}>{(feed) => <Feed feed={feed} />}</QueryState>
       </Disclosure>
     </Card>

@@ -1,4 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
+import { comeTo } from '../../lib/come-to.ts';
 import { isInstalled, useInstall } from '../../lib/install.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,7 @@ export default function InstallCard() {
   const install = useInstall();
   if (isInstalled()) return null;
   return (
-    <Card title="No seu celular">
+    <Card id="celular" ref={comeTo} title="No seu celular">
       <Stack>
         <p>
           Instalado, o Partilha abre da tela inicial, e a sua escala e as respostas que você começou aparecem

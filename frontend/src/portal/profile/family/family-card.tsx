@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { useApiMutation, useApiQuery } from '../../../api/queries.ts';
+import { comeTo } from '../../../lib/come-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -43,6 +44,8 @@ export default function FamilyCard({ ministerId, editable }: { ministerId: numbe
 
   return (
     <Card
+      id="familia"
+      ref={comeTo}
       title="Família no ministério"
       actions={
         editable && (

@@ -1,6 +1,7 @@
 import { call, type Answer } from '../../../api/client.ts';
 import { useApiQuery } from '../../../api/queries.ts';
 import { useApiForm } from '../../../api/use-api-form.ts';
+import { comeTo } from '../../../lib/come-to.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,11 +14,6 @@ type Known = Answer<'GET /api/notice-choices'>;
 type Channel = Known['channels'][number]['channel'];
 
 const PATH = '/api/notice-choices';
-
-/** Who comes by a link to these choices sees them first: they stand far down the profile, and come late. */
-const comeTo = (card: HTMLElement | null): void => {
-  if (card && location.hash === `#${card.id}`) card.scrollIntoView();
-};
 
 /** For each kind of thing, how the person wants to be told of it. */
 export default function NoticesCard() {

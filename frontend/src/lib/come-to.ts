@@ -1,0 +1,7 @@
+/** For a card's `ref`: who comes by a link to it sees it first, though it stands far down its page, and comes late. */
+export function comeTo(card: HTMLElement | null): void {
+  if (card && isLedTo(card.id)) card.scrollIntoView();
+}
+
+/** Whether the address leads to the part of the page with this id. */
+export const isLedTo = (id: string): boolean => location.hash === `#${id}`;
