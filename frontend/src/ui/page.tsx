@@ -18,7 +18,7 @@ export function Page({
   subtitle?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
-  /** For forms: at most 560 px. */
+  /** For forms: no wider than fields need. */
   narrow?: boolean;
   /** For long texts: no wider than what is read. */
   text?: boolean;

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/queries.ts';
 import { useCan } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Page, Stack } from '../../ui/page.tsx';
+import { Page, Row, Stack } from '../../ui/page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../api/toasts.ts';
@@ -54,9 +54,11 @@ function ChooseSchedule() {
       <Card title="Selecione uma Escala">
         <Stack>
           <p>O assistente ajuda com uma escala de cada vez. Abra a escala e escolha “Assistente IA”.</p>
-          <ButtonLink look="primary" to="/coordination/schedules">
-            Ver escalas
-          </ButtonLink>
+          <Row>
+            <ButtonLink look="primary" to="/coordination/schedules">
+              Ver escalas
+            </ButtonLink>
+          </Row>
         </Stack>
       </Card>
     </Page>
