@@ -39,32 +39,34 @@ export function StatusStrip({
   const next = nextActOf(facts);
   const result = computation.run?.draft ? null : computation.run?.result;
   return (
-    <section aria-label="Situação da escala" className={styles.strip}>
-      <ol className={styles.stations}>
-        {stationsOf(facts).map(({ label, value, done }) => (
-          <li key={label} data-done={done || undefined}>
-            <span aria-hidden className={styles.mark}>
-              {done && <Check size={14} strokeWidth={3} />}
-            </span>
-            <span>
-              <strong>{label}</strong> {value}
-              {done && <span className="visually-hidden">, feito</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {computation.underWay && computation.run ? (
-        <RunProgress run={computation.run} />
-      ) : (
-        <div className={styles.next}>
-          <p>
-            {next.words}
-            {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
-          </p>
-          {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
-        </div>
-      )}
-    </section>
+    <div className={styles.room}>
+      <section aria-label="Situação da escala" className={styles.strip}>
+        <ol className={styles.stations}>
+          {stationsOf(facts).map(({ label, value, done }) => (
+            <li key={label} data-done={done || undefined}>
+              <span aria-hidden className={styles.mark}>
+                {done && <Check size={14} strokeWidth={3} />}
+              </span>
+              <span>
+                <strong>{label}</strong> {value}
+                {done && <span className="visually-hidden">, feito</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {computation.underWay && computation.run ? (
+          <RunProgress run={computation.run} />
+        ) : (
+          <div className={styles.next}>
+            <p>
+              {next.words}
+              {next.kind === 'publish' && result && <small>{qualityOf(result)}</small>}
+            </p>
+            {mayEdit && <Acts {...{ schedule, next, computation, onOpenMass }} />}
+          </div>
+        )}
+      </section>
+    </div>
   );
 }
 
