@@ -1,8 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '../../api/client.ts';
 import { useDownload } from '../../api/download.ts';
-import { useToday } from '../../shared/parish.tsx';
 import { ATTENDANCE_LABELS } from '../../api/labels.ts';
+import { dayInMonth, hour, weekdayOf } from '../../lib/dates.ts';
+import { useToday } from '../../shared/parish.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,12 @@ export function DutyCard({ duty, over = false }: { duty: Duty; over?: boolean })
   return (
     <Card className={styles.card} data-liturgical={duty.liturgicalColor}>
       <header className={styles.head}>
-        <h2 className={styles.moment}>{momentOf(duty)}</h2>
+        <h2 className={styles.moment}>
+          {weekdayOf(duty.date)},{' '}
+          <span className={styles.date}>
+            {dayInMonth(duty.date)}, {hour(duty.time)}
+          </span>
+        </h2>
         {when && <Badge>{when}</Badge>}
         {duty.attendance && duty.attendance !== 'expected' && (
           <Badge>{ATTENDANCE_LABELS[duty.attendance]}</Badge>
