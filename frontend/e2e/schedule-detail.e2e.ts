@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seeText, useParish } from './parish.ts';
 import { card, headings, mailTo, newSchedule, spoken, unfolded } from './prepare.ts';
 import { dayOf, inCalendar, monthAndYear, panelOf, Schedules, type Detail } from './schedule-support.ts';
+import { settled } from './screens.ts';
 import { holdBack, NO_CONNECTION } from './support.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -263,6 +264,8 @@ describe('/schedules/{id}', () => {
 
     await inCalendar(page, slot).click();
     const panel = panelOf(page, slot);
+    // Who could come stands above who serves, and arrives later.
+    await settled(page);
     await panel.getByRole('button', { name: `Ações para ${second!.scheduleName}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Retirar desta missa' }).click();
     const leave = page.getByRole('dialog', { name: 'Mudar a escala publicada' });
