@@ -49,7 +49,8 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
       </h3>
       <QueryState
         query={candidates}
-        loading={<SkeletonCards lines={1} />}
+        // As high as what comes, so that the team below does not move away from under a finger.
+        loading={<SkeletonCards lines={2} cards={FIRST} />}
         empty={<EmptyState text="Nenhum ministro ativo ainda." action={<ImportLink />} />}
       >
         {(list) => (
