@@ -204,6 +204,7 @@ describe('The back office’s resources', () => {
     await page.getByText(/^Trilha conferida: [\d.]+ atos, nenhum mudado nem apagado\.$/).waitFor();
     await page.getByRole('rowheader', { name: 'Entrou no sistema' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Entrou no sistema' }).waitFor();
+    await page.getByText('Detalhes técnicos').click();
     await seeText(page, 'Código do pedido');
   });
 
