@@ -2,7 +2,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type ReminderTimes, User } from '../accounts/index.js';
-import { MailsService } from '../mail/index.js';
+import { type MailRefs, MailsService } from '../mail/index.js';
 import { Clock } from '../platform/clock.js';
 import { instantToLocal, localToInstant } from '../platform/dates/instant.js';
 import { addDays, daysBetween } from '../platform/dates/month.js';
@@ -101,7 +101,7 @@ export class DutyRemindersService implements OnModuleInit {
   }
 
   /** Null once the mass has begun, moved or gone to somebody else, or the person has answered. */
-  private async variables({ assignmentId, startsAt }: Record<string, number | string>) {
+  private async variables({ assignmentId, startsAt }: MailRefs) {
     const now = this.clock.now();
     const { defaultLocation, timeZone } = await this.settings.read();
     const begins = new Date(Number(startsAt));

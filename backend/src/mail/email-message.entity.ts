@@ -21,6 +21,9 @@ export const EMAIL_STATUS_LABELS: Record<EmailStatus, string> = {
   failed: 'Não saiu',
 };
 
+/** Ids and moments from which a mail's variables are read when it is sent. */
+export type MailRefs = Readonly<Record<string, number | string>>;
+
 /**
  * One message to one person, an e-mail unless they have chosen another channel. Neither its text nor any link is stored here: both are made when it is sent. Its job in the
  * outbox is what goes through states and counts attempts; MailSenderService writes down here, in the transaction that
@@ -53,9 +56,9 @@ export class EmailMessage extends BaseEntity<
   @ManyToOne({ entity: () => User, nullable: true, deleteRule: 'set null', index: true })
   user: User | null;
 
-  /** What the mail is about: ids that its variables are read from. */
+  /** What the mail is about. */
   @Property({ type: 'jsonb' })
-  refs: Record<string, number | string>;
+  refs: MailRefs;
 
   @Property({ type: 'text', unique: true })
   dedupeKey: string;
@@ -98,13 +101,7 @@ export class EmailMessage extends BaseEntity<
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  constructor(values: {
-    mail: MailName;
-    to: string;
-    user?: User | null;
-    refs: Record<string, number | string>;
-    dedupeKey: string;
-  }) {
+  constructor(values: { mail: MailName; to: string; user?: User | null; refs: MailRefs; dedupeKey: string }) {
     super();
     this.mail = values.mail;
     this.to = values.to;

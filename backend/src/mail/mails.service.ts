@@ -11,15 +11,14 @@ import { readSettings } from '../platform/settings/settings.service.js';
 import type { ParishSettings } from '../platform/settings/settings.js';
 import { ChannelsService } from './channels.service.js';
 import { loadMail, type MailBrief, type MailName, type MailVariables } from './define-mail.js';
-import { EmailMessage, type EmailStatus } from './email-message.entity.js';
+import { EmailMessage, type EmailStatus, type MailRefs } from './email-message.entity.js';
 import { type Channel, type ChoosableKind, DEFAULT_CHANNEL, isNear, isUrgent } from './mail-kinds.js';
 
 export interface MailOrder {
   mail: MailName;
   to: string;
   user?: User | null;
-  /** Ids from which the mail's variables are read when it is sent. */
-  refs: Record<string, number | string>;
+  refs: MailRefs;
   /** The same mail to the same person for the same reason has the same key, and goes out once. */
   dedupeKey: string;
   /** When what it is about begins or ends, such as a mass: what would come too late otherwise goes at once. */
@@ -48,7 +47,7 @@ export interface MailRecipient {
 
 /** Reads a mail's variables at the moment of sending; null when the mail has lost its reason. */
 export type MailSource<Name extends MailName> = (
-  refs: Record<string, number | string>,
+  refs: MailRefs,
   to: MailRecipient,
 ) => Promise<MailVariables[Name] | null>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type MailOrder, MailsService } from '../mail/index.js';
+import { type MailOrder, type MailRefs, MailsService } from '../mail/index.js';
 import { Minister } from '../ministers/index.js';
 import { Clock } from '../platform/clock.js';
 import {
@@ -14,8 +14,6 @@ import { firstToCome, massesToCome, rememberTold } from './roster-news.js';
 
 /** When a mass was held, and what it was called. */
 type MassMoment = Pick<ScheduleSlot, 'date' | 'time' | 'startsAt' | 'description'>;
-
-type Refs = Readonly<Record<string, number | string>>;
 
 /** Orders the mails about changes to a roster that is published already. */
 @Injectable()
@@ -101,7 +99,7 @@ export class ChangeMailsService implements OnModuleInit {
   private async order(
     em: EntityManager,
     scheduleId: number,
-    news: readonly { ministerId: number; mailKey: string; neededBy: Date | null; refs: Refs }[],
+    news: readonly { ministerId: number; mailKey: string; neededBy: Date | null; refs: MailRefs }[],
   ): Promise<void> {
     const ministers = await em.find(
       Minister,

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { type MailSource, MailsService } from '../mail/index.js';
+import { type MailRefs, type MailSource, MailsService } from '../mail/index.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -24,8 +24,6 @@ interface Recipient {
   title: string;
 }
 
-type Refs = Readonly<Record<string, number | string>>;
-
 export const OWN_SCHEDULE = '/my-schedule';
 
 /** What the mails about a roster say, read when they are written. Each person is told of their own masses only. */
@@ -43,7 +41,7 @@ export class RosterMailTextsService implements OnModuleInit {
     this.mails.provide('roster-changed', (refs) => this.changed(refs));
   }
 
-  private async published(refs: Refs): Promise<PublishedMail> {
+  private async published(refs: MailRefs): Promise<PublishedMail> {
     const recipient = await this.recipient(
       refs,
       sql`${isoInstant(sql`s.published_at`)} = ${refs.publication}`,
@@ -53,7 +51,7 @@ export class RosterMailTextsService implements OnModuleInit {
     return { ...recipient!, masses, link: this.link() };
   }
 
-  private async changed(refs: Refs): Promise<ChangedMail> {
+  private async changed(refs: MailRefs): Promise<ChangedMail> {
     const since =
       refs.publication === undefined
         ? sql`true`
@@ -72,7 +70,7 @@ export class RosterMailTextsService implements OnModuleInit {
 
   /** The person and the schedule, while that is published and the account enabled. */
   private async recipient(
-    { scheduleId, ministerId }: Refs,
+    { scheduleId, ministerId }: MailRefs,
     condition: RawBuilder<unknown>,
   ): Promise<Recipient | null> {
     const { rows } = await sql<Recipient>`
@@ -82,12 +80,12 @@ export class RosterMailTextsService implements OnModuleInit {
     return rows[0] ?? null;
   }
 
-  private servesAt({ ministerId }: Refs): RawBuilder<unknown> {
+  private servesAt({ ministerId }: MailRefs): RawBuilder<unknown> {
     return sql`exists (select from assignment a where a.slot_id = t.id and a.minister_id = ${ministerId})`;
   }
 
   private async masses(
-    { scheduleId, ministerId }: Refs,
+    { scheduleId, ministerId }: MailRefs,
     condition: RawBuilder<unknown>,
   ): Promise<MailMass[]> {
     const { defaultLocation } = await this.settings.read();
@@ -109,13 +107,13 @@ export class RosterMailTextsService implements OnModuleInit {
 }
 
 /** The masses gained and lost, by the ids of their slots. */
-function changesIn({ added = '', removed = '' }: Refs): [gained: number[], lost: number[]] {
+function changesIn({ added = '', removed = '' }: MailRefs): [gained: number[], lost: number[]] {
   const idsIn = (list: number | string) => String(list).split(',').filter(Boolean).map(Number);
   return [idsIn(added), idsIn(removed)];
 }
 
 /** The mass that moved away or was removed, as it was: `<slot id> <date> <time> <description>`. */
-function formerMasses({ former, ministerId }: Refs): MailMass[] {
+function formerMasses({ former, ministerId }: MailRefs): MailMass[] {
   const [, slotId, date, time, description] = /^(\d+) (\S+) (\S+) (.*)$/s.exec(String(former ?? '')) ?? [];
   if (!date || !time) return [];
   return [{ uid: dutyUid(Number(slotId), Number(ministerId)), date, time, description: description ?? '' }];

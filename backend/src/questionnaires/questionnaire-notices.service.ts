@@ -9,7 +9,7 @@ import { notFound, notPossible } from '../platform/errors/app-error.js';
 import { isoInstant } from '../platform/lists/iso-instant.js';
 import { ENV, type RunningEnv } from '../platform/config/config.module.js';
 import { JobHandlersService } from '../platform/jobs/job-handlers.service.js';
-import { type MailOrder, MailsService } from '../mail/index.js';
+import { type MailOrder, type MailRefs, MailsService } from '../mail/index.js';
 import {
   InboxService,
   PersonalMessagesService,
@@ -199,7 +199,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   }
 
   /** Null once the questionnaire is gone, closed or sent again, or the person is no longer asked. */
-  private async variables(refs: Record<string, number | string>, condition = sql`true`) {
+  private async variables(refs: MailRefs, condition = sql`true`) {
     const { rows } = await sql<{ name: string; title: string; deadline: string | null }>`
       select asked.name, q.title, ${isoInstant(sql`q.response_deadline`)} as deadline
       from questionnaire q, (select m.id, m.schedule_name as name from ${RECIPIENTS}) asked
@@ -217,7 +217,7 @@ export class QuestionnaireNoticesService implements OnModuleInit {
   }
 
   /** Null also once the person has answered. */
-  private async reminderVariables(refs: Record<string, number | string>) {
+  private async reminderVariables(refs: MailRefs) {
     const variables = await this.variables(refs, UNANSWERED);
     if (!variables?.deadline) return null;
     const { deadline } = variables;

@@ -14,7 +14,7 @@ import {
   type TokenPurpose,
 } from '../auth/index.js';
 import { ConsentsService } from '../consents/index.js';
-import { linkMails, MailsService } from '../mail/index.js';
+import { linkMails, type MailRefs, MailsService } from '../mail/index.js';
 import type { Session } from '../platform/access/session.js';
 import { AuditService } from '../platform/audit/audit.service.js';
 import { Clock, DAY } from '../platform/clock.js';
@@ -188,7 +188,7 @@ export class EmailChangesService implements OnModuleInit {
   }
 
   /** The wish that a mail is about, while it is open. */
-  private changeOf({ changeId }: Record<string, number | string>): Promise<EmailChange | null> {
+  private changeOf({ changeId }: MailRefs): Promise<EmailChange | null> {
     return this.em.fork().findOne(EmailChange, { id: Number(changeId) });
   }
 
