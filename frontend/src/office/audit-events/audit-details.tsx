@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../../api/client.ts';
 import { useApiQuery } from '../../api/queries.ts';
 import { hour, longDate, shortDate } from '../../lib/dates.ts';
 import {
@@ -12,6 +13,13 @@ import {
   SCHEDULE_STATUS_LABELS,
   SUBSTITUTION_STATUS_LABELS,
 } from '../../api/labels.ts';
+
+/** Who did it, in the words of the list and of the act's page. */
+export const actorOf = ({
+  actorName,
+  actorId,
+}: Pick<Answer<'GET /api/audit-events'>[number], 'actorName' | 'actorId'>): string =>
+  actorName ?? (actorId ? 'Conta excluída' : 'Sistema ou visitante');
 
 /** How what is kept of an act is called. Numbers that only the database knows have no name, and are left out. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../api/labels.ts';
+import { actorOf } from './audit-details.tsx';
 
 /** A seal's number and the first letters of its code. */
 const SEAL_LENGTH = 16;
@@ -19,10 +20,7 @@ type AuditEvent = Answer<'GET /api/audit-events'>[number];
 const columns: [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { label: 'Ato', text: ({ action }) => labelOf(AUDIT_ACTION_LABELS, action) },
   { label: 'Quando', sort: 'at', text: ({ at }) => dateTimeOf(at), unbroken: true },
-  {
-    label: 'Quem',
-    text: ({ actorName, actorId }) => actorName ?? (actorId ? 'Conta excluída' : 'Sistema ou visitante'),
-  },
+  { label: 'Quem', text: actorOf },
   { label: 'Sobre', text: ({ subject }) => subject ?? '' },
   { label: 'Endereço', text: ({ address }) => address ?? '' },
 ];

@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/states.tsx';
 import { AUDIT_ACTION_LABELS } from '../../api/generated/audit-labels.gen.ts';
 import { labelOf } from '../../api/labels.ts';
-import { factsOf } from './audit-details.tsx';
+import { actorOf, factsOf } from './audit-details.tsx';
 
 /** One recorded act with its details. */
 export function AuditEventShow() {
@@ -24,7 +24,7 @@ export function AuditEventShow() {
             <Facts
               facts={[
                 ['Quando', longDateTimeOf(data.at)],
-                ['Quem', data.actorName ?? (data.actorId ? 'Conta excluída' : 'Sistema ou visitante')],
+                ['Quem', actorOf(data)],
                 ['Sobre', data.subject ?? 'A paróquia'],
                 ...factsOf(data.details),
               ]}
