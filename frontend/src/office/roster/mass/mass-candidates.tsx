@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApiQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -32,7 +32,16 @@ const FIRST = 8;
 const BLOCKED_SHOWN = 3;
 
 /** Every way to fill a place of a mass in one list, the best first, and what speaks against the others. */
-export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggable: boolean }) {
+export function MassCandidates({
+  mass,
+  draggable,
+  below,
+}: {
+  mass: RosterMass;
+  draggable: boolean;
+  /** Comes with the list above it, which else would push it away from under a finger. */
+  below?: ReactNode;
+}) {
   const candidates = useApiQuery('/api/slots/{id}/candidates', { path: { id: mass.id } }, { fresh: true });
   const hasRoom = mass.missing > 0 && !mass.begun;
   const { roster } = useRosterEditor();
@@ -42,29 +51,36 @@ export function MassCandidates({ mass, draggable }: { mass: RosterMass; draggabl
     { fresh: true, enabled: roster.status === 'published' },
   );
   const title = useRef<HTMLHeadingElement>(null);
+  const skeletons = <SkeletonCards lines={2} cards={FIRST} />;
   return (
-    <section className={styles.add}>
-      <h3 ref={title} tabIndex={-1}>
-        {hasRoom ? 'Quem pode preencher o lugar' : 'Incluir ministro'}
-      </h3>
-      <QueryState
-        query={candidates}
-        // As high as what comes, so that the team below does not move away from under a finger.
-        loading={<SkeletonCards lines={2} cards={FIRST} />}
-        empty={<EmptyState text="Nenhum ministro ativo ainda." action={<ImportLink />} />}
-      >
-        {(list) => (
-          <Choice
-            mass={mass}
-            candidates={list}
-            asked={questions.data && new Map(questions.data.map((one) => [one.ministerId, one]))}
-            draggable={draggable}
-            // The row that was pressed goes away.
-            onAdded={() => title.current?.focus({ preventScroll: true })}
-          />
-        )}
-      </QueryState>
-    </section>
+    <>
+      <section className={styles.add}>
+        <h3 ref={title} tabIndex={-1}>
+          {hasRoom ? 'Quem pode preencher o lugar' : 'Incluir ministro'}
+        </h3>
+        <QueryState
+          query={candidates}
+          loading={skeletons}
+          empty={<EmptyState text="Nenhum ministro ativo ainda." action={<ImportLink />} />}
+        >
+          {(list) =>
+            questions.isLoading ? (
+              skeletons
+            ) : (
+              <Choice
+                mass={mass}
+                candidates={list}
+                asked={questions.data && new Map(questions.data.map((one) => [one.ministerId, one]))}
+                draggable={draggable}
+                // The row that was pressed goes away.
+                onAdded={() => title.current?.focus({ preventScroll: true })}
+              />
+            )
+          }
+        </QueryState>
+      </section>
+      {!candidates.isLoading && !questions.isLoading && below}
+    </>
   );
 }
 

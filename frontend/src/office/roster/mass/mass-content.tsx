@@ -38,8 +38,7 @@ export function MassContent({
   const tally = tallyText(editor, mass.id);
   /** As the mass was when it was opened: filling its last place moves nothing away under the hand. */
   const [hasHole] = useState(mass.missing > 0 && !mass.begun);
-  const team = <MassTeam key="team" mass={mass} draggable={draggable} />;
-  const candidates = editor.mayEdit && <MassCandidates key="candidates" mass={mass} draggable={draggable} />;
+  const team = <MassTeam mass={mass} draggable={draggable} />;
   return (
     <Stack gap={24}>
       <div className={styles.facts} data-liturgical={day?.liturgicalColor}>
@@ -62,7 +61,8 @@ export function MassContent({
           {mass.shortage.reason}
         </Notice>
       )}
-      {hasHole ? [candidates, team] : [team, candidates]}
+      {(!hasHole || !editor.mayEdit) && team}
+      {editor.mayEdit && <MassCandidates mass={mass} draggable={draggable} below={hasHole && team} />}
       {editor.mayEdit && <MassActions mass={mass} schedule={schedule} onDeleted={onClose} />}
     </Stack>
   );
