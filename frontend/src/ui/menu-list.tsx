@@ -1,13 +1,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { Link } from 'react-router';
-import type { MenuProps } from './menu.tsx';
+import type { MenuProps, OpenedBy } from './menu.tsx';
 import styles from './menu.module.css';
 
 /** The list behind a menu's button; a dialog that an act opens gives the keyboard back to the button. */
-export default function MenuList({ items, children, startsOpen }: MenuProps & { startsOpen: boolean }) {
+export default function MenuList({ items, children, openedBy }: MenuProps & { openedBy: OpenedBy }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  const startsAtFirst = useRef(openedBy === 'keyboard');
 
   function runChosen(event: Event): void {
     if (!chosen.current) return;
@@ -17,8 +18,15 @@ export default function MenuList({ items, children, startsOpen }: MenuProps & { 
     chosen.current = null;
   }
 
+  /** The key that opened it came before this code, which so takes the keyboard for a pointer. */
+  function goToFirst({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+    if (!startsAtFirst.current || target !== currentTarget) return;
+    startsAtFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
+  }
+
   return (
-    <Radix.Root defaultOpen={startsOpen}>
+    <Radix.Root defaultOpen={openedBy !== null}>
       <Radix.Trigger asChild ref={trigger}>
         {children}
       </Radix.Trigger>
@@ -28,6 +36,7 @@ export default function MenuList({ items, children, startsOpen }: MenuProps & { 
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onFocus={goToFirst}
           onCloseAutoFocus={runChosen}
         >
           {items.map((item) =>

@@ -20,18 +20,21 @@ export interface MenuProps {
   children: ReactElement<ComponentProps<'button'>>;
 }
 
+/** What opened a menu before its list's code was there. */
+export type OpenedBy = 'keyboard' | 'pointer' | null;
+
 const list = lazyPart(() => import('./menu-list.tsx'));
 
 /** Acts behind one button, which is given as the child. The list's code comes after the page's own. */
 export function Menu({ items, children }: MenuProps) {
   const [MenuList, setMenuList] = useState(list.loaded);
-  const [startsOpen, setStartsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
   useEffect(() => preloadLater(list), []);
 
-  async function open(): Promise<void> {
+  async function open(by: OpenedBy): Promise<void> {
     try {
       const loaded = await list.load();
-      setStartsOpen(true);
+      setOpenedBy(by);
       setMenuList(() => loaded);
     } catch {
       toast({ title: 'O menu não abriu', description: NO_CONNECTION, variant: 'destructive' });
@@ -40,13 +43,14 @@ export function Menu({ items, children }: MenuProps) {
 
   if (MenuList)
     return (
-      <MenuList items={items} startsOpen={startsOpen}>
+      <MenuList items={items} openedBy={openedBy}>
         {children}
       </MenuList>
     );
   return cloneElement(children, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => void open(),
+    // A click that no pointer made counts none.
+    onClick: ({ detail }) => void open(detail === 0 ? 'keyboard' : 'pointer'),
   });
 }
