@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
-/** Something that is shown when asked for; its summary says what it is. */
+/** Something that is shown, and made, when asked for; its summary says what it is. */
 export function Disclosure({
   summary,
   open = false,
@@ -15,17 +15,21 @@ export function Disclosure({
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
       open={open}
       className={styles.disclosure}
-      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+        onToggle?.(currentTarget.open);
+      }}
     >
       <summary>
         <span>{summary}</span>
         <ChevronDown aria-hidden size={20} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      {(open || wasOpened) && <div className={styles.content}>{children}</div>}
     </details>
   );
 }

@@ -18,7 +18,6 @@ import { type ChosenAct, SubstitutionActs, SubstitutionDialog } from './substitu
 export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Substitution[], ApiError> }) {
   const open = requests.data ?? [];
   const [chosen, setChosen] = useState<ChosenAct | null>(null);
-  const [looksBack, setLooksBack] = useState(false);
   return (
     <Card
       title="Pedidos de substituição"
@@ -39,8 +38,8 @@ export function SubstitutionsCard({ requests }: { requests: UseQueryResult<Subst
           )
         }
       </QueryState>
-      <Disclosure summary="Resolvidos há pouco" onToggle={setLooksBack}>
-        {looksBack && <Settled onAct={setChosen} />}
+      <Disclosure summary="Resolvidos há pouco">
+        <Settled onAct={setChosen} />
       </Disclosure>
       <SubstitutionDialog chosen={chosen} onClose={() => setChosen(null)} />
     </Card>

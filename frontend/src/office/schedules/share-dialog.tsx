@@ -27,7 +27,6 @@ export function ShareDialog({
   onClose: () => void;
 }) {
   const [slotId, setSlotId] = useState('');
-  const [picturing, setPicturing] = useState(false);
   const path = { id };
   const slots = useApiQuery('/api/schedules/{id}/slots', { path }, { fresh: true });
   const isWhole = slotId === '';
@@ -62,8 +61,8 @@ export function ShareDialog({
           {({ text }) => <ShareText text={text} isWhole={isWhole} />}
         </QueryState>
         {slots.data && slots.data.length > 0 && (
-          <Disclosure summary="Um dia como imagem" onToggle={setPicturing}>
-            {picturing && <SharePicture masses={slots.data} isDraft={!isReleased} />}
+          <Disclosure summary="Um dia como imagem">
+            <SharePicture masses={slots.data} isDraft={!isReleased} />
           </Disclosure>
         )}
       </Stack>
